@@ -1,0 +1,93 @@
+import { REGISTRY_VERSION, type Registry, type RegistryEntry, type Release } from './registry';
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
+
+const releaseRules: Record<keyof Release, (value: unknown) => boolean> = {
+  version: isText,
+  contractVersion: Number.isInteger,
+  entry: isText,
+  routes: isTexts,
+  styles: isTexts,
+  screens: (value) => isRecord(value) && Object.values(value).every(isTexts),
+  integrity: isTextMap,
+  shared: isTextMap,
+};
+
+/** The first field of a release that is missing or wrong, or none. */
+function wrongField(release: Fields): string | undefined {
+  return Object.entries(releaseRules).find(([field, rule]) => !rule(release[field]))?.[0];
+}
+
+/**
+ * A release as a manifest or the registry describes it.
+ *
+ * @throws Error that names the first wrong field
+ */
+export function checkRelease(value: unknown): Release {
+  if (!isRecord(value)) throw new Error('it is not an object');
+  const field = wrongField(value);
+  if (field !== undefined) throw new Error(`its "${field}" is missing or wrong`);
+  return value as unknown as Release;
+}
+
+const isClaim = (claim: unknown) => isRecord(claim) && isText(claim['path']) && claim['path'].startsWith('/') && isText(claim['layout']);
+
+/**
+ * One remote's entry.
+ *
+ * @throws Error that names the first wrong field
+ */
+export function checkRegistryEntry(value: unknown): RegistryEntry {
+  if (!isRecord(value)) throw new Error('it is not an object');
+  if (!isText(value['name'])) throw new Error('its "name" is missing');
+  if (!isText(value['scope']) || !/^[a-z][a-z0-9_]*$/.test(value['scope'])) throw new Error('its "scope" is missing or wrong');
+  if (!isText(value['baseUrl']) || !URL.canParse(value['baseUrl'])) throw new Error('its "baseUrl" is not a URL');
+  if (!Array.isArray(value['claims']) || !value['claims'].every(isClaim)) throw new Error('its "claims" are missing or wrong');
+  const release = value['release'];
+  if (!isRecord(release)) throw new Error('its "release" is missing');
+  if (!isText(release['manifest'])) checkRelease(release);
+  return value as unknown as RegistryEntry;
+}
+
+/** A remote that the registry names but whose entry cannot be used; its claims, as far as they are legible. */
+export interface BrokenEntry {
+  name: string;
+  claims: RegistryEntry['claims'];
+  reason: string;
+}
+
+/**
+ * Reads a registry so that one broken entry does not take the others with it.
+ *
+ * @throws Error when nothing of it is legible
+ */
+export function checkRegistry(value: unknown): Registry & { broken: BrokenEntry[] } {
+  if (!isRecord(value) || !Array.isArray(value['remotes'])) throw new Error('it lists no remotes');
+  if (value['registryVersion'] !== REGISTRY_VERSION) {
+    throw new Error(`it is of version ${String(value['registryVersion'])}, this shell reads version ${REGISTRY_VERSION}`);
+  }
+  const remotes: RegistryEntry[] = [];
+  const broken: BrokenEntry[] = [];
+  for (const [position, entry] of value['remotes'].entries()) {
+    try {
+      remotes.push(checkRegistryEntry(entry));
+    } catch (error) {
+      broken.push(describeBroken(entry, position, error));
+    }
+  }
+  return { registryVersion: REGISTRY_VERSION, remotes, broken };
+}
+
+function describeBroken(entry: unknown, position: number, error: unknown): BrokenEntry {
+  const fields = isRecord(entry) ? entry : {};
+  return {
+    name: isText(fields['name']) ? fields['name'] : `remote number ${position + 1}`,
+    claims: Array.isArray(fields['claims']) ? (fields['claims'].filter(isClaim) as RegistryEntry['claims']) : [],
+    reason: error instanceof Error ? error.message : String(error),
+  };
+}

@@ -1,0 +1,37 @@
+/** Which of a remote's parts failed; used by telemetry and to say it in plain words. */
+export type LoadPhase = 'manifest' | 'entry' | 'style' | 'routes' | 'screen' | 'contract';
+
+/** A remote did not arrive; the message is fit for a visitor, the technical reason is the `cause`. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    message: string,
+    readonly remoteName: string,
+    readonly phase: LoadPhase | 'timeout',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  /** @param limitMs the limit that was passed, in milliseconds */
+  static timedOut(remoteName: string, limitMs: number): RemoteLoadError {
+    const seconds = limitMs / 1000;
+    const unit = seconds === 1 ? 'second' : 'seconds';
+    return new RemoteLoadError(`${remoteName} did not load within ${seconds} ${unit}`, remoteName, 'timeout');
+  }
+
+  static failed(remoteName: string, phase: LoadPhase, cause: unknown): RemoteLoadError {
+    if (cause instanceof RemoteLoadError) return cause;
+    return new RemoteLoadError(`${remoteName} could not be loaded: ${reasons[phase]}`, remoteName, phase, { cause });
+  }
+}
+
+const reasons: Record<LoadPhase, string> = {
+  manifest: 'its manifest could not be read',
+  entry: 'its first script did not arrive',
+  style: 'its style sheet did not arrive',
+  routes: 'its pages did not arrive',
+  screen: 'this page did not arrive',
+  contract: 'it does not fit this version of the app',
+};
