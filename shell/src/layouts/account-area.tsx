@@ -1,0 +1,21 @@
+import { useAuth } from 'shared-auth';
+import { Link } from 'react-router-dom';
+import { AccountMenu } from './account-menu';
+
+/** The header's right end: ways in for a visitor, the account menu for a user, nothing until it is known. */
+export function AccountArea() {
+  const { session } = useAuth();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
+
+  return (
+    <div className="hidden items-center gap-2 sm:flex">
+      <Link to="/login" className="btn btn-ghost">
+        Sign in
+      </Link>
+      <Link to="/register" className="btn btn-primary">
+        Sign up
+      </Link>
+    </div>
+  );
+}

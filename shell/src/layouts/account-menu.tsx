@@ -1,0 +1,42 @@
+import type { CurrentUser } from 'shared-auth';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../icons/icon';
+import { PlaceLink } from './place-link';
+
+const ACCOUNT_MENU_ID = 'account-menu';
+
+/** Who is signed in, and where their account leads. Opens without script; Escape and a click outside close it. */
+export function AccountMenu({ user }: { user: CurrentUser }) {
+  // A new key after each navigation: the menu that was used is replaced by a closed one.
+  const { key } = useLocation();
+
+  return (
+    <>
+      <button type="button" className="btn btn-ghost px-2.5" popoverTarget={ACCOUNT_MENU_ID}>
+        <span className="grid size-8 place-items-center rounded-full bg-primary/12 text-primary">
+          <Icon name="account" />
+        </span>
+        <span className="max-sm:sr-only">Account</span>
+        <Icon name="chevron" className="size-4 max-sm:hidden" />
+      </button>
+      <div key={key} id={ACCOUNT_MENU_ID} popover="auto" className="account-menu menu-sheet w-72 p-2">
+        <p className="px-3 pt-2 pb-3 text-sm text-base-content/75">
+          Signed in as
+          <strong className="block truncate font-semibold text-base-content">{user.email}</strong>
+        </p>
+        <ul className="border-t border-base-300 pt-2">
+          <li>
+            <PlaceLink to="/dashboard" end icon="home">
+              Dashboard
+            </PlaceLink>
+          </li>
+          <li>
+            <PlaceLink to="/dashboard/logout" icon="leave">
+              Log out
+            </PlaceLink>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { BRAND_NAME } from '../brand';
+import { BrandMark } from '../brand-mark';
+
+/** The product's sign and name, which lead home. */
+export function BrandLink() {
+  return (
+    <Link to="/" aria-label={`${BRAND_NAME}, home page`} className="flex items-center gap-2.5 rounded-field">
+      <BrandMark />
+      <span className="text-xl font-bold tracking-tight">{BRAND_NAME}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { useAuth } from 'shared-auth';
+import { dashboardGroups } from './dashboard-places';
+import { PlaceLink } from './place-link';
+import { roleOf } from './role-of';
+
+/** Every dashboard page that the user's role can open, and nothing else. */
+export function DashboardMenu() {
+  const { session } = useAuth();
+  const role = roleOf(session);
+  const groups = role ? dashboardGroups[role] : [];
+
+  return (
+    <ul className="flex flex-col gap-1">
+      <li>
+        <PlaceLink to="/dashboard" end icon="home">
+          Home
+        </PlaceLink>
+      </li>
+      {groups.map((group) => (
+        <li key={group.label} className="mt-4">
+          <p className="px-3 pb-1.5 text-xs font-semibold tracking-wide text-base-content/65 uppercase">{group.label}</p>
+          <ul className="flex flex-col gap-1" aria-label={group.label}>
+            {group.places.map((place) => (
+              <li key={place.path}>
+                <PlaceLink to={place.path} icon={place.icon}>
+                  {place.label}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      <li className="mt-4 border-t border-base-300 pt-4">
+        <PlaceLink to="/dashboard/logout" icon="leave">
+          Log out
+        </PlaceLink>
+      </li>
+    </ul>
+  );
+}

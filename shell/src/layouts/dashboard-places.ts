@@ -1,0 +1,52 @@
+import type { Role } from 'shared-auth';
+import type { IconName } from '../icons/icon-paths';
+
+export interface DashboardPlace {
+  path: string;
+  label: string;
+  icon: IconName;
+}
+
+export interface DashboardGroup {
+  label: string;
+  places: DashboardPlace[];
+}
+
+const renting: DashboardGroup = {
+  label: 'Renting',
+  places: [
+    { path: '/dashboard/customer-reservations', label: 'My trips', icon: 'calendar' },
+    { path: '/dashboard/customer-payments', label: 'My payments', icon: 'money' },
+    { path: '/dashboard/user-ver-doc-form', label: 'Verify my identity', icon: 'document' },
+  ],
+};
+
+const ownCars: DashboardGroup = {
+  label: 'Your cars',
+  places: [
+    { path: '/dashboard/owner-cars', label: 'My cars', icon: 'car' },
+    { path: '/dashboard/cars/upload', label: 'Add a car', icon: 'plus' },
+    { path: '/dashboard/reservations', label: 'Bookings of my cars', icon: 'calendar' },
+  ],
+};
+
+const administration: DashboardGroup = {
+  label: 'Administration',
+  places: [
+    { path: '/dashboard/user-verification', label: 'User verification', icon: 'shield' },
+    { path: '/dashboard/car-verification', label: 'Car verification', icon: 'car' },
+    { path: '/dashboard/users', label: 'Users', icon: 'people' },
+    { path: '/dashboard/reservations', label: 'All reservations', icon: 'calendar' },
+    { path: '/dashboard/all-payments', label: 'All payments', icon: 'money' },
+  ],
+};
+
+/**
+ * What each role can open besides the dashboard's home and logging out. Pages that need something to act on
+ * (one user, one car, one difference to pay) are reached from the list that holds it.
+ */
+export const dashboardGroups: Record<Role, DashboardGroup[]> = {
+  customer: [renting],
+  car_owner: [ownCars, renting],
+  admin: [administration],
+};

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { BRAND_NAME, BRAND_PROMISE } from '../brand';
+
+/** The end of every public page. `compact` leaves only the line that no page goes without. */
+export function SiteFooter({ compact = false }: { compact?: boolean }) {
+  return (
+    <footer className="border-t border-base-300 bg-base-100 text-sm text-base-content/75">
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        {!compact && (
+          <div className="flex flex-wrap justify-between gap-x-16 gap-y-8 py-10">
+            <div>
+              <p className="text-base font-bold tracking-tight text-base-content">{BRAND_NAME}</p>
+              <p className="mt-1">{BRAND_PROMISE}.</p>
+            </div>
+            <nav aria-label="Footer" className="flex flex-wrap gap-x-10 gap-y-3">
+              <Link to="/carlisting" className="link link-hover">
+                Find a car
+              </Link>
+              <Link to="/upload-car-page" className="link link-hover">
+                List your car
+              </Link>
+              <Link to="/dashboard" className="link link-hover">
+                Dashboard
+              </Link>
+            </nav>
+          </div>
+        )}
+        <p className={compact ? 'py-5' : 'border-t border-base-300 py-5'}>
+          © {new Date().getFullYear()} {BRAND_NAME}. Prices include all fees and taxes.
+        </p>
+      </div>
+    </footer>
+  );
+}

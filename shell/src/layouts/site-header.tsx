@@ -1,0 +1,22 @@
+import { AccountArea } from './account-area';
+import { BrandLink } from './brand-link';
+import { PhoneMenu } from './phone-menu';
+import { SitePlaces } from './site-places';
+
+/** The same header on every page: the brand, the places, and the visitor's account. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
+        <BrandLink />
+        <nav aria-label="Main" className="ml-6 hidden md:block">
+          <SitePlaces className="flex gap-1" />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <AccountArea />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAuth } from 'shared-auth';
+import { PlaceLink } from './place-link';
+import { roleOf } from './role-of';
+
+/** Where the header leads. Administrators list no cars, so they are not asked to. */
+export function SitePlaces({ className }: { className: string }) {
+  const { session } = useAuth();
+  const isAdmin = roleOf(session) === 'admin';
+
+  return (
+    <ul className={className}>
+      <li>
+        <PlaceLink to="/" end>
+          Home
+        </PlaceLink>
+      </li>
+      <li>
+        <PlaceLink to="/carlisting">Find a car</PlaceLink>
+      </li>
+      {!isAdmin && (
+        <li>
+          <PlaceLink to="/upload-car-page">List your car</PlaceLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useToaster } from 'react-hot-toast';
+import { ToastCard } from './toast-card';
+import { usePauseWhileUsed } from './use-pause-while-used';
+
+/** How long a toast stays, in milliseconds, not counting the time that it is hovered or focused. */
+export const TOAST_DURATION_MS = 5000;
+const EXIT_MS = 250;
+
+/**
+ * Where every part of the product's toasts appear: top right, or across a phone's width. Always present, so
+ * that a toast may be sent before, between and after screens. Rendered once, by the shell.
+ */
+export function ToastContainer() {
+  const { toasts, handlers } = useToaster({
+    duration: TOAST_DURATION_MS,
+    removeDelay: EXIT_MS,
+    loading: { duration: Infinity },
+  });
+  const used = usePauseWhileUsed(toasts, handlers);
+
+  return (
+    <section aria-label="Notifications" className="toast-container" {...used}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
