@@ -1,6 +1,8 @@
 /**
  * What the app uses of react-router-dom. The shell provides this module as the shared singleton
  * `react-router-dom`: sharing the whole package would cost 25 kB that nobody calls.
+ * It imports react-router, of which react-router-dom is a thin wrapper, because federation would take an
+ * import of react-router-dom here for the singleton itself.
  * A remote that needs another name adds it here, which takes a release of the shell; lint allows no others.
  */
 export {
@@ -14,7 +16,6 @@ export {
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
   ScrollRestoration,
   useBlocker,
   useHref,
@@ -26,11 +27,5 @@ export {
   useResolvedPath,
   useRoutes,
   useSearchParams,
-} from 'react-router-dom';
-export type {
-  LinkProps,
-  Location,
-  NavLinkProps,
-  RouteObject,
-  To,
-} from 'react-router-dom';
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

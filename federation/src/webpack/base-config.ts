@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { moduleRules } from './module-rules';
+
+/**
+ * What the shell's and every remote's build have in common.
+ *
+ * @param directory the workspace's folder
+ * @param uniqueName keeps the chunks of one build apart from another's in the same page
+ * @param remoteName for a remote, whose styles are scoped
+ */
+export function baseConfig(directory: string, uniqueName: string, remoteName?: string): Configuration {
+  const development = process.env['NODE_ENV'] === 'development';
+  return {
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: directory,
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: join(directory, 'dist'),
+      publicPath: 'auto',
+      uniqueName,
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      // A module that throws while it is evaluated is evaluated again by a retry instead of staying half made.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: moduleRules(remoteName) },
+    optimization: {
+      // Named chunks: the release lists them, and a reader of the network panel knows them.
+      chunkIds: development ? 'named' : 'deterministic',
+      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(directory, '../node_modules/.cache/webpack', uniqueName),
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,34 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import { postcssPlugins } from './styles';
+
+/**
+ * TypeScript, style sheets and images, the same way in every build.
+ *
+ * @param remoteName whose root element every style rule is limited to; none for the shell
+ */
+export function moduleRules(remoteName?: string): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      // Types are checked once, by `tsc -b`; here they are only removed.
+      use: {
+        loader: 'ts-loader',
+        options: {
+          transpileOnly: true,
+          compilerOptions: { module: 'ESNext', declaration: false, composite: false, emitDeclarationOnly: false, noEmit: false },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        { loader: 'css-loader', options: { importLoaders: 1 } },
+        { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: postcssPlugins(remoteName) } } },
+      ],
+      sideEffects: true,
+    },
+    { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 2048 } } },
+  ];
+}

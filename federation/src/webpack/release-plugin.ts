@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import type { Release } from '../registry';
+import { screenModules } from './screen-map';
+
+export interface ReleasePluginOptions {
+  version: string;
+  contractVersion: number;
+  entry: string;
+  routesFile: string;
+  shared: Record<string, string>;
+}
+
+/** The file that describes a build of a remote to the registry, and to a shell that reads it directly. */
+export const RELEASE_FILE = 'release.json';
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/** Emits `release.json`: what a shell must know to load and preload this build, with every file's hash. */
+export class ReleasePlugin {
+  constructor(private readonly options: ReleasePluginOptions) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      // After the real content hashes are known.
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const release = JSON.stringify(this.describe(compilation), null, 2);
+        compilation.emitAsset(RELEASE_FILE, new sources.RawSource(release));
+      });
+    });
+  }
+
+  private describe(compilation: Compilation): Release {
+    const { version, contractVersion, entry, routesFile, shared } = this.options;
+    const routesChunk = compilation.namedChunks.get('routes');
+    const routeFiles = routesChunk ? [...routesChunk.files] : [];
+    const known = new Set([entry, ...routeFiles]);
+    const screens = Object.entries(screenModules(routesFile)).map(([pattern, module]): [string, string[]] => [
+      pattern,
+      filesOf(compilation, module).filter((file) => isScript(file) && !known.has(file)),
+    ]);
+    return {
+      version,
+      contractVersion,
+      entry: entryFile(compilation, entry),
+      routes: routeFiles.filter(isScript),
+      styles: routeFiles.filter((file) => file.endsWith('.css')),
+      screens: Object.fromEntries(screens),
+      integrity: integrityOf(compilation),
+      shared,
+    };
+  }
+}
+
+function entryFile(compilation: Compilation, entryName: string): string {
+  const files = compilation.entrypoints.get(entryName)?.getFiles() ?? [];
+  const file = files.find(isScript);
+  if (file === undefined) throw new Error(`The build has no entry named ${entryName}`);
+  return file;
+}
+
+/** The scripts that the import of a module waits for: its own chunk and those it was split into. */
+function filesOf(compilation: Compilation, module: string): string[] {
+  const files = new Set<string>();
+  for (const candidate of compilation.modules) {
+    const resource = candidate.nameForCondition();
+    if (resource?.replace(/\.tsx?$/, '') !== module) continue;
+    for (const chunk of compilation.chunkGraph.getModuleChunks(candidate)) addGroupFiles(chunk, files);
+  }
+  return [...files];
+}
+
+function addGroupFiles(chunk: Chunk, files: Set<string>): void {
+  for (const group of chunk.groupsIterable) {
+    for (const sibling of group.chunks) for (const file of sibling.files) files.add(file);
+  }
+}
+
+function integrityOf(compilation: Compilation): Record<string, string> {
+  const hashes = compilation
+    .getAssets()
+    .filter(({ name }) => !name.endsWith('.map'))
+    .map(({ name, source }): [string, string] => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]);
+  return Object.fromEntries(hashes.sort(([one], [other]) => one.localeCompare(other)));
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { CONTRACT_VERSION } from './contract-version';
+import { baseConfig } from './base-config';
+import { ReleasePlugin } from './release-plugin';
+import { consumedSingletons } from './shared-singletons';
+
+const require = createRequire(import.meta.url);
+
+/** What `remote.json` says of a remote. */
+export interface RemoteJson {
+  name: string;
+  scope: string;
+  port: number;
+  claims: { path: string; layout: string }[];
+}
+
+/**
+ * The build of a remote: one federation container that exposes `./routes`, and `release.json` beside it.
+ *
+ * @param directory the remote's folder, with `remote.json` and `src/routes.tsx`
+ */
+export function remoteConfig(directory: string): Configuration {
+  const remote = JSON.parse(readFileSync(join(directory, 'remote.json'), 'utf8')) as RemoteJson;
+  const routesFile = join(directory, 'src/routes.tsx');
+  const shared = consumedSingletons(CONTRACT_VERSION);
+  const base = baseConfig(directory, remote.scope, remote.name);
+  return {
+    ...base,
+    entry: {},
+    // Beyond the shell's own limit, so that the shell's plain words always come first.
+    output: { ...base.output, chunkLoadTimeout: 130_000 },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remote.scope,
+        filename: 'remoteEntry.[contenthash:10].js',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        exposes: { './routes': { import: routesFile, name: 'routes' } },
+        runtimePlugins: [require.resolve('../runtime/attempt-query.ts')],
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+        shared,
+      }),
+      // Without its runtime: the shell loads the sheets, because only it can tell that one failed.
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', runtime: false }),
+      new ReleasePlugin({
+        version: version(directory),
+        contractVersion: CONTRACT_VERSION,
+        entry: remote.scope,
+        routesFile,
+        shared: Object.fromEntries(Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion])),
+      }),
+    ],
+  };
+}
+
+/** The commit that a build was made from, or the time where there is no repository. */
+function version(directory: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return `local-${new Date().toISOString().replace(/[^0-9]/g, '').slice(0, 14)}`;
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ts from 'typescript';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './base-config';
+import { buildConfiguration } from './build-configuration';
+import { CONTRACT_VERSION } from './contract-version';
+import { providedSingletons } from './shared-singletons';
+
+const require = createRequire(import.meta.url);
+
+/** The shell's inline script, which must be small and readable without a request. */
+function inlineScript(file: string): string {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.None, removeComments: true },
+  });
+  return outputText;
+}
+
+/**
+ * The build of the shell: it provides the singletons, eagerly, and learns of remotes at run time only.
+ *
+ * @param directory the shell's folder
+ */
+export function shellConfig(directory: string): Configuration {
+  return {
+    ...baseConfig(directory, 'shell'),
+    entry: { main: join(directory, 'src/main.tsx') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        remotes: {},
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        // Puts runtime-core where remotes look for it; taken as an ES module so that there is one copy.
+        runtimePlugins: [
+          require.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/index\.cjs$/, 'index.js'),
+        ],
+        shared: providedSingletons(CONTRACT_VERSION),
+      }),
+      ...pagePlugins(directory),
+    ],
+  };
+}
+
+/** The page and its style sheet; the single bundle of the benchmark has the same. */
+export function pagePlugins(directory: string) {
+  return [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+    new webpack.DefinePlugin(buildConfiguration(process.env)),
+    new HtmlWebpackPlugin({
+      template: join(directory, 'src/index.ejs'),
+      favicon: join(directory, 'public/favicon.svg'),
+      scriptLoading: 'defer' as const,
+      templateParameters: (compilation: webpack.Compilation, _assets: unknown, tags: unknown, options: unknown) => ({
+        preloadScript: inlineScript(join(directory, 'src/preload/preload-route.inline.ts')),
+        // The session decides what is shown first, so its code is asked for with the shell's own.
+        identityFiles: [...(compilation.namedChunks.get('identity')?.files ?? [])].filter((file) => file.endsWith('.js')),
+        htmlWebpackPlugin: { tags, options },
+      }),
+      minify: { collapseWhitespace: true, removeComments: true, minifyJS: true },
+    }),
+  ];
+}

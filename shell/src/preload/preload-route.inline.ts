@@ -1,0 +1,46 @@
+/*
+ * Inlined into the page. No server knows the route of a hash router, so this asks for the remote's files
+ * of the current route while the shell's own script is still on its way. It repeats the loader's rules in
+ * the fewest words: what it gets wrong costs a request, nothing else, so it never throws.
+ */
+(() => {
+  interface Release {
+    entry?: string;
+    routes: string[];
+    styles: string[];
+    screens: Record<string, string[]>;
+  }
+  interface Entry {
+    baseUrl: string;
+    claims: { path: string }[];
+    release: Release;
+  }
+
+  const matches = (pattern: string, path: string) =>
+    new RegExp(`^${pattern.replace(/\/:[^/]+/g, '/[^/]+')}/?$`).test(path);
+
+  const preload = (url: string, kind: string) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = kind;
+    link.crossOrigin = 'anonymous';
+    link.href = url;
+    document.head.append(link);
+  };
+
+  try {
+    const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as { remotes: Entry[] };
+    const path = location.hash.slice(1).split('?')[0] || '/';
+    const entry = registry.remotes.find(({ claims }) =>
+      claims.some((claim) => path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`))),
+    );
+    if (entry?.release.entry) {
+      const { entry: script, routes, styles, screens } = entry.release;
+      const screen = Object.keys(screens).find((pattern) => matches(pattern, path));
+      for (const file of [script, ...routes, ...(screens[screen ?? ''] ?? [])]) preload(entry.baseUrl + file, 'script');
+      for (const file of styles) preload(entry.baseUrl + file, 'style');
+    }
+  } catch {
+    // The shell itself says what is wrong with a registry.
+  }
+})();

@@ -1,0 +1,38 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+
+/** Longer than any attempt: the attempt's own limit decides, federation's 20 seconds must not. */
+const NEVER_MS = 2 ** 31 - 1;
+
+const integrityByUrl = new Map<string, string>();
+
+registerPlugins([
+  {
+    name: 'shell-scripts',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      const integrity = integrityByUrl.get(url);
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: NEVER_MS };
+    },
+  },
+]);
+
+/**
+ * Registers a remote's container and runs its script.
+ *
+ * @param entry the script's URL; another URL for every attempt
+ * @param again whether an earlier attempt failed, whose remains must go; a remote that has loaded must never
+ *   be registered again, because that makes a second copy of it
+ * @returns what the remote exposes as `./routes`
+ */
+export async function loadContainer(
+  { scope, entry, integrity }: { scope: string; entry: string; integrity: string | undefined },
+  again: boolean,
+): Promise<unknown> {
+  if (integrity) integrityByUrl.set(entry, integrity);
+  registerRemotes([{ name: scope, entry, type: 'global' }], { force: again });
+  return loadRemote(`${scope}/routes`);
+}

@@ -1,0 +1,40 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { RemoteRoutes, useLoadable } from 'shared-auth/host';
+import { BoundaryErrorView } from '../views/boundary-error-view';
+import { ErrorView } from '../views/error-view';
+import { LoadingView } from '../views/loading-view';
+import { NotFoundView } from '../views/not-found-view';
+import { RemoteScreen } from './remote-screen';
+import type { Remote } from './remotes';
+
+export interface RemoteViewProps {
+  remote: Remote;
+  claimPath: string;
+}
+
+/** The place in a layout where a remote shows; whatever fails in it leaves the frame standing. */
+export function RemoteView({ remote, claimPath }: RemoteViewProps) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={BoundaryErrorView} resetKeys={[pathname]}>
+      <LoadedRemote remote={remote} claimPath={claimPath} />
+    </ErrorBoundary>
+  );
+}
+
+function LoadedRemote({ remote, claimPath }: RemoteViewProps) {
+  const state = useLoadable(remote.module);
+  if (state.status === 'failed') return <ErrorView error={state.error} retry={remote.module.retry} />;
+  if (state.status !== 'ready') return <LoadingView />;
+  return (
+    <div data-remote={remote.name} className="contents">
+      <RemoteRoutes
+        remote={state.value}
+        claimPath={claimPath}
+        renderScreen={(route) => <RemoteScreen route={route} source={remote.source} />}
+        notFound={<NotFoundView />}
+      />
+    </div>
+  );
+}

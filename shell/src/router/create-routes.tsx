@@ -1,0 +1,68 @@
+import type { BrokenEntry } from 'federation/registry';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { RequireUser, type LayoutKind } from 'shared-auth';
+import { AuthLayout } from '../layouts/auth-layout';
+import { DashboardLayout } from '../layouts/dashboard-layout';
+import { PublicLayout } from '../layouts/public-layout';
+import { RemoteView } from '../remotes/remote-view';
+import type { Remote } from '../remotes/remotes';
+import { LoadingView } from '../views/loading-view';
+import { BrokenRemoteView } from './broken-remote-view';
+import { NotFoundPage } from './not-found-page';
+import { PageFrame } from './page-frame';
+
+const layouts: Record<LayoutKind, ReactNode> = {
+  public: <PublicLayout />,
+  auth: <AuthLayout />,
+  dashboard: (
+    <RequireUser loading={<LoadingView />}>
+      <DashboardLayout />
+    </RequireUser>
+  ),
+};
+
+interface ClaimedRoute {
+  layout: string;
+  path: string;
+  element: ReactNode;
+}
+
+/** A claim owns its path and everything below it, except `/`, which would own everything. */
+const ownedPath = (path: string) => (path === '/' ? path : `${path}/*`);
+
+/**
+ * The route table: layouts of the shell, pages of whoever the registry says.
+ *
+ * @param remotes those that can be loaded
+ * @param broken those whose registry entry is not valid; their paths say so instead of "not found"
+ */
+export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObject[] {
+  const claimed: ClaimedRoute[] = [
+    ...remotes.flatMap((remote) =>
+      remote.claims.map(({ path, layout }) => ({
+        layout,
+        path,
+        element: <RemoteView key={remote.name} remote={remote} claimPath={path} />,
+      })),
+    ),
+    ...broken.flatMap((entry) =>
+      entry.claims.map(({ path, layout }) => ({ layout, path, element: <BrokenRemoteView entry={entry} /> })),
+    ),
+  ];
+  return [
+    {
+      element: <PageFrame />,
+      children: [
+        ...Object.entries(layouts).map(([kind, element]) => ({
+          element,
+          children: claimed
+            // A layout that this shell does not have is shown in the public one rather than not at all.
+            .filter(({ layout }) => (layout in layouts ? layout : 'public') === kind)
+            .map(({ path, element: page }) => ({ path: ownedPath(path), element: page })),
+        })),
+        { element: layouts.public, children: [{ path: '*', element: <NotFoundPage /> }] },
+      ],
+    },
+  ];
+}

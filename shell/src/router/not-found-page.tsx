@@ -1,0 +1,12 @@
+import { documentTitle } from '../brand';
+import { NotFoundView } from '../views/not-found-view';
+
+/** A path that nobody claims. */
+export function NotFoundPage() {
+  return (
+    <>
+      <title>{documentTitle('Page not found')}</title>
+      <NotFoundView />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from 'federation/webpack';
+
+export default shellConfig(__dirname);
