@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from './module-rules';
+import { presetVersion } from './preset-version';
 
 /**
  * What the shell's and every remote's build have in common.
@@ -32,7 +33,7 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: moduleRules(remoteName) },
+    module: { rules: moduleRules(directory, remoteName) },
     optimization: {
       // Named chunks: the release lists them, and a reader of the network panel knows them.
       chunkIds: development ? 'named' : 'deterministic',
@@ -41,6 +42,7 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
     cache: {
       type: 'filesystem',
       cacheDirectory: join(directory, '../node_modules/.cache/webpack', uniqueName),
+      version: presetVersion(directory),
     },
     performance: { hints: false },
     stats: 'errors-warnings',

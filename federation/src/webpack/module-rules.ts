@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { postcssPlugins } from './styles';
@@ -5,9 +6,10 @@ import { postcssPlugins } from './styles';
 /**
  * TypeScript, style sheets and images, the same way in every build.
  *
+ * @param directory the workspace's folder
  * @param remoteName whose root element every style rule is limited to; none for the shell
  */
-export function moduleRules(remoteName?: string): RuleSetRule[] {
+export function moduleRules(directory: string, remoteName?: string): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -16,7 +18,18 @@ export function moduleRules(remoteName?: string): RuleSetRule[] {
         loader: 'ts-loader',
         options: {
           transpileOnly: true,
-          compilerOptions: { module: 'ESNext', declaration: false, composite: false, emitDeclarationOnly: false, noEmit: false },
+          configFile: join(directory, 'tsconfig.json'),
+          compilerOptions: {
+            module: 'ESNext',
+            declaration: false,
+            composite: false,
+            incremental: false,
+            tsBuildInfoFile: undefined,
+            emitDeclarationOnly: false,
+            noEmit: false,
+            // Other workspaces' sources are part of the build.
+            rootDir: join(directory, '..'),
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import type { Release } from '../registry';
+import { RELEASE_FILE, type Release } from '../registry';
 import { screenModules } from './screen-map';
 
 export interface ReleasePluginOptions {
@@ -10,9 +10,6 @@ export interface ReleasePluginOptions {
   routesFile: string;
   shared: Record<string, string>;
 }
-
-/** The file that describes a build of a remote to the registry, and to a shell that reads it directly. */
-export const RELEASE_FILE = 'release.json';
 
 const isScript = (file: string) => file.endsWith('.js');
 

@@ -1,0 +1,2 @@
+export { inlineJson } from './inline-json';
+export { readBuiltRemote, readRemoteInDevelopment } from './read-built-remote';
