@@ -16,12 +16,6 @@ export function scopeSelector(prefix: string, selector: string, rule: Rule): str
   let rest = selector.trim();
   if (!pageElement.test(rest)) return `${prefix} ${rest}`;
   // `html body` and `:root :host` are one element here.
-  while (pageElement.test(rest)) rest = rest.replace(pageElement, '').trimStart();
-  return rest === '' || !/^[\w.#*]/.test(rest) || isPartOfRoot(selector, rest) ? `${prefix}${rest}` : `${prefix} ${rest}`;
-}
-
-// `:root.dark` keeps its class on the root element; `body .card` is a descendant of it.
-function isPartOfRoot(selector: string, rest: string): boolean {
-  const before = selector.at(-rest.length - 1);
-  return before !== undefined && !/\s/.test(before);
+  for (let next = rest; pageElement.test(next); next = rest.trimStart()) rest = next.replace(pageElement, '');
+  return `${prefix}${rest}`;
 }

@@ -18,7 +18,9 @@ export function DashboardMenu() {
       </li>
       {groups.map((group) => (
         <li key={group.label} className="mt-4">
-          <p className="px-3 pb-1.5 text-xs font-semibold tracking-wide text-base-content/65 uppercase">{group.label}</p>
+          <p className="px-3 pb-1.5 text-xs font-semibold tracking-wide text-base-content/65 uppercase">
+            {group.label}
+          </p>
           <ul className="flex flex-col gap-1" aria-label={group.label}>
             {group.places.map((place) => (
               <li key={place.path}>

@@ -13,10 +13,21 @@ export function PhoneMenu() {
 
   return (
     <div className="md:hidden">
-      <button type="button" className="btn btn-ghost btn-square" aria-label="Menu" popoverTarget={PHONE_MENU_ID}>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square"
+        aria-label="Menu"
+        popoverTarget={PHONE_MENU_ID}
+      >
         <Icon name="menu" className="size-6" />
       </button>
-      <nav key={key} id={PHONE_MENU_ID} popover="auto" aria-label="Main" className="phone-menu menu-sheet p-3">
+      <nav
+        key={key}
+        id={PHONE_MENU_ID}
+        popover="auto"
+        aria-label="Main"
+        className="phone-menu menu-sheet p-3"
+      >
         <SitePlaces className="flex flex-col gap-1" />
         {session.status === 'signed-out' && (
           <div className="mt-3 grid grid-cols-2 gap-2 border-t border-base-300 pt-3 sm:hidden">

@@ -22,7 +22,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <div className="toast-slot" data-leaving={!toast.visible || undefined}>
       <div className="toast-card" data-type={toast.type} style={drag.style} {...drag.handlers}>
         <ToastIcon toast={toast} />
-        <div role={isError ? 'alert' : 'status'} aria-live={isError ? 'assertive' : 'polite'} className="min-w-0 flex-1 py-2 wrap-anywhere">
+        <div
+          role={isError ? 'alert' : 'status'}
+          aria-live={isError ? 'assertive' : 'polite'}
+          className="min-w-0 flex-1 py-2 wrap-anywhere"
+        >
           {resolveValue(toast.message, toast)}
         </div>
         <button

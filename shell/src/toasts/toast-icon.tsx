@@ -11,7 +11,8 @@ const looks = {
 /** Tells success from failure at a glance, by shape as well as by colour. */
 export function ToastIcon({ toast }: { toast: Toast }) {
   if (toast.icon) return toast.icon;
-  if (toast.type === 'loading') return <span className="loading loading-spinner loading-sm my-2 text-primary" />;
+  if (toast.type === 'loading')
+    return <span className="loading loading-spinner loading-sm my-2 text-primary" />;
 
   const { name, className } = looks[toast.type];
   return (

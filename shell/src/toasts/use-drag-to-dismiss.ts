@@ -43,7 +43,10 @@ export function useDragToDismiss(dismiss: () => void) {
     if (isPast) dismiss();
   }
 
-  const style: CSSProperties = { transform: `translateX(${offsetX}px)`, transition: dragging ? 'none' : undefined };
+  const style: CSSProperties = {
+    transform: `translateX(${offsetX}px)`,
+    transition: dragging ? 'none' : undefined,
+  };
   return {
     style,
     handlers: { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
