@@ -23,11 +23,16 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  * @throws Error when an emulator is configured for a page that is not on this computer: its tokens are not
  *   signed, so a deployment that used one would believe anybody
  */
-export function readConfiguration(page: Document = document, hostname: string = location.hostname): Configuration {
+export function readConfiguration(
+  page: Document = document,
+  hostname: string = location.hostname,
+): Configuration {
   const overrides = readPageConfiguration(page);
   const identityEmulatorUrl = overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL;
   if (identityEmulatorUrl && !loopback.includes(hostname)) {
-    throw new Error('This build signs in against an identity emulator, which is allowed on this computer only.');
+    throw new Error(
+      'This build signs in against an identity emulator, which is allowed on this computer only.',
+    );
   }
   return {
     apiBaseUrl: overrides.apiBaseUrl ?? process.env.API_BASE_URL,

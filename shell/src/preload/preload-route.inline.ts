@@ -29,15 +29,20 @@
   };
 
   try {
-    const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as { remotes: Entry[] };
+    const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
+      remotes: Entry[];
+    };
     const path = location.hash.slice(1).split('?')[0] || '/';
     const entry = registry.remotes.find(({ claims }) =>
-      claims.some((claim) => path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`))),
+      claims.some(
+        (claim) => path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`)),
+      ),
     );
     if (entry?.release.entry) {
       const { entry: script, routes, styles, screens } = entry.release;
       const screen = Object.keys(screens).find((pattern) => matches(pattern, path));
-      for (const file of [script, ...routes, ...(screens[screen ?? ''] ?? [])]) preload(entry.baseUrl + file, 'script');
+      for (const file of [script, ...routes, ...(screens[screen ?? ''] ?? [])])
+        preload(entry.baseUrl + file, 'script');
       for (const file of styles) preload(entry.baseUrl + file, 'style');
     }
   } catch {

@@ -41,6 +41,7 @@ export async function fetchRegistry(): Promise<ReadRegistry> {
 }
 
 function report(registry: ReadRegistry): ReadRegistry {
-  for (const { name, reason } of registry.broken) console.error(`The registry's entry of ${name} is not valid: ${reason}`);
+  for (const { name, reason } of registry.broken)
+    console.error(`The registry's entry of ${name} is not valid: ${reason}`);
   return registry;
 }

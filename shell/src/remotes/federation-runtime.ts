@@ -14,7 +14,7 @@ registerPlugins([
       script.async = true;
       script.crossOrigin = 'anonymous';
       const integrity = integrityByUrl.get(url);
-      if (integrity) script.integrity = integrity;
+      if (integrity) script.setAttribute('integrity', integrity);
       return { script, timeout: NEVER_MS };
     },
   },

@@ -1,6 +1,12 @@
 import type { RegistryEntry, Release } from 'federation/registry';
 import { checkRemoteModule, RemoteLoadError, type LoadPhase, type RemoteModule } from 'shared-auth';
-import { abandonScripts, beginNextAttempt, currentAttempt, withAttempt, withDeadline } from 'shared-auth/host';
+import {
+  abandonScripts,
+  beginNextAttempt,
+  currentAttempt,
+  withAttempt,
+  withDeadline,
+} from 'shared-auth/host';
 import { loadContainer } from './federation-runtime';
 import { loadManifest } from './load-manifest';
 import { loadStyle } from './load-style';
@@ -43,13 +49,24 @@ async function attemptToLoad(entry: RegistryEntry, signal: AbortSignal): Promise
   const styles = release.styles.map((file) =>
     inPhase(
       'style',
-      loadStyle({ href: withAttempt(urlOf(file), attempt), cleanHref: urlOf(file), integrity: release.integrity[file] }, signal),
+      loadStyle(
+        {
+          href: withAttempt(urlOf(file), attempt),
+          cleanHref: urlOf(file),
+          integrity: release.integrity[file],
+        },
+        signal,
+      ),
     ),
   );
   const container = inPhase(
     'routes',
     loadContainer(
-      { scope, entry: withAttempt(urlOf(release.entry), attempt), integrity: release.integrity[release.entry] },
+      {
+        scope,
+        entry: withAttempt(urlOf(release.entry), attempt),
+        integrity: release.integrity[release.entry],
+      },
       attempt > 1,
     ),
   );

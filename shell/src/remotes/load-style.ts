@@ -17,7 +17,7 @@ export async function loadStyle(
   link.rel = 'stylesheet';
   link.crossOrigin = 'anonymous';
   link.dataset['href'] = cleanHref;
-  if (integrity) link.integrity = integrity;
+  if (integrity) link.setAttribute('integrity', integrity);
   link.href = href;
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,2 +1,0 @@
-export { inlineJson } from './inline-json';
-export { readBuiltRemote, readRemoteInDevelopment } from './read-built-remote';

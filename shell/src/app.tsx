@@ -1,0 +1,35 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { RouterProvider } from 'react-router-dom';
+import { useSession } from 'shared-auth';
+import { AuthProvider, type IdentityProvider } from 'shared-auth/host';
+import type { createRouter } from './router/create-router';
+import { ToastContainer } from './toasts/toast-container';
+import { BoundaryErrorView } from './views/boundary-error-view';
+import { LoadingView } from './views/loading-view';
+
+export interface AppProps {
+  router: ReturnType<typeof createRouter>;
+  apiBaseUrl: string;
+  /** Loads the identity service's code; asked again when the first time failed. */
+  loadIdentity: () => Promise<IdentityProvider>;
+}
+
+/** The whole application: what must survive any screen, around the router. */
+export function App({ router, apiBaseUrl, loadIdentity }: AppProps) {
+  return (
+    <>
+      <ErrorBoundary FallbackComponent={BoundaryErrorView}>
+        <AuthProvider loadIdentity={loadIdentity} apiBaseUrl={apiBaseUrl}>
+          <Content router={router} />
+        </AuthProvider>
+      </ErrorBoundary>
+      <ToastContainer />
+    </>
+  );
+}
+
+/** Nothing of the app shows before it is known who is here. */
+function Content({ router }: Pick<AppProps, 'router'>) {
+  const session = useSession();
+  return session.status === 'loading' ? <LoadingView /> : <RouterProvider router={router} />;
+}

@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { startApp } from './start-app';
+import './styles/index.css';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root');
+startApp(createRoot(element));

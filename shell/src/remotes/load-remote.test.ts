@@ -1,0 +1,130 @@
+import '../testing/federation-instance';
+import { expectConsoleWarn } from 'federation/jest/expect-console';
+import type { RegistryEntry } from 'federation/registry';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { loadRemote } from './load-remote';
+
+let tested = 0;
+
+/** Federation remembers a scope for ever, so every test has a scope of its own. */
+const entryAt = (release: RegistryEntry['release']): RegistryEntry => ({
+  name: 'remote-dashboard',
+  scope: `remote_dashboard_${tested}`,
+  baseUrl: 'http://dashboard.test/',
+  claims: [{ path: '/dashboard', layout: 'dashboard' }],
+  release,
+});
+
+const released = (): RegistryEntry =>
+  entryAt({
+    version: '1',
+    contractVersion: 1,
+    entry: 'remoteEntry.js',
+    routes: ['routes.js'],
+    styles: ['routes.css'],
+    screens: {},
+    integrity: { 'remoteEntry.js': 'sha384-abc' },
+    shared: {},
+  });
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  tested += 1;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  server.resetHandlers();
+  document.head.replaceChildren();
+});
+afterAll(() => {
+  server.close();
+});
+
+const urlsInPage = () => [
+  ...[...document.scripts].map((script) => script.src),
+  ...[...document.querySelectorAll('link')].map((link) => link.href),
+];
+
+describe('a remote whose server accepts the requests and never answers', () => {
+  it('is given 120 seconds and not a millisecond less, then fails in plain words', async () => {
+    jest.useFakeTimers();
+    const outcome = jest.fn();
+    loadRemote(released(), 120_000).catch(outcome);
+
+    await jest.advanceTimersByTimeAsync(119_999);
+    expect(outcome).not.toHaveBeenCalled();
+
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(
+      expect.objectContaining({
+        message: 'remote-dashboard did not load within 120 seconds',
+        phase: 'timeout',
+      }),
+    );
+  });
+
+  it('is asked at other addresses by the next attempt, and leaves no half-loaded style sheet behind', async () => {
+    jest.useFakeTimers();
+    expectConsoleWarn(/already registered/);
+    loadRemote(released(), 1000).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(urlsInPage()).toEqual(
+      expect.arrayContaining(['http://dashboard.test/remoteEntry.js', 'http://dashboard.test/routes.css']),
+    );
+
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(document.querySelector('link')).toBeNull();
+
+    loadRemote(released(), 1000).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(urlsInPage()).toEqual(
+      expect.arrayContaining([
+        'http://dashboard.test/remoteEntry.js?mf-attempt=2',
+        'http://dashboard.test/routes.css?mf-attempt=2',
+      ]),
+    );
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+
+  it('has its entry checked against the hash that the registry gives', async () => {
+    jest.useFakeTimers();
+    loadRemote(released(), 1000).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+
+    const script = [...document.scripts].find(({ src }) => src.includes('remoteEntry'));
+    expect(script).toHaveAttribute('integrity', 'sha384-abc');
+    expect(script).toHaveAttribute('crossorigin', 'anonymous');
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+});
+
+describe('a remote that describes its own release', () => {
+  const manifested = () => entryAt({ manifest: 'release.json' });
+
+  it.each([
+    ['is not there', () => new HttpResponse(null, { status: 404 })],
+    ['is not there, in JSON', () => HttpResponse.json({ error: 'not found' }, { status: 404 })],
+    ['is a page', () => HttpResponse.html('<!doctype html><p>Welcome</p>')],
+    ['is JSON, but no release', () => HttpResponse.json({ hello: 'world' })],
+    ['is cut off', () => HttpResponse.error()],
+  ])('fails in plain words when that description %s', async (_circumstance, answer) => {
+    server.use(http.get('http://dashboard.test/release.json', answer));
+
+    await expect(loadRemote(manifested(), 5000)).rejects.toMatchObject({
+      message: 'remote-dashboard could not be loaded: its manifest could not be read',
+      phase: 'manifest',
+    });
+  });
+
+  it('has a description that never arrives counted into the same limit', async () => {
+    server.use(http.get('http://dashboard.test/release.json', () => new Promise<never>(() => undefined)));
+
+    await expect(loadRemote(manifested(), 50)).rejects.toMatchObject({
+      message: 'remote-dashboard did not load within 0.05 seconds',
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import type { RemoteModule } from 'shared-auth';
+import { createRemotes } from './remotes';
+import { RemoteView } from './remote-view';
+
+const entry = {
+  name: 'remote-trips',
+  scope: 'remote_trips',
+  baseUrl: 'http://trips.test/',
+  claims: [{ path: '/trips', layout: 'public' }],
+  release: { manifest: 'release.json' },
+};
+
+function tripsWith(screens: Record<string, () => Promise<ComponentType>>): RemoteModule {
+  return {
+    contractVersion: 1,
+    name: 'remote-trips',
+    claims: [
+      {
+        path: '/trips',
+        layout: 'public',
+        routes: Object.entries(screens).map(([path, load]) => ({
+          path,
+          title: `Trip ${path}`,
+          screen: load,
+        })),
+      },
+    ],
+  };
+}
+
+const sentence = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
+
+/** Opens a path of a remote inside a frame that must stay whatever happens. */
+function open(path: string, load: () => Promise<RemoteModule>, limitMs = 120_000) {
+  const [remote] = createRemotes([entry], load, limitMs);
+  if (!remote) throw new Error('no remote');
+  const frame = (
+    <>
+      <header>The frame</header>
+      <Link to="/trips/calm">Elsewhere</Link>
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [{ path: '/trips/*', element: <RemoteView remote={remote} claimPath="/trips" /> }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  return render(<RouterProvider router={router} />);
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('shows the page, names it in the title and marks it with its remote', async () => {
+  open('/trips/lake', () => Promise.resolve(tripsWith({ lake: sentence('At the lake') })));
+
+  const page = await screen.findByText('At the lake');
+  expect(page.closest('[data-remote]')).toHaveAttribute('data-remote', 'remote-trips');
+  expect(document.title).toBe('Trip lake · Drove');
+});
+
+it('says that it is loading meanwhile, and after ten seconds that it is still trying', async () => {
+  jest.useFakeTimers();
+  open('/trips/lake', () => new Promise<never>(() => undefined));
+
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByText(/still trying/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText(/still trying/)).toBeVisible();
+});
+
+it('asks again when the visitor says so, fails again while it is down, and recovers when it is up', async () => {
+  const visitor = userEvent.setup();
+  const load = jest
+    .fn<Promise<RemoteModule>, []>()
+    .mockRejectedValueOnce(new Error('remote-trips could not be loaded'))
+    .mockRejectedValueOnce(new Error('remote-trips is still down'))
+    .mockResolvedValueOnce(tripsWith({ lake: sentence('At the lake') }));
+  open('/trips/lake', load);
+
+  expect(await screen.findByText('remote-trips could not be loaded')).toBeVisible();
+  expect(screen.getByText('Something went wrong:')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('remote-trips is still down')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('At the lake')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('The frame')).toBeVisible();
+});
+
+it('gives one page of a remote its own limit and its own way to try again', async () => {
+  jest.useFakeTimers();
+  const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const lake = jest
+    .fn<Promise<ComponentType>, []>()
+    .mockReturnValueOnce(new Promise<never>(() => undefined))
+    .mockResolvedValueOnce(() => <p>At the lake</p>);
+  open('/trips/lake', () => Promise.resolve(tripsWith({ lake })));
+  await act(() => jest.advanceTimersByTimeAsync(119_999));
+  expect(screen.getByText('Loading...')).toBeVisible();
+
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('remote-trips did not load within 120 seconds')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('At the lake')).toBeVisible();
+});
+
+it('keeps the frame when a page breaks while it is shown, and forgets the failure on the next page', async () => {
+  expectConsoleError(/The brakes failed/);
+  const visitor = userEvent.setup();
+  const Broken = () => {
+    throw new Error('The brakes failed');
+  };
+  open('/trips/steep', () =>
+    Promise.resolve(tripsWith({ steep: () => Promise.resolve(Broken), calm: sentence('A calm road') })),
+  );
+
+  expect(await screen.findByText('The brakes failed')).toBeVisible();
+  expect(screen.getByText('The frame')).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByText('A calm road')).toBeVisible();
+});
+
+it('answers a path that the remote does not have with a way home', async () => {
+  open('/trips/nowhere', () => Promise.resolve(tripsWith({ lake: sentence('At the lake') })));
+
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
