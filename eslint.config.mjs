@@ -1,0 +1,148 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
+import { importRules } from './federation/lint/imports.mjs';
+
+const frontEnd = '{shell,shared-auth,remote-*}/src/**/*.{ts,tsx}';
+const tests = '**/*.test.{ts,tsx}';
+const frontEndTests = '{shell,shared-auth,remote-*}/src/**/*.test.{ts,tsx}';
+const testing = '**/testing/**';
+/** Whoever reads these asks for a default export. */
+const configurationFiles = [
+  '**/*.config.{ts,mjs}',
+  '**/*.d.ts',
+  'federation/src/runtime/*.ts',
+  'e2e/src/global-*.ts',
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/node_modules', '**/coverage', '**/.data', '**/*.generated.ts', 'test-results'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['federation/jest/*.cjs'], languageOptions: { globals: { ...globals.node, ...globals.jest } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An empty text counts as none, which `??` would not say.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // Handlers of React and Node are called by those who ignore what they return.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // TypeScript's noPropertyAccessFromIndexSignature demands what this would forbid.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'object-shorthand': 'error',
+    },
+  },
+  {
+    files: [frontEnd],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: configurationFiles,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a name is the same wherever it is used.',
+        },
+        {
+          selector: 'TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]',
+          message: 'Type the props.',
+        },
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'A union of literals says the same and disappears at build time.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        // Migrations are ordered by the number in front.
+        { '**/*.{ts,tsx,mjs,cjs}': '?([0-9]*_)+([a-z0-9])*(-+([a-z0-9]))' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{shell,shared-auth,federation,backend,e2e,remote-*}/**/': 'KEBAB_CASE' },
+      ],
+      'check-file/filename-blocklist': [
+        'error',
+        {
+          '**/{utils,util,helpers,helper,common,misc,types}.{ts,tsx}': '**/a-name-that-says-what-is-in-it.ts',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true } },
+      'boundaries/elements': elements,
+      'boundaries/files': fileCategories,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  ...importRules,
+  {
+    files: [tests, testing],
+    rules: {
+      // A test's data and its doubles are looser than the product.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: [frontEndTests],
+    extends: [jest.configs['flat/recommended'], testingLibrary.configs['flat/react']],
+    rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }] },
+  },
+  {
+    // node:test's describe and it return promises that its runner awaits.
+    files: ['{backend,federation}/**/*.test.ts'],
+    rules: { '@typescript-eslint/no-floating-promises': 'off' },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
+      // One promise a file, checked for each screen of a table.
+      'playwright/no-conditional-in-test': 'off',
+    },
+  },
+);

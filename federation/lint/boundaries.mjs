@@ -1,0 +1,85 @@
+/**
+ * Who may import whom, by the pattern of a folder's path: whatever is not allowed here is refused, so that a
+ * new remote or feature is protected from the moment its folder exists. Later policies win over earlier ones.
+ */
+const layers = ['api', 'ui', 'lib'];
+
+/** Folders, the more particular ones first: the first that matches is the element. */
+export const elements = [
+  { type: 'testing', pattern: 'remote-*/src/testing', capture: ['home'] },
+  { type: 'feature', pattern: 'remote-*/src/features/*', capture: ['home', 'feature'] },
+  { type: 'screens', pattern: 'remote-*/src/screens', capture: ['home'] },
+  ...layers.map((type) => ({ type, pattern: `remote-*/src/${type}`, capture: ['home'] })),
+  { type: 'routes', pattern: 'remote-*/src', capture: ['home'] },
+  { type: 'shell-testing', pattern: 'shell/src/testing' },
+  { type: 'shell', pattern: 'shell/src' },
+  { type: 'shared-auth-testing', pattern: 'shared-auth/src/testing' },
+  { type: 'shared-auth', pattern: 'shared-auth/src' },
+  { type: 'registry', pattern: 'federation/src/registry' },
+  { type: 'local', pattern: 'federation/local' },
+  { type: 'federation', pattern: 'federation' },
+  { type: 'backend-testing', pattern: 'backend/src/testing' },
+  { type: 'backend', pattern: 'backend' },
+  { type: 'e2e', pattern: 'e2e' },
+  // webpack.config.ts, jest.config.cjs, remote.json
+  { type: 'package', pattern: '{shell,shared-auth,remote-*}' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+export const fileCategories = [
+  { category: 'test', pattern: '**/*.{test,spec}.{ts,tsx}' },
+  { category: 'routes', pattern: '**/src/routes.tsx' },
+  { category: 'claims', pattern: '**/remote.json' },
+];
+
+const sameHome = { home: '{{ from.element.captured.home }}' };
+const own = (...types) => types.map((type) => ({ element: { type, captured: sameHome } }));
+const any = (...types) => types.map((type) => ({ element: { type } }));
+const from = (type, to, message) => ({
+  from: { element: { type } },
+  allow: { to },
+  ...(message ? { message } : {}),
+});
+
+export const policies = [
+  // Inside a remote: routes → screens → features → {api, ui, lib}; api → lib; ui → lib.
+  from('routes', [
+    ...own('screens', 'features', ...layers, 'routes'),
+    ...any('shared-auth'),
+    { file: { categories: 'claims' } },
+  ]),
+  from('screens', [...own('feature', ...layers), ...any('shared-auth')]),
+  from('feature', [...own(...layers), ...any('shared-auth')]),
+  from('api', [...own('lib'), ...any('shared-auth')]),
+  from('ui', [...own('lib'), ...any('shared-auth')]),
+  from('testing', [
+    ...own('routes', 'screens', 'feature', ...layers),
+    ...any('shared-auth', 'shared-auth-testing'),
+  ]),
+  // Between packages: only what is shared on purpose.
+  from('shell', any('shared-auth', 'registry')),
+  from('shell-testing', any('shell', 'shared-auth', 'shared-auth-testing', 'registry')),
+  from('shared-auth-testing', any('shared-auth')),
+  from('package', [...any('federation'), ...any('routes', 'shell', 'shared-auth')]),
+  from('federation', any('registry', 'local')),
+  from('local', any('registry', 'federation')),
+  from('e2e', any('local', 'registry', 'federation')),
+  // Who tests may use the doubles that are published beside the real thing.
+  {
+    from: { file: { categories: 'test' }, element: { type: ['routes', 'screens', 'feature', ...layers] } },
+    allow: { to: [...own('testing', 'routes'), ...any('shared-auth-testing', 'federation')] },
+  },
+  {
+    from: { file: { categories: 'test' }, element: { type: ['shell', 'shared-auth'] } },
+    allow: { to: any('shell-testing', 'shared-auth-testing', 'federation') },
+  },
+  {
+    from: { file: { categories: 'test' }, element: { type: 'backend' } },
+    allow: { to: any('backend-testing') },
+  },
+  from('backend-testing', any('backend')),
+  // Nothing depends on a test.
+  {
+    disallow: { to: { file: { categories: 'test' } } },
+    message: 'A test is not a module: move what is shared to testing/.',
+  },
+];

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+/** What the shell provides of the router, read from the one module that says so. */
+function sharedRouterNames() {
+  const source = readFileSync(new URL('../../shared-auth/src/router.ts', import.meta.url), 'utf8');
+  return [...source.matchAll(/export\s*\{([^}]*)\}/g)]
+    .flatMap(([, names]) => names.replace(/\/\/.*$/gm, '').split(','))
+    .map((name) => name.replace(/^\s*type\s/, '').trim())
+    .filter(Boolean);
+}
+
+const ky = {
+  name: 'ky',
+  message: 'Ask shared-auth for a client (useApiClient), or write a function in api/.',
+};
+const firebase = {
+  group: ['firebase', 'firebase/*', '@firebase/*'],
+  message: 'Only shared-auth/src/identity knows which identity service it is.',
+};
+const sql = {
+  group: ['kysely', 'kysely/*', 'pg'],
+  message: 'SQL lives in *.repository.ts, database/ and migrations/.',
+};
+const router = {
+  name: 'react-router-dom',
+  allowImportNames: sharedRouterNames(),
+  message: 'The shell shares only what shared-auth/src/router.ts names.',
+};
+
+const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
+  files,
+  ignores,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }] },
+});
+
+/** Which packages may be used where; the last entry that matches a file is the one that counts. */
+export const importRules = [
+  restrict(['{shell,remote-*}/src/**/*.{ts,tsx}'], { paths: [ky], patterns: [firebase] }),
+  restrict(['remote-*/src/**/*.{ts,tsx}'], { paths: [ky, router], patterns: [firebase] }),
+  restrict(['remote-*/src/api/**/*.ts'], { paths: [router], patterns: [firebase] }),
+  restrict(['remote-*/src/screens/**/*.{ts,tsx}'], {
+    ignores: ['**/*.test.tsx'],
+    paths: [ky, router],
+    patterns: [
+      firebase,
+      { group: ['./*-screen', '../**/*-screen'], message: 'Screens do not import screens: share a feature.' },
+    ],
+  }),
+  restrict(['shared-auth/src/**/*.{ts,tsx}'], {
+    ignores: ['shared-auth/src/identity/**'],
+    patterns: [firebase],
+  }),
+  restrict(['backend/src/**/*.ts'], {
+    ignores: ['**/*.repository.ts', '**/database/**', '**/migrations/**', '**/testing/**', '**/*.test.ts'],
+    patterns: [{ ...sql, allowTypeImports: true }],
+  }),
+];

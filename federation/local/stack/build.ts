@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../progress';
+import { findBuiltWorkspaces, hashInputs, hashOutputs } from './build-inputs';
+import { runCommand } from './run-command';
+import { workspaceRoot } from './workspaces';
+
+const recordsFolder = join(workspaceRoot, 'node_modules/.cache/local/builds');
+
+/**
+ * Builds the workspaces whose inputs or dist are not those of their last good build.
+ *
+ * @param announce told which ones, before the first is built
+ * @returns the names of those that were built
+ * @throws PlainError with the build's output when one does not build
+ */
+export async function buildWhatChanged(
+  announce: (workspaces: string[]) => void,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const stale = findBuiltWorkspaces()
+    .map((workspace) => ({ workspace, inputs: hashInputs(workspace) }))
+    .filter(({ workspace, inputs }) => readRecord(workspace) !== recordOf(inputs, hashOutputs(workspace)));
+  const names = stale.map(({ workspace }) => workspace);
+  if (names.length === 0) return names;
+
+  announce(names);
+  for (const name of names) rmSync(recordFile(name), { force: true });
+  const { code, output } = await runCommand(
+    process.execPath,
+    [
+      join(workspaceRoot, 'node_modules/lerna/dist/cli.js'),
+      ...['run', 'build', '--concurrency', '2', '--loglevel', 'warn'],
+      ...names.flatMap((name) => ['--scope', name]),
+    ],
+    // Neither a background process of the task runner nor a folder of its own in the root.
+    { environment: { NX_DAEMON: 'false', NX_WORKSPACE_DATA_DIRECTORY: 'node_modules/.cache/nx' }, signal },
+  );
+  if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
+
+  mkdirSync(recordsFolder, { recursive: true });
+  for (const { workspace, inputs } of stale) {
+    writeFileSync(recordFile(workspace), recordOf(inputs, hashOutputs(workspace)));
+  }
+  return names;
+}
+
+function recordOf(inputs: string, outputs: string | undefined): string {
+  return `${inputs}\n${outputs ?? 'no dist'}\n`;
+}
+
+function recordFile(workspace: string): string {
+  return join(recordsFolder, workspace);
+}
+
+function readRecord(workspace: string): string | undefined {
+  try {
+    return readFileSync(recordFile(workspace), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

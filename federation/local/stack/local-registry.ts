@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGISTRY_VERSION, checkRelease, type Registry, type RegistryEntry } from '../../src/registry';
+import type { RemoteJson } from '../../src/webpack/remote-config';
+import { originOf, type Address } from './addresses';
+import { workspaceRoot } from './workspaces';
+
+/** The registry of what is in the remotes' dist folders now, each served from an origin of its own. */
+export function localRegistry(remotes: Address[]): Registry {
+  return {
+    registryVersion: REGISTRY_VERSION,
+    remotes: remotes.map((address) => ({
+      ...describe(address),
+      release: checkRelease(readJson(address.name, 'dist/release.json')),
+    })),
+  };
+}
+
+/** The registry while remotes are being worked on: the shell asks each remote for its newest build. */
+export function liveRegistry(remotes: Address[]): Registry {
+  return {
+    registryVersion: REGISTRY_VERSION,
+    remotes: remotes.map((address) => ({ ...describe(address), release: { manifest: 'release.json' } })),
+  };
+}
+
+function describe(address: Address): Omit<RegistryEntry, 'release'> {
+  const { name, scope, claims } = readJson(address.name, 'remote.json') as RemoteJson;
+  return { name, scope, claims, baseUrl: `${originOf(address)}/` };
+}
+
+function readJson(workspace: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(workspaceRoot, workspace, file), 'utf8'));
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findWorkspaces, workspaceRoot } from './workspaces';
+
+/** What the local stack needs to know of a remote: its name (and folder), and the port it has by default. */
+export interface LocalRemote {
+  name: string;
+  port: number;
+}
+
+/** Every workspace with a remote.json: a new remote is served without a change here. */
+export function findRemotes(): LocalRemote[] {
+  return findWorkspaces()
+    .map((workspace) => join(workspaceRoot, workspace, 'remote.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as LocalRemote)
+    .map(({ name, port }) => ({ name, port }));
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from './workspaces';
+
+export interface CommandResult {
+  code: number;
+  /** Standard output and error, in the order in which they came. */
+  output: string;
+}
+
+export interface CommandOptions {
+  environment?: Record<string, string>;
+  /** The repository's root unless told. */
+  folder?: string;
+  /** Ends the command when aborted. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Runs a command to its end; never rejects, a command that cannot be started has code 127. */
+export async function runCommand(
+  command: string,
+  args: string[],
+  { environment = {}, folder = workspaceRoot, signal }: CommandOptions = {},
+): Promise<CommandResult> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal ? { signal } : {}),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      resolve({ code: 127, output: error.message });
+    });
+    child.once('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** What a page may change of the shell's build configuration, so that a moved port needs no new build. */
+export interface PageConfiguration {
+  apiBaseUrl?: string;
+  identityEmulatorUrl?: string;
+  remoteLoadTimeoutMs?: number;
+}
+
+/** The built index.html with its two empty data elements filled. The registry may be anything, for tests of faults. */
+export function shellPage(html: string, registry: unknown, configuration: PageConfiguration): string {
+  return fill(fill(html, 'registry', registry), 'configuration', configuration);
+}
+
+function fill(html: string, id: string, value: unknown): string {
+  const element = new RegExp(`(<script[^>]*\\bid="?${id}"?[^>]*>)[^<]*(</script>)`, 'i');
+  if (!element.test(html)) throw new Error(`index.html has no script element with the id "${id}"`);
+  // "<" is the only character that could end the element early.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return html.replace(element, (_all, start: string, end: string) => start + json + end);
+}

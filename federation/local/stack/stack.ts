@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listenOnLoopback, type LoopbackServer } from '../serve/loopback';
+import { createStaticSite } from '../serve/static-site';
+import { originOf, type Addresses } from './addresses';
+import { startBackend, startIdentity } from './backend-processes';
+import type { Child } from './child';
+import { localRegistry } from './local-registry';
+import { shellPage, type PageConfiguration } from './shell-page';
+import { workspaceRoot } from './workspaces';
+
+export interface StackOptions {
+  addresses: Addresses;
+  /** Where databases, accounts, mails and logs are kept; made if it is not there. */
+  dataDir: string;
+  /** Further origins that may call the API, beside the shell's own. */
+  furtherOrigins?: string[];
+  /** Told as each part is up. */
+  announce?: (text: string) => void;
+  /** Told when a part ended without having been asked to. */
+  onDeath: (error: Error) => void;
+  /** Gives up starting, and stops what was started so far. */
+  signal?: AbortSignal;
+}
+
+export interface Stack {
+  /** Stops everything in the reverse order, waiting for each to have written its data. */
+  stop: () => Promise<void>;
+}
+
+type Stoppable = Child | LoopbackServer;
+
+/**
+ * Starts the built product: identity emulator, backend, each remote and the shell on an origin of its own.
+ * Everything listens on loopback only. What was started is stopped again if a later part does not start.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { addresses, dataDir, announce = () => undefined } = options;
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const started: Stoppable[] = [];
+  const stop = async (): Promise<void> => {
+    for (const part of started.splice(0).reverse()) await part.stop();
+  };
+
+  try {
+    const services = [startIdentity(options), startBackend(options)];
+    started.push(...services.map(({ child }) => child));
+    await Promise.all(
+      services.map(async ({ child, name, url }) => {
+        await child.waitFor(url, options.signal);
+        announce(`Started the ${name} on ${new URL(url).origin}`);
+      }),
+    );
+    for (const remote of addresses.remotes) {
+      const site = createStaticSite({ folder: join(workspaceRoot, remote.name, 'dist') });
+      started.push(await listenOnLoopback(remote.port, site));
+      announce(`Serving ${remote.name} on ${originOf(remote)}`);
+    }
+    started.push(await listenOnLoopback(addresses.shell.port, shellSite(addresses)));
+    announce(`Serving the shell on ${originOf(addresses.shell)}`);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The built shell with the registry of the built remotes in its page. */
+function shellSite(addresses: Addresses) {
+  const folder = join(workspaceRoot, 'shell/dist');
+  const registry = localRegistry(addresses.remotes);
+  const page = shellPage(
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+    registry,
+    configurationOf(addresses),
+  );
+  return createStaticSite({
+    folder,
+    pages: { '/index.html': () => page, '/registry.json': () => JSON.stringify(registry) },
+  });
+}
+
+/** Where a page that is served on these addresses finds the API and the identity emulator. */
+export function configurationOf({ backend, identity }: Addresses): PageConfiguration {
+  return {
+    apiBaseUrl: originOf(backend),
+    identityEmulatorUrl: `http://127.0.0.1:${identity.port}`,
+  };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository, without a slash at its end. */
+export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The fields of a package.json that the local commands read. */
+export interface WorkspaceManifest {
+  workspaces?: string[];
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+}
+
+/** A workspace's package.json; the root's own for '.'. */
+export function readManifest(workspace: string): WorkspaceManifest {
+  return JSON.parse(
+    readFileSync(join(workspaceRoot, workspace, 'package.json'), 'utf8'),
+  ) as WorkspaceManifest;
+}
+
+/** The folders of all workspaces, which are also their names. */
+export function findWorkspaces(): string[] {
+  return readManifest('.').workspaces ?? [];
+}
