@@ -10,3 +10,11 @@ export {
   type RemoteRoute,
 } from './contract/remote-module';
 export { RemoteLoadError, type LoadPhase } from './loading/remote-load-error';
+export type { ApiClient } from './http/api-client';
+export { readProblem, type Problem } from './http/problem';
+export { IdentityError, type IdentityErrorCode } from './identity/identity-error';
+export { afterSignInPath } from './session/after-sign-in';
+export { useApiClient, useAuth, useCurrentUser, useSession, type Auth } from './session/auth-context';
+export type { RegistrationInput, RegistrationOutcome } from './session/registration';
+export { RequireUser, type RequireUserProps } from './session/require-user';
+export type { CurrentUser, FullUser, MinimalUser, Role, Session } from './session/session';

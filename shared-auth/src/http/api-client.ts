@@ -1,0 +1,31 @@
+import ky, { type KyInstance } from 'ky';
+import type { IdentityUser } from '../identity/identity-provider';
+import { createAuthorisedFetch } from './authorised-fetch';
+
+/** A ky instance for our backend: paths without a leading slash, `api.get('cars').json()`. */
+export type ApiClient = KyInstance;
+
+export interface ApiClientOptions {
+  /** The backend's address, for example `http://localhost:4000`. */
+  baseUrl: string;
+  /** Whose ID token goes with a request; asked anew for each. */
+  currentUser: () => IdentityUser | undefined;
+  /** Called when the identity service says that the user's session is over. */
+  onSessionEnded: () => void;
+}
+
+/**
+ * The only way to our backend: JSON headers on every request, no time-out, 200 to 299 is success and
+ * anything else an HTTPError (see `readProblem`), the caller's ID token attached, nothing retried but an
+ * expired token. A `FormData` body is sent with `{ headers: { 'content-type': undefined } }`, so that the
+ * browser can set the boundary.
+ */
+export function createApiClient({ baseUrl, currentUser, onSessionEnded }: ApiClientOptions): ApiClient {
+  return ky.create({
+    prefixUrl: baseUrl,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    timeout: false,
+    retry: 0,
+    fetch: createAuthorisedFetch({ baseUrl, currentUser, onSessionEnded }),
+  });
+}

@@ -1,0 +1,61 @@
+import { IdentityError } from '../identity/identity-error';
+import type { IdentityUser } from '../identity/identity-provider';
+import type { ApiClientOptions } from './api-client';
+
+/**
+ * `fetch` with the caller's ID token, and the one place that reacts to 401.
+ *
+ * A refused token is replaced by a fresh one and the request repeated, once. A fresh token that is refused
+ * too is the backend's fault, which signing in again would not mend: the caller gets the 401, nobody is
+ * signed out, and the same token is not replaced again. Only the identity service ends a session.
+ */
+export function createAuthorisedFetch({
+  baseUrl,
+  currentUser,
+  onSessionEnded,
+}: ApiClientOptions): typeof fetch {
+  const origin = new URL(baseUrl, globalThis.location.href).origin;
+  let refreshing: { uid: string; token: Promise<string> } | undefined;
+  let refusedFreshToken: string | undefined;
+
+  const refresh = (user: IdentityUser): Promise<string> => {
+    if (refreshing?.uid === user.uid) return refreshing.token;
+    const token = user.getIdToken(true).finally(() => (refreshing = undefined));
+    refreshing = { uid: user.uid, token };
+    return token;
+  };
+
+  /** A token to repeat with, or undefined when repeating would change nothing. */
+  const replace = async (user: IdentityUser, refused: string): Promise<string | undefined> => {
+    if (refused === refusedFreshToken || currentUser()?.uid !== user.uid) return undefined;
+    try {
+      const latest = await user.getIdToken();
+      return latest === refused ? await refresh(user) : latest;
+    } catch (error) {
+      if (error instanceof IdentityError && error.code === 'disabled') onSessionEnded();
+      return undefined;
+    }
+  };
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const user = currentUser();
+    // The token is for our backend alone, whatever address a caller gives.
+    if (!user || new URL(request.url).origin !== origin) return fetch(request);
+
+    const token = await user.getIdToken();
+    const response = await fetch(authorise(request.clone(), token));
+    if (response.status !== 401) return response;
+
+    const fresh = await replace(user, token);
+    if (fresh === undefined) return response;
+    const repeated = await fetch(authorise(request, fresh));
+    if (repeated.status === 401) refusedFreshToken = fresh;
+    return repeated;
+  };
+}
+
+function authorise(request: Request, token: string): Request {
+  request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+}

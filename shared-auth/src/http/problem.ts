@@ -1,0 +1,55 @@
+import { HTTPError } from 'ky';
+
+/** The backend's refusal, as the API's conventions say. */
+export interface Problem {
+  /** The HTTP status. */
+  status: number;
+  /** One of the backend's codes; empty when the answer was not one of its refusals. */
+  code: string;
+  message: string;
+  /** What was held against which field of the request; empty when nothing was. */
+  fields: Record<string, string>;
+  /** What `POST /register` says; undefined elsewhere. */
+  success?: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The `fields` of a refusal, without whatever is not text. */
+export function readFields(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/**
+ * What the backend said when it refused a request.
+ *
+ * @param error whatever a request was rejected with
+ * @returns undefined when there was no answer at all (the network failed, or the request was aborted); an
+ *   answer that is no refusal of ours, such as a proxy's page, has an empty code and message
+ */
+export async function readProblem(error: unknown): Promise<Problem | undefined> {
+  if (!(error instanceof HTTPError)) return undefined;
+  const { status } = error.response;
+  const body = await readBody(error.response);
+  return {
+    status,
+    code: typeof body['code'] === 'string' ? body['code'] : '',
+    message: typeof body['message'] === 'string' ? body['message'] : '',
+    fields: readFields(body['fields']),
+    ...(typeof body['success'] === 'boolean' && { success: body['success'] }),
+  };
+}
+
+async function readBody(response: Response): Promise<Record<string, unknown>> {
+  try {
+    // A clone, so that the refusal can be read more than once.
+    const body: unknown = await response.clone().json();
+    return isRecord(body) ? body : {};
+  } catch {
+    return {};
+  }
+}

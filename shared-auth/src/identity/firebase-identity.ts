@@ -1,0 +1,71 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import type { FirebaseIdentityConfiguration } from './create-firebase-identity';
+import { firebaseCode, toIdentityError, toTokenError } from './firebase-errors';
+import type { IdentityProvider, IdentityUser } from './identity-provider';
+
+async function inOurWords<T>(work: Promise<T>, translate = toIdentityError): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+function toIdentityUser(user: User): IdentityUser {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    getIdToken: (forceRefresh) => inOurWords(user.getIdToken(forceRefresh), toTokenError),
+    sendVerificationEmail: () => inOurWords(sendEmailVerification(user)),
+    deleteAccount: () => inOurWords(deleteUser(user)),
+  };
+}
+
+/**
+ * Firebase Auth with only what is used of it: `initializeAuth` instead of `getAuth` leaves out pop-ups,
+ * redirects and the providers that nobody here signs in with. Sessions are kept in IndexedDB, where the
+ * other tabs see them too, or in localStorage where there is no IndexedDB.
+ */
+export function connectFirebase({
+  emulatorUrl,
+  ...options
+}: FirebaseIdentityConfiguration): IdentityProvider {
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+
+  return {
+    onUserChanged: (report) =>
+      onAuthStateChanged(auth, (user) => {
+        report(user && toIdentityUser(user));
+      }),
+    createAccount: async (email, password) =>
+      toIdentityUser((await inOurWords(createUserWithEmailAndPassword(auth, email, password))).user),
+    signIn: async (email, password) =>
+      toIdentityUser((await inOurWords(signInWithEmailAndPassword(auth, email, password))).user),
+    signOut: () => inOurWords(signOut(auth)),
+    sendPasswordReset: async (email) => {
+      try {
+        await sendPasswordResetEmail(auth, email);
+      } catch (error) {
+        // Nobody may learn from here who has an account.
+        if (firebaseCode(error) !== 'auth/user-not-found') throw toIdentityError(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Why the identity service did not do what was asked; the same words for every provider. */
+export type IdentityErrorCode =
+  | 'email-in-use'
+  | 'invalid-credentials'
+  | 'too-many-attempts'
+  | 'unreachable'
+  | 'weak-password'
+  | 'invalid-email'
+  /** The account was disabled, deleted, or its session was ended elsewhere. */
+  | 'disabled'
+  | 'unknown';
+
+/** The one error that an identity provider throws; what the provider itself said is the `cause`. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+
+  constructor(
+    readonly code: IdentityErrorCode,
+    options?: ErrorOptions,
+  ) {
+    super(`Identity service: ${code}`, options);
+  }
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../http/api-client';
+import type { RegistrationInput, RegistrationOutcome } from './registration';
+import type { CurrentUser, Session } from './session';
+
+/** The session and what can be done with it; the same functions for the whole life of the page. */
+export interface Auth {
+  session: Session;
+  /**
+   * Resolves once the session holds the user, with or without a profile.
+   *
+   * @throws IdentityError
+   */
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Ends the session here and in every other tab. */
+  signOut: () => Promise<void>;
+  /** Never rejects: what went wrong is the outcome. */
+  register: (input: RegistrationInput) => Promise<RegistrationOutcome>;
+  /**
+   * Resolves whether or not there is such an account.
+   *
+   * @throws IdentityError when the service is unreachable or has had enough
+   */
+  sendPasswordReset: (email: string) => Promise<void>;
+  /** Asks the backend for the profile again; resolves when it has answered or failed, and never rejects. */
+  retryProfile: () => Promise<void>;
+}
+
+/** What the provider holds; screens read it through the hooks below. */
+export const AuthContext = createContext<{ auth: Auth; api: ApiClient } | undefined>(undefined);
+
+function useAuthContext() {
+  const value = useContext(AuthContext);
+  if (!value) throw new Error('There is no AuthProvider above this component');
+  return value;
+}
+
+/** The session and everything that changes it. */
+export function useAuth(): Auth {
+  return useAuthContext().auth;
+}
+
+/** Who is here. */
+export function useSession(): Session {
+  return useAuth().session;
+}
+
+/**
+ * Who is signed in, for screens below `RequireUser`.
+ *
+ * @throws Error when nobody is
+ */
+export function useCurrentUser(): CurrentUser {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('Nobody is signed in: RequireUser is missing above');
+  return session.user;
+}
+
+/** The backend's client, with the caller's ID token on every request; the same one on every render. */
+export function useApiClient(): ApiClient {
+  return useAuthContext().api;
+}

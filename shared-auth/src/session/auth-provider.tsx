@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { IdentityProvider } from '../identity/identity-provider';
+import { AuthContext } from './auth-context';
+import { createSessionStore } from './session-store';
+
+export interface AuthProviderProps {
+  /** Called when the provider mounts, so again when an error boundary above it is reset. */
+  loadIdentity: () => Promise<IdentityProvider>;
+  /** The backend's address, for example `http://localhost:4000`. */
+  apiBaseUrl: string;
+  /** Milliseconds for the identity service to load and report. */
+  identityLimitMs?: number;
+  children: ReactNode;
+}
+
+/**
+ * Holds the one session of the app.
+ *
+ * @throws while rendering, to the boundary above, when the identity service cannot be loaded
+ */
+export function AuthProvider({
+  loadIdentity,
+  apiBaseUrl,
+  identityLimitMs = 120_000,
+  children,
+}: AuthProviderProps) {
+  const [store] = useState(() => createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs }));
+  useEffect(() => store.start(), [store]);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  if (state.error) throw state.error;
+  return <AuthContext value={state}>{children}</AuthContext>;
+}

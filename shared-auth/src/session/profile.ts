@@ -1,0 +1,37 @@
+import type { ApiClient } from '../http/api-client';
+import type { IdentityUser } from '../identity/identity-provider';
+import type { FullUser, Role } from './session';
+
+interface ProfileAnswer {
+  user: { uuid: string; email: string; role: Role; lname: string; account_status: string };
+}
+
+function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
+  const user: unknown = (answer as Partial<ProfileAnswer> | null)?.user;
+  if (typeof user !== 'object' || user === null) return false;
+  return 'uuid' in user && typeof user.uuid === 'string' && 'role' in user && typeof user.role === 'string';
+}
+
+/**
+ * What the backend knows of someone who is signed in.
+ *
+ * @throws HTTPError when it refuses, TypeError when it cannot be reached or answers something else
+ */
+export async function fetchProfile(
+  api: ApiClient,
+  { uid, email }: IdentityUser,
+  signal?: AbortSignal,
+): Promise<FullUser> {
+  const answer = await api.post('login', { json: { email }, ...(signal && { signal }) }).json();
+  if (!isProfileAnswer(answer)) throw new TypeError('The answer to POST /login holds no user');
+  const { user } = answer;
+  return {
+    kind: 'full',
+    uid,
+    uuid: user.uuid,
+    email: user.email,
+    role: user.role,
+    lName: user.lname,
+    status: user.account_status,
+  };
+}

@@ -1,0 +1,100 @@
+import type { ApiClient } from '../http/api-client';
+import { readFields, readProblem } from '../http/problem';
+import { IdentityError } from '../identity/identity-error';
+import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
+import { fetchProfile } from './profile';
+import type { RegistrationInput, RegistrationOutcome } from './registration';
+
+interface RegisterAccountOptions {
+  identity: IdentityProvider;
+  /** A client that speaks for the new account, whoever else the page holds. */
+  apiFor: (user: IdentityUser) => ApiClient;
+  input: RegistrationInput;
+}
+
+type Answer =
+  | { kind: 'registered' }
+  | { kind: 'refused'; fields: Record<string, string> }
+  /** It may have been registered, or not. */
+  | { kind: 'unclear'; error: unknown };
+
+/**
+ * Signs someone up: the identity, its verification e-mail, then the profile.
+ *
+ * An identity without a profile would answer "Email already in use." to the next try, so one that ends up
+ * without is deleted; `account` is the identity that was created, whatever became of it.
+ */
+export async function registerAccount({
+  identity,
+  apiFor,
+  input,
+}: RegisterAccountOptions): Promise<{ outcome: RegistrationOutcome; account?: IdentityUser }> {
+  let account: IdentityUser;
+  try {
+    account = await identity.createAccount(input.email, input.password);
+  } catch (error) {
+    if (error instanceof IdentityError && error.code === 'email-in-use')
+      return { outcome: { kind: 'email-in-use' } };
+    return { outcome: failed(error) };
+  }
+
+  await sendVerificationEmail(account);
+  const api = apiFor(account);
+  const answer = await createProfile(api, input);
+  if (answer.kind === 'registered') return { outcome: answer, account };
+  if (answer.kind === 'unclear' && (await hasProfile(api, account))) {
+    return { outcome: { kind: 'registered' }, account };
+  }
+
+  await discard(identity, account);
+  return { outcome: answer.kind === 'refused' ? answer : failed(answer.error), account };
+}
+
+function failed(error: unknown): RegistrationOutcome {
+  console.error('Failed to register user:', error);
+  return { kind: 'failed' };
+}
+
+async function sendVerificationEmail(account: IdentityUser): Promise<void> {
+  try {
+    await account.sendVerificationEmail();
+  } catch (error) {
+    // It can be sent again at any time, and nothing depends on it: no reason to send the person away.
+    console.error('Failed to send the verification e-mail:', error);
+  }
+}
+
+async function createProfile(api: ApiClient, input: RegistrationInput): Promise<Answer> {
+  const { fname, lname, email, gender, phone, zip_code, city, street, region, role } = input;
+  const json = { fname, lname, email, gender, phone, zip_code, city, street, region, role };
+  try {
+    const body = await api.post('register', { json }).json<{ success?: unknown; fields?: unknown } | null>();
+    return body?.success === true
+      ? { kind: 'registered' }
+      : { kind: 'refused', fields: readFields(body?.fields) };
+  } catch (error) {
+    const problem = await readProblem(error);
+    if (problem?.success === false) return { kind: 'refused', fields: problem.fields };
+    return { kind: 'unclear', error };
+  }
+}
+
+async function hasProfile(api: ApiClient, account: IdentityUser): Promise<boolean> {
+  try {
+    await fetchProfile(api, account);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function discard(identity: IdentityProvider, account: IdentityUser): Promise<void> {
+  try {
+    await account.deleteAccount();
+  } catch (error) {
+    console.error('Failed to delete the identity of a sign-up that failed:', error);
+    await identity.signOut().catch((cause: unknown) => {
+      console.error('Failed to sign out after a sign-up that failed:', cause);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+/** What an account may do; `admin` is never self-chosen. */
+export type Role = 'customer' | 'car_owner' | 'admin';
+
+/** Someone whose profile our backend answered. */
+export interface FullUser {
+  kind: 'full';
+  /** The identity service's id. */
+  uid: string;
+  /** Our own id. */
+  uuid: string;
+  email: string;
+  role: Role;
+  lName: string;
+  /** The backend's `account_status`: active, suspended or closed. */
+  status: string;
+}
+
+/** Someone who is signed in, but whose profile could not be loaded. */
+export interface MinimalUser {
+  kind: 'minimal';
+  uid: string;
+  email: string;
+}
+
+export type CurrentUser = FullUser | MinimalUser;
+
+/** Who is here: not known yet, nobody, or somebody. */
+export type Session =
+  { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: CurrentUser };
