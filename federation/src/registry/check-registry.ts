@@ -2,7 +2,8 @@ import { REGISTRY_VERSION, type Registry, type RegistryEntry, type Release } fro
 
 type Fields = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
@@ -35,7 +36,8 @@ export function checkRelease(value: unknown): Release {
   return value as unknown as Release;
 }
 
-const isClaim = (claim: unknown) => isRecord(claim) && isText(claim['path']) && claim['path'].startsWith('/') && isText(claim['layout']);
+const isClaim = (claim: unknown) =>
+  isRecord(claim) && isText(claim['path']) && claim['path'].startsWith('/') && isText(claim['layout']);
 
 /**
  * One remote's entry.
@@ -45,9 +47,12 @@ const isClaim = (claim: unknown) => isRecord(claim) && isText(claim['path']) && 
 export function checkRegistryEntry(value: unknown): RegistryEntry {
   if (!isRecord(value)) throw new Error('it is not an object');
   if (!isText(value['name'])) throw new Error('its "name" is missing');
-  if (!isText(value['scope']) || !/^[a-z][a-z0-9_]*$/.test(value['scope'])) throw new Error('its "scope" is missing or wrong');
-  if (!isText(value['baseUrl']) || !URL.canParse(value['baseUrl'])) throw new Error('its "baseUrl" is not a URL');
-  if (!Array.isArray(value['claims']) || !value['claims'].every(isClaim)) throw new Error('its "claims" are missing or wrong');
+  if (!isText(value['scope']) || !/^[a-z][a-z0-9_]*$/.test(value['scope']))
+    throw new Error('its "scope" is missing or wrong');
+  if (!isText(value['baseUrl']) || !URL.canParse(value['baseUrl']))
+    throw new Error('its "baseUrl" is not a URL');
+  if (!Array.isArray(value['claims']) || !value['claims'].every(isClaim))
+    throw new Error('its "claims" are missing or wrong');
   const release = value['release'];
   if (!isRecord(release)) throw new Error('its "release" is missing');
   if (!isText(release['manifest'])) checkRelease(release);
@@ -69,7 +74,9 @@ export interface BrokenEntry {
 export function checkRegistry(value: unknown): Registry & { broken: BrokenEntry[] } {
   if (!isRecord(value) || !Array.isArray(value['remotes'])) throw new Error('it lists no remotes');
   if (value['registryVersion'] !== REGISTRY_VERSION) {
-    throw new Error(`it is of version ${String(value['registryVersion'])}, this shell reads version ${REGISTRY_VERSION}`);
+    throw new Error(
+      `it is of version ${String(value['registryVersion'])}, this shell reads version ${REGISTRY_VERSION}`,
+    );
   }
   const remotes: RegistryEntry[] = [];
   const broken: BrokenEntry[] = [];
@@ -87,7 +94,9 @@ function describeBroken(entry: unknown, position: number, error: unknown): Broke
   const fields = isRecord(entry) ? entry : {};
   return {
     name: isText(fields['name']) ? fields['name'] : `remote number ${position + 1}`,
-    claims: Array.isArray(fields['claims']) ? (fields['claims'].filter(isClaim) as RegistryEntry['claims']) : [],
+    claims: Array.isArray(fields['claims'])
+      ? (fields['claims'].filter(isClaim) as RegistryEntry['claims'])
+      : [],
     reason: error instanceof Error ? error.message : String(error),
   };
 }

@@ -23,5 +23,7 @@ export function buildConfiguration(environment: Record<string, string | undefine
   }
   const values: Record<string, string> = { IDENTITY_EMULATOR_URL: emulator };
   for (const name of Object.keys(defaults) as (keyof typeof defaults)[]) values[name] = read(name);
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
 }

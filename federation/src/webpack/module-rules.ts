@@ -38,7 +38,10 @@ export function moduleRules(directory: string, remoteName?: string): RuleSetRule
       use: [
         MiniCssExtractPlugin.loader,
         { loader: 'css-loader', options: { importLoaders: 1 } },
-        { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: postcssPlugins(remoteName) } } },
+        {
+          loader: 'postcss-loader',
+          options: { postcssOptions: { config: false, plugins: postcssPlugins(remoteName) } },
+        },
       ],
       sideEffects: true,
     },

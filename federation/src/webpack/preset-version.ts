@@ -11,9 +11,15 @@ import { fileURLToPath } from 'node:url';
  */
 export function presetVersion(directory: string): string {
   const here = fileURLToPath(new URL('.', import.meta.url));
-  const files = readdirSync(here).sort().map((file) => join(here, file));
+  const files = readdirSync(here)
+    .sort()
+    .map((file) => join(here, file));
   const hash = createHash('sha256');
-  for (const file of [...files, join(directory, '../package-lock.json'), join(directory, '../tsconfig.base.json')]) {
+  for (const file of [
+    ...files,
+    join(directory, '../package-lock.json'),
+    join(directory, '../tsconfig.base.json'),
+  ]) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -21,10 +21,13 @@ export class ReleasePlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       // After the real content hashes are known.
-      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const release = JSON.stringify(this.describe(compilation), null, 2);
-        compilation.emitAsset(RELEASE_FILE, new sources.RawSource(release));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const release = JSON.stringify(this.describe(compilation), null, 2);
+          compilation.emitAsset(RELEASE_FILE, new sources.RawSource(release));
+        },
+      );
     });
   }
 
@@ -78,6 +81,9 @@ function integrityOf(compilation: Compilation): Record<string, string> {
   const hashes = compilation
     .getAssets()
     .filter(({ name }) => !name.endsWith('.map'))
-    .map(({ name, source }): [string, string] => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]);
+    .map(({ name, source }): [string, string] => [
+      name,
+      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+    ]);
   return Object.fromEntries(hashes.sort(([one], [other]) => one.localeCompare(other)));
 }

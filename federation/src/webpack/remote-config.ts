@@ -51,13 +51,19 @@ export function remoteConfig(directory: string): Configuration {
         shared,
       }),
       // Without its runtime: the shell loads the sheets, because only it can tell that one failed.
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', runtime: false }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        runtime: false,
+      }),
       new ReleasePlugin({
         version: version(directory),
         contractVersion: CONTRACT_VERSION,
         entry: remote.scope,
         routesFile,
-        shared: Object.fromEntries(Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion])),
+        shared: Object.fromEntries(
+          Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+        ),
       }),
     ],
   };
@@ -66,8 +72,15 @@ export function remoteConfig(directory: string): Configuration {
 /** The commit that a build was made from, or the time where there is no repository. */
 function version(directory: string): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
-    return `local-${new Date().toISOString().replace(/[^0-9]/g, '').slice(0, 14)}`;
+    return `local-${new Date()
+      .toISOString()
+      .replace(/[^0-9]/g, '')
+      .slice(0, 14)}`;
   }
 }

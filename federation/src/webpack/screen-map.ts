@@ -12,7 +12,13 @@ import ts from 'typescript';
  * @returns absolute module paths without extension by full route pattern
  */
 export function screenModules(routesFile: string): Record<string, string> {
-  const source = ts.createSourceFile(routesFile, readFileSync(routesFile, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    routesFile,
+    readFileSync(routesFile, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const modules: Record<string, string> = {};
   const visit = (node: ts.Node, claim: string | undefined) => {
     if (ts.isObjectLiteralExpression(node) && claim !== undefined) {
@@ -39,7 +45,8 @@ export function screenModules(routesFile: string): Record<string, string> {
 
 function property(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   const found = object.properties.find(
-    (candidate): candidate is ts.PropertyAssignment => ts.isPropertyAssignment(candidate) && candidate.name.getText() === name,
+    (candidate): candidate is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(candidate) && candidate.name.getText() === name,
   );
   return found?.initializer;
 }

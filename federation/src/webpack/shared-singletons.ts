@@ -40,7 +40,13 @@ export function providedSingletons(contractVersion: number) {
   return Object.fromEntries(
     Object.entries(singletons(contractVersion)).map(([name, { version, range, module }]) => [
       name,
-      { singleton: true, eager: true, version, requiredVersion: range, ...(module ? { import: module } : {}) },
+      {
+        singleton: true,
+        eager: true,
+        version,
+        requiredVersion: range,
+        ...(module ? { import: module } : {}),
+      },
     ]),
   );
 }

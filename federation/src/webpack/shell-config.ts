@@ -40,7 +40,9 @@ export function shellConfig(directory: string): Configuration {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
         // Puts runtime-core where remotes look for it; taken as an ES module so that there is one copy.
         runtimePlugins: [
-          require.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/index\.cjs$/, 'index.js'),
+          require
+            .resolve('@module-federation/inject-external-runtime-core-plugin')
+            .replace(/index\.cjs$/, 'index.js'),
         ],
         shared: providedSingletons(CONTRACT_VERSION),
       }),
@@ -58,10 +60,17 @@ export function pagePlugins(directory: string) {
       template: join(directory, 'src/index.ejs'),
       favicon: join(directory, 'public/favicon.svg'),
       scriptLoading: 'defer' as const,
-      templateParameters: (compilation: webpack.Compilation, _assets: unknown, tags: unknown, options: unknown) => ({
+      templateParameters: (
+        compilation: webpack.Compilation,
+        _assets: unknown,
+        tags: unknown,
+        options: unknown,
+      ) => ({
         preloadScript: inlineScript(join(directory, 'src/preload/preload-route.inline.ts')),
         // The session decides what is shown first, so its code is asked for with the shell's own.
-        identityFiles: [...(compilation.namedChunks.get('identity')?.files ?? [])].filter((file) => file.endsWith('.js')),
+        identityFiles: [...(compilation.namedChunks.get('identity')?.files ?? [])].filter((file) =>
+          file.endsWith('.js'),
+        ),
         htmlWebpackPlugin: { tags, options },
       }),
       minify: { collapseWhitespace: true, removeComments: true, minifyJS: true },

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buildConfiguration } from './build-configuration';
+
+describe('the build configuration of the shell', () => {
+  it('is that of the embedded default when nothing is set', () => {
+    const values = buildConfiguration({});
+
+    assert.equal(values['process.env.API_BASE_URL'], '"http://localhost:4000"');
+    assert.equal(values['process.env.IDENTITY_EMULATOR_URL'], '"http://127.0.0.1:9099"');
+    assert.equal(values['process.env.REMOTE_LOAD_TIMEOUT_MS'], '"120000"');
+  });
+
+  it('has no emulator when it is made for a real project', () => {
+    const values = buildConfiguration({ FIREBASE_PROJECT_ID: 'drove-live', FIREBASE_API_KEY: 'k' });
+
+    assert.equal(values['process.env.IDENTITY_EMULATOR_URL'], '""');
+  });
+
+  it('refuses to combine a real project with an emulator, which would believe anybody', () => {
+    assert.throws(
+      () =>
+        buildConfiguration({
+          FIREBASE_PROJECT_ID: 'drove-live',
+          IDENTITY_EMULATOR_URL: 'http://127.0.0.1:9099',
+        }),
+      /IDENTITY_EMULATOR_URL is set for the project "drove-live"/,
+    );
+  });
+});
