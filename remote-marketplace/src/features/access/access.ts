@@ -1,0 +1,40 @@
+import type { Role } from 'shared-auth';
+
+export interface Refusal {
+  heading: string;
+  reason: string;
+  /** Where this person can go instead. */
+  ways: { to: string; label: string }[];
+}
+
+export type Audience = 'renters' | 'owners';
+
+/** Who may open what; every role that may not has a reason and a way on. */
+export const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
+  renters: {
+    customer: 'open',
+    car_owner: 'open',
+    admin: {
+      heading: 'Administrators do not book cars',
+      reason: 'Paying for a trip is for those who rent. Every payment is listed in your dashboard.',
+      ways: [{ to: '/dashboard/all-payments', label: 'See all payments' }],
+    },
+  },
+  owners: {
+    customer: {
+      heading: 'Listing a car needs an owner’s account',
+      reason:
+        'Your account is a customer’s. To list a car, log out and sign up with another email address, choosing the role Car Owner. With an owner’s account you can rent cars as well.',
+      ways: [
+        { to: '/dashboard/logout', label: 'Log out to sign up as an owner' },
+        { to: '/carlisting', label: 'Find a car' },
+      ],
+    },
+    car_owner: 'open',
+    admin: {
+      heading: 'Administrators do not list cars',
+      reason: 'Cars are listed by their owners. The ones that wait for a decision are in your dashboard.',
+      ways: [{ to: '/dashboard/car-verification', label: 'Verify cars' }],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+
+/** The way in for those who have a car rather than need one. */
+export function OwnerInvitation() {
+  return (
+    <section aria-labelledby="owner-invitation" className="mx-auto max-w-7xl px-4 py-16 sm:px-6 lg:py-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-box bg-primary p-8 text-primary-content sm:p-12">
+        <div className="max-w-2xl">
+          <h2 id="owner-invitation" className="text-2xl font-bold tracking-tight sm:text-3xl">
+            Does your car stand still most days?
+          </h2>
+          <p className="mt-3 text-lg">List it, set your own price, and say on which days it is free.</p>
+        </div>
+        <Link to="/upload-car-page" className="btn btn-accent btn-lg">
+          List your car
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineRemote } from 'shared-auth';
+import description from '../remote.json';
+import { QueryRoot } from './query-root';
+import './styles.css';
+
+/** The public side of the marketplace: what one can rent, and the two pages that lead in and out of it. */
+export const remote = defineRemote(
+  description,
+  {
+    '/': [
+      {
+        index: true,
+        title: 'Get a car for your trip easily',
+        screen: () => import('./screens/home-screen').then((m) => m.HomeScreen),
+      },
+    ],
+    '/carlisting': [
+      {
+        index: true,
+        title: 'Find a car',
+        screen: () => import('./screens/car-listing-screen').then((m) => m.CarListingScreen),
+      },
+      {
+        path: 'car/:id',
+        title: 'Car details',
+        screen: () => import('./screens/car-details-screen').then((m) => m.CarDetailsScreen),
+      },
+    ],
+    '/payment': [
+      {
+        index: true,
+        title: 'Payment',
+        screen: () => import('./screens/payment-screen').then((m) => m.PaymentScreen),
+      },
+    ],
+    '/upload-car-page': [
+      {
+        index: true,
+        title: 'List your car',
+        screen: () => import('./screens/upload-car-screen').then((m) => m.UploadCarScreen),
+      },
+    ],
+  },
+  { Root: QueryRoot },
+);
