@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { createFirebaseIdentity } from 'shared-auth/host';
 import { App } from './app';
 import { readConfiguration } from './configuration';
 import { fetchRegistry, readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
@@ -40,11 +41,6 @@ function render(root: Root, registry: ReadRegistry): void {
   remoteOf(remotes, currentPath())?.module.start();
   const router = createRouter(remotes, registry.broken);
 
-  const loadIdentity = async () => {
-    const { createFirebaseIdentity } = await import(
-      /* webpackChunkName: "identity" */ 'shared-auth/identity'
-    );
-    return createFirebaseIdentity(configuration.firebase, configuration.identityEmulatorUrl);
-  };
+  const loadIdentity = () => createFirebaseIdentity(configuration.firebase);
   root.render(<App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />);
 }
