@@ -1,12 +1,13 @@
 import { createApiClient, type ApiClient } from '../http/api-client';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
-import { withDeadline } from '../loading/deadline';
 import type { Auth } from './auth-context';
-import { fetchProfile } from './profile';
+import { listenToIdentity } from './listen-to-identity';
+import { createProfileLookUp } from './profile-look-up';
 import { registerAccount } from './register-account';
 import { createRegistrationGate } from './registration-gate';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
-import type { CurrentUser, Session } from './session';
+import { createReportLog } from './report-log';
+import type { Session } from './session';
 
 export interface SessionStoreOptions {
   /** Called once when the store starts; a rejection becomes the state's error. */
@@ -38,15 +39,12 @@ export function createSessionStore({
   identityLimitMs,
 }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
-  const reportListeners = new Set<() => void>();
   const gate = createRegistrationGate();
+  const reports = createReportLog();
   /** Accounts of sign-ups that failed; their sign-in reports mean nothing. */
   const discarded = new Set<string>();
   let identity: Promise<IdentityProvider> | undefined;
   let current: IdentityUser | undefined;
-  let reports = 0;
-  let superseded = new AbortController();
-  let lookUp: Promise<void> = Promise.resolve();
   let registering: Promise<RegistrationOutcome> | undefined;
 
   const getIdentity = () => (identity ??= loadIdentity());
@@ -57,86 +55,51 @@ export function createSessionStore({
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const setSession = (session: Session) => {
-    setState({ auth: { ...state.auth, session } });
-  };
+  const setSession = (session: Session) => setState({ auth: { ...state.auth, session } });
 
-  const findUser = async (user: IdentityUser, signal: AbortSignal): Promise<CurrentUser> => {
-    try {
-      return await fetchProfile(
-        apiFor(() => user),
-        user,
-        signal,
-      );
-    } catch (error) {
-      if (!signal.aborted) console.error('Failed to fetch user data from backend:', error);
-      return { kind: 'minimal', uid: user.uid, email: user.email };
-    }
-  };
-
-  const startLookUp = (user: IdentityUser) => {
-    superseded.abort();
-    superseded = new AbortController();
-    const { signal } = superseded;
-    lookUp = (async () => {
+  const lookUp = createProfileLookUp({
+    apiFor: (user) => apiFor(() => user),
+    mayAsk: async (user, signal) => {
       await gate.settled(signal);
-      if (signal.aborted || discarded.has(user.uid)) return;
-      const found = await findUser(user, signal);
-      if (!signal.aborted) setSession({ status: 'signed-in', user: found });
-    })();
-    return lookUp;
-  };
+      return !signal.aborted && !discarded.has(user.uid);
+    },
+    onFound: (user) => setSession({ status: 'signed-in', user }),
+  });
 
   const report = (user: IdentityUser | null) => {
-    reports += 1;
     current = user ?? undefined;
     if (user) {
       const { session } = state.auth;
       // Another account, from another tab: nothing of the one before may stay in view.
       if (session.status === 'signed-in' && session.user.uid !== user.uid) setSession({ status: 'loading' });
-      void startLookUp(user);
+      void lookUp.start(user);
     } else {
-      superseded.abort();
+      lookUp.cancel();
       setSession({ status: 'signed-out' });
     }
-    for (const listener of reportListeners) listener();
+    reports.add();
   };
 
-  /** Resolves when the report that `act` causes has led to a session. */
-  const settle = async (act: () => Promise<{ uid: string } | undefined>) => {
-    const before = reports;
-    const account = await act();
-    if (current?.uid !== account?.uid && reports === before) await nextReport();
-    await lookUp;
+  /** Resolves when what was reported since `before` has led to a session: the account's, or nobody's. */
+  const settled = async (account: { uid: string } | undefined, before: number) => {
+    if (current?.uid !== account?.uid && reports.count() === before) await reports.next();
+    await lookUp.settled();
   };
-  const nextReport = () =>
-    new Promise<void>((resolve) => {
-      const listener = () => {
-        reportListeners.delete(listener);
-        resolve();
-      };
-      reportListeners.add(listener);
-    });
 
   const signIn = async (email: string, password: string) => {
     const provider = await getIdentity();
-    await settle(() => provider.signIn(email, password));
+    const before = reports.count();
+    await settled(await provider.signIn(email, password), before);
   };
-
   const signOut = async () => {
     const provider = await getIdentity();
-    await settle(async () => {
-      await provider.signOut();
-      return undefined;
-    });
-  };
-
-  const register = (input: RegistrationInput) => {
-    registering ??= runRegistration(input).finally(() => (registering = undefined));
-    return registering;
+    const before = reports.count();
+    await provider.signOut();
+    await settled(undefined, before);
   };
   const runRegistration = async (input: RegistrationInput): Promise<RegistrationOutcome> => {
     const provider = await getIdentity();
+    const before = reports.count();
     const { outcome, account } = await gate.run(async () => {
       const result = await registerAccount({
         identity: provider,
@@ -146,46 +109,24 @@ export function createSessionStore({
       if (result.account && result.outcome.kind !== 'registered') discarded.add(result.account.uid);
       return result;
     });
-    if (outcome.kind === 'registered') await settle(() => Promise.resolve(account));
+    if (outcome.kind === 'registered') await settled(account, before);
     return outcome;
   };
 
-  const sendPasswordReset = async (email: string) => (await getIdentity()).sendPasswordReset(email);
-  const retryProfile = async () => {
-    if (current && state.auth.session.status === 'signed-in') await startLookUp(current);
-  };
-
-  const start = () => {
-    let stop = () => undefined as void;
-    const stopped = new Promise<void>((resolve) => (stop = resolve));
-    let unsubscribe = () => undefined as void;
-    let running = true;
-
-    const firstReport = async () => {
-      const provider = await getIdentity();
-      if (!running) return;
-      const reported = nextReport();
-      unsubscribe = provider.onUserChanged(report);
-      await reported;
-    };
-    withDeadline(
-      identityLimitMs,
-      () => Promise.race([firstReport(), stopped]),
-      () => new Error(`The sign-in service did not answer within ${identityLimitMs / 1000} seconds`),
-    ).catch((error: unknown) => {
-      setState({ error: error instanceof Error ? error : new Error(String(error)) });
-    });
-
-    return () => {
-      running = false;
-      unsubscribe();
-      superseded.abort();
-      stop();
-    };
-  };
-
   let state: SessionState = {
-    auth: { session: { status: 'loading' }, signIn, signOut, register, sendPasswordReset, retryProfile },
+    auth: {
+      session: { status: 'loading' },
+      signIn,
+      signOut,
+      register: (input) => {
+        registering ??= runRegistration(input).finally(() => (registering = undefined));
+        return registering;
+      },
+      sendPasswordReset: async (email) => (await getIdentity()).sendPasswordReset(email),
+      retryProfile: async () => {
+        if (current && state.auth.session.status === 'signed-in') await lookUp.start(current);
+      },
+    },
     api: apiFor(() => current),
   };
 
@@ -195,6 +136,17 @@ export function createSessionStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start,
+    start: () => {
+      const stop = listenToIdentity({
+        getIdentity,
+        report,
+        fail: (error) => setState({ error }),
+        limitMs: identityLimitMs,
+      });
+      return () => {
+        stop();
+        lookUp.cancel();
+      };
+    },
   };
 }

@@ -1,0 +1,20 @@
+export {
+  aFakeIdentity,
+  type FakeIdentity,
+  type FakeIdentityOptions,
+  type IdentityCall,
+} from './fake-identity';
+export { aFakeIdentityUser } from './fake-identity-user';
+export { FixedAuthProvider, type FixedAuthProviderProps } from './fixed-auth-provider';
+export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './render-route';
+export {
+  aCarOwner,
+  aCustomer,
+  aMinimalUser,
+  anAdmin,
+  aSuspendedCustomer,
+  loading,
+  signedOut,
+} from './sessions';
+export { TEST_API_URL } from './test-api-url';
+export { testRoutesOf, TestShell } from './test-shell';

@@ -1,0 +1,72 @@
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Toaster } from 'react-hot-toast';
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteModule, RemoteRoute } from '../contract/remote-module';
+import { screenOf } from '../loading/load-screen';
+import { RemoteRoutes } from '../loading/remote-routes';
+import { useLoadable } from '../loading/use-loadable';
+import { RequireUser } from '../session/require-user';
+
+/** What the shell shows while something loads. */
+const loadingView = <p role="status">Loading...</p>;
+
+function FailedView({ error, resetErrorBoundary }: FallbackProps) {
+  return (
+    <div role="alert">
+      <p>Something went wrong:</p>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" onClick={resetErrorBoundary}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function TestScreen({ remote, route }: { remote: RemoteModule; route: RemoteRoute }) {
+  const loadable = screenOf(route, { remoteName: remote.name, scope: remote.name, limitMs: 10_000 });
+  const state = useLoadable(loadable);
+  if (state.status === 'failed') throw state.error;
+  if (state.status !== 'ready') return loadingView;
+  const Screen = state.value;
+  return (
+    <>
+      <title>{route.title}</title>
+      <Screen />
+    </>
+  );
+}
+
+/** The same frame around everything: a boundary, a waiting view, and the toasts. */
+export function TestShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ErrorBoundary FallbackComponent={FailedView}>
+        <Suspense fallback={loadingView}>{children}</Suspense>
+      </ErrorBoundary>
+      <Toaster />
+    </>
+  );
+}
+
+/**
+ * A remote's real routes under its claims, as the shell mounts them. Every other path of the app shows
+ * "Outside <remote>"; a path below a claim that the remote does not have shows "Page not found".
+ */
+export function testRoutesOf(remote: RemoteModule): RouteObject[] {
+  const renderScreen = (route: RemoteRoute) => <TestScreen remote={remote} route={route} />;
+  const claimed = remote.claims.map(({ path, layout }) => {
+    const routes = (
+      <RemoteRoutes
+        key={path}
+        remote={remote}
+        claimPath={path}
+        renderScreen={renderScreen}
+        notFound={<p>Page not found</p>}
+      />
+    );
+    const page = layout === 'dashboard' ? <RequireUser loading={loadingView}>{routes}</RequireUser> : routes;
+    return { path: path === '/' ? path : `${path}/*`, element: <TestShell>{page}</TestShell> };
+  });
+  return [...claimed, { path: '*', element: <TestShell>{<p>Outside {remote.name}</p>}</TestShell> }];
+}
