@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 
 /** The remote's own cache of what the API answered; it lives as long as the remote is shown. */
 export function QueryRoot({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }));
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
+  );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -12,7 +12,7 @@ const start = `@import 'federation/styles/remote.css'; @plugin 'daisyui' { theme
 async function compile(css: string, remoteName?: string): Promise<Root> {
   const from = sheetOf(remoteName ?? 'remote-auth');
   const { root } = await postcss(postcssPlugins(remoteName)).process(css, { from });
-  return root as Root;
+  return root;
 }
 
 function stylingRules(root: Root): Rule[] {

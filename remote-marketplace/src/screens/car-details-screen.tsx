@@ -1,9 +1,9 @@
-import { ComingScreen } from '../ui/coming-screen';
+import { ComingPage } from '../ui/coming-page';
 
 /** One car, and what is needed to reserve it. */
 export function CarDetailsScreen() {
   return (
-    <ComingScreen
+    <ComingPage
       heading="Car details"
       purpose="Everything about one car, and the form that reserves it for your days."
       plans={[

@@ -1,9 +1,9 @@
-import { ComingScreen } from '../ui/coming-screen';
+import { ComingPage } from '../ui/coming-page';
 
 /** Cars for a place and a period. */
 export function CarListingScreen() {
   return (
-    <ComingScreen
+    <ComingPage
       heading="Find a car"
       purpose="All cars that are free for your trip, with the whole price for your days on every card."
       plans={[

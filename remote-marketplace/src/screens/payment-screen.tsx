@@ -1,11 +1,11 @@
 import { RequireRole } from '../features/access/require-role';
-import { ComingScreen } from '../ui/coming-screen';
+import { ComingPage } from '../ui/coming-page';
 
 /** Where a customer pays for the car that is held for them. */
 export function PaymentScreen() {
   return (
     <RequireRole audience="renters">
-      <ComingScreen
+      <ComingPage
         heading="Payment"
         purpose="The last step of a booking: you pay for the car that is held for you."
         plans={[

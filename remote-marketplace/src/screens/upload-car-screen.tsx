@@ -1,11 +1,11 @@
 import { RequireRole } from '../features/access/require-role';
-import { ComingScreen } from '../ui/coming-screen';
+import { ComingPage } from '../ui/coming-page';
 
 /** Where a car owner begins to list a car. */
 export function UploadCarScreen() {
   return (
     <RequireRole audience="owners">
-      <ComingScreen
+      <ComingPage
         heading="List your car"
         purpose="Tell renters about your car, and earn with it on the days that you do not need it."
         plans={[

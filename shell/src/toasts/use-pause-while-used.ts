@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import type { Toast } from 'react-hot-toast';
 
 interface PauseHandlers {
@@ -16,39 +16,33 @@ export function usePauseWhileUsed(toasts: Toast[], { startPause, endPause }: Pau
   const container = useRef<HTMLElement>(null);
   const use = useRef({ hovered: false, focused: false, paused: false });
 
-  function settle() {
-    const { hovered, focused, paused } = use.current;
-    if ((hovered || focused) === paused) return;
-    use.current.paused = !paused;
-    if (paused) endPause();
-    else startPause();
+  function settle(change: { hovered?: boolean; focused?: boolean }) {
+    Object.assign(use.current, change);
+    const inUse = use.current.hovered || use.current.focused;
+    if (inUse === use.current.paused) return;
+    use.current.paused = inUse;
+    if (inUse) startPause();
+    else endPause();
   }
 
-  useEffect(() => {
+  const lookAgain = useEffectEvent(() => {
     const element = container.current;
     if (!element || !use.current.paused) return;
-    use.current.hovered &&= element.querySelector(':hover') !== null;
-    use.current.focused &&= element.contains(document.activeElement);
-    settle();
-  }, [toasts]);
+    settle({
+      hovered: use.current.hovered && element.querySelector(':hover') !== null,
+      focused: use.current.focused && element.contains(document.activeElement),
+    });
+  });
+  const shown = toasts.map(({ id }) => id).join();
+  useEffect(() => {
+    lookAgain();
+  }, [shown]);
 
   return {
     ref: container,
-    onPointerEnter: () => {
-      use.current.hovered = true;
-      settle();
-    },
-    onPointerLeave: () => {
-      use.current.hovered = false;
-      settle();
-    },
-    onFocus: () => {
-      use.current.focused = true;
-      settle();
-    },
-    onBlur: (event: FocusEvent) => {
-      use.current.focused = event.currentTarget.contains(event.relatedTarget);
-      settle();
-    },
+    onPointerEnter: () => settle({ hovered: true }),
+    onPointerLeave: () => settle({ hovered: false }),
+    onFocus: () => settle({ focused: true }),
+    onBlur: (event: FocusEvent) => settle({ focused: event.currentTarget.contains(event.relatedTarget) }),
   };
 }

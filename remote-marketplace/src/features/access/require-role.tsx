@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RequireUser, useCurrentUser } from 'shared-auth';
 import { MessagePage } from '../../ui/message-page';
 import { access, type Audience } from './access';
-import { ProfileMissing } from './profile-missing';
+import { ProfileMissing } from '../../ui/profile-missing';
 
 interface RequireRoleProps {
   audience: Audience;

@@ -20,7 +20,10 @@ export function HeroPicture() {
             d="M14 92c-8 0-14-6-14-14V64c0-9 6-16 15-18l47-9 38-27c9-6 19-10 30-10h56c14 0 27 6 36 16l26 27 34 7c12 2 20 12 20 24v10c0 5-4 8-9 8Z"
             className="hero-car"
           />
-          <path d="M84 38l28-19c6-4 13-6 20-6h12v27H84ZM156 13h28c9 0 17 4 23 10l17 17h-68Z" className="hero-glass" />
+          <path
+            d="M84 38l28-19c6-4 13-6 20-6h12v27H84ZM156 13h28c9 0 17 4 23 10l17 17h-68Z"
+            className="hero-glass"
+          />
           <path d="M0 66h12c5 0 8 3 8 7s-3 7-8 7H0Z" className="fill-accent" />
           <path d="M288 58h12c-1 8-6 12-14 12-4 0-6-3-6-6s3-6 8-6Z" className="hero-lamp" />
           <circle cx="66" cy="92" r="25" className="hero-tyre" />

@@ -14,8 +14,8 @@ export function HomeHero() {
             Get a car for your trip easily
           </h1>
           <p className="mt-5 max-w-xl text-lg text-base-content/80">
-            Rent from people who live where you are going. You see the whole price before you book, and the car is yours
-            alone for your days.
+            Rent from people who live where you are going. You see the whole price before you book, and the
+            car is yours alone for your days.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link to="/carlisting" className="btn btn-primary btn-lg">

@@ -1,7 +1,16 @@
 const steps = [
-  { heading: 'Say where and when', text: 'See only the cars that are free for your days, each with the total for your trip.' },
-  { heading: 'Book in minutes', text: 'The car is held for you while you pay. What was quoted is what you are charged.' },
-  { heading: 'Pick it up and go', text: 'Meet the owner, take the keys, and give the car back where you found it.' },
+  {
+    heading: 'Say where and when',
+    text: 'See only the cars that are free for your days, each with the total for your trip.',
+  },
+  {
+    heading: 'Book in minutes',
+    text: 'The car is held for you while you pay. What was quoted is what you are charged.',
+  },
+  {
+    heading: 'Pick it up and go',
+    text: 'Meet the owner, take the keys, and give the car back where you found it.',
+  },
 ];
 
 /** Renting in three steps. */

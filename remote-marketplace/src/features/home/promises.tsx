@@ -1,7 +1,16 @@
 const promises = [
-  { heading: 'The whole price', text: 'Fees and taxes are in the price on the first page, not added on the last.' },
-  { heading: 'Never booked twice', text: 'Once you have reserved a car, nobody else can take it for your days.' },
-  { heading: 'Checked people and cars', text: 'Renters, owners and their cars are verified before the first trip.' },
+  {
+    heading: 'The whole price',
+    text: 'Fees and taxes are in the price on the first page, not added on the last.',
+  },
+  {
+    heading: 'Never booked twice',
+    text: 'Once you have reserved a car, nobody else can take it for your days.',
+  },
+  {
+    heading: 'Checked people and cars',
+    text: 'Renters, owners and their cars are verified before the first trip.',
+  },
   { heading: 'Fair cancellation', text: 'You see exactly what you get back before you cancel.' },
 ];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from './message-page';
 
 /** For a user whose profile could not be loaded, where a page needs to know their role. */
 export function ProfileMissing() {
@@ -30,8 +30,8 @@ export function ProfileMissing() {
       }
     >
       <p>
-        You are signed in, but our server did not answer when we asked what your account may do. Nothing of yours is
-        lost. Please try again in a moment.
+        You are signed in, but our server did not answer when we asked what your account may do. Nothing of
+        yours is lost. Please try again in a moment.
       </p>
     </MessagePage>
   );

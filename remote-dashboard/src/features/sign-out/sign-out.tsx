@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { Link } from 'react-router-dom';
+import { useAuth } from 'shared-auth';
+import { MessagePage } from '../../ui/message-page';
+
+/**
+ * Signs out as soon as it shows. The dashboard is closed to a visitor, so this page is left for the sign-in
+ * page at once; that it worked is said by a toast, which stays through the change.
+ */
+export function SignOut() {
+  const { signOut } = useAuth();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    signOut().then(
+      () => toast.success('You are signed out', { id: 'signed-out' }),
+      () => setFailed(true),
+    );
+  }, [signOut, attempt]);
+
+  function tryAgain() {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
+  if (!failed) {
+    return (
+      <MessagePage heading="Signing you out" ways={null}>
+        <p role="status">One moment, please.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      heading="You are still signed in"
+      ways={
+        <>
+          <button type="button" className="btn btn-primary" onClick={tryAgain}>
+            Try again
+          </button>
+          <Link to="/dashboard" className="btn btn-outline">
+            Back to the dashboard
+          </Link>
+        </>
+      }
+    >
+      <p role="alert">
+        Signing out did not work. Please try again; until then your session stays open on this device.
+      </p>
+    </MessagePage>
+  );
+}

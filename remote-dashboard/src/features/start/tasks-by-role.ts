@@ -1,0 +1,47 @@
+import type { Role } from 'shared-auth';
+
+export interface Task {
+  to: string;
+  label: string;
+  text: string;
+}
+
+const renting: Task[] = [
+  { to: '/carlisting', label: 'Find a car', text: 'Cars that are free for your next trip.' },
+  {
+    to: '/dashboard/customer-reservations',
+    label: 'My trips',
+    text: 'What you have booked, and when it begins.',
+  },
+  { to: '/dashboard/customer-payments', label: 'My payments', text: 'What you paid, and what you got back.' },
+  {
+    to: '/dashboard/user-ver-doc-form',
+    label: 'Verify my identity',
+    text: 'Needed once, before your first trip.',
+  },
+];
+
+const owning: Task[] = [
+  { to: '/dashboard/owner-cars', label: 'My cars', text: 'Your listings, their prices and their free days.' },
+  { to: '/dashboard/cars/upload', label: 'Add a car', text: 'List another car, step by step.' },
+  {
+    to: '/dashboard/reservations',
+    label: 'Bookings of my cars',
+    text: 'Requests to answer and trips to come.',
+  },
+];
+
+const deciding: Task[] = [
+  { to: '/dashboard/user-verification', label: 'User verification', text: 'People who wait for a decision.' },
+  { to: '/dashboard/car-verification', label: 'Car verification', text: 'Cars that wait for a decision.' },
+  { to: '/dashboard/users', label: 'Users', text: 'Everyone who has an account.' },
+  { to: '/dashboard/reservations', label: 'All reservations', text: 'Every trip, from request to return.' },
+  { to: '/dashboard/all-payments', label: 'All payments', text: 'Payments, refunds and payouts.' },
+];
+
+/** What each role comes to the dashboard for, the most usual first. */
+export const tasksByRole: Record<Role, Task[]> = {
+  customer: renting,
+  car_owner: [...owning, ...renting],
+  admin: deciding,
+};

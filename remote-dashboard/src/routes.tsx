@@ -1,0 +1,92 @@
+import { defineRemote } from 'shared-auth';
+import description from '../remote.json';
+import { QueryRoot } from './query-root';
+import './styles.css';
+
+/** Everything behind signing in. Who may open which page stands in each screen, by its audience. */
+export const remote = defineRemote(
+  description,
+  {
+    '/dashboard': [
+      {
+        index: true,
+        title: 'Dashboard',
+        screen: () => import('./screens/dashboard-home-screen').then((m) => m.DashboardHomeScreen),
+      },
+      {
+        path: 'user-verification',
+        title: 'User verification',
+        screen: () => import('./screens/user-verification-screen').then((m) => m.UserVerificationScreen),
+      },
+      {
+        path: 'user-verification/:user_uuid',
+        title: 'User verification',
+        screen: () =>
+          import('./screens/user-verification-details-screen').then((m) => m.UserVerificationDetailsScreen),
+      },
+      {
+        path: 'cars/upload',
+        title: 'Add a car',
+        screen: () => import('./screens/upload-car-screen').then((m) => m.UploadCarScreen),
+      },
+      {
+        path: 'owner-cars',
+        title: 'My cars',
+        screen: () => import('./screens/owner-cars-screen').then((m) => m.OwnerCarsScreen),
+      },
+      {
+        path: 'car-verification',
+        title: 'Car verification',
+        screen: () => import('./screens/car-verification-screen').then((m) => m.CarVerificationScreen),
+      },
+      {
+        path: 'car-verification/:car_uuid',
+        title: 'Car verification',
+        screen: () =>
+          import('./screens/car-verification-details-screen').then((m) => m.CarVerificationDetailsScreen),
+      },
+      {
+        path: 'all-payments',
+        title: 'All payments',
+        screen: () => import('./screens/all-payments-screen').then((m) => m.AllPaymentsScreen),
+      },
+      {
+        path: 'users',
+        title: 'Users',
+        screen: () => import('./screens/users-screen').then((m) => m.UsersScreen),
+      },
+      {
+        path: 'customer-reservations',
+        title: 'My trips',
+        screen: () =>
+          import('./screens/customer-reservations-screen').then((m) => m.CustomerReservationsScreen),
+      },
+      {
+        path: 'customer-payments',
+        title: 'My payments',
+        screen: () => import('./screens/customer-payments-screen').then((m) => m.CustomerPaymentsScreen),
+      },
+      {
+        path: 'user-ver-doc-form',
+        title: 'Verify my identity',
+        screen: () => import('./screens/user-ver-doc-form-screen').then((m) => m.UserVerDocFormScreen),
+      },
+      {
+        path: 'diff-payment-page',
+        title: 'Pay a difference',
+        screen: () => import('./screens/diff-payment-page-screen').then((m) => m.DiffPaymentPageScreen),
+      },
+      {
+        path: 'reservations',
+        title: 'Reservations',
+        screen: () => import('./screens/reservations-screen').then((m) => m.ReservationsScreen),
+      },
+      {
+        path: 'logout',
+        title: 'Log out',
+        screen: () => import('./screens/logout-screen').then((m) => m.LogoutScreen),
+      },
+    ],
+  },
+  { Root: QueryRoot },
+);

@@ -1,0 +1,2 @@
+/** A style sheet is imported for its effect: the build extracts and scopes it. */
+declare module '*.css';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface MessagePageProps {
+  heading: string;
+  children: ReactNode;
+  /** Buttons and links: what one can do about it. */
+  ways: ReactNode;
+}
+
+/** A page that explains why what was asked for is not shown, and where to go from here. */
+export function MessagePage({ heading, children, ways }: MessagePageProps) {
+  return (
+    <article className="w-full max-w-2xl px-4 py-8 sm:px-8 lg:py-10">
+      <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
+      <div className="mt-4 grid gap-3 text-lg text-base-content/80">{children}</div>
+      <div className="mt-8 flex flex-wrap gap-3">{ways}</div>
+    </article>
+  );
+}

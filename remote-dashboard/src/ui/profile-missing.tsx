@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from 'shared-auth';
+import { MessagePage } from './message-page';
+
+/** For a user whose profile could not be loaded: what that means, and asking again. */
+export function ProfileMissing() {
+  const { retryProfile } = useAuth();
+  const [busy, setBusy] = useState(false);
+
+  async function tryAgain() {
+    setBusy(true);
+    await retryProfile();
+    setBusy(false);
+  }
+
+  return (
+    <MessagePage
+      heading="Your profile could not be loaded"
+      ways={
+        <>
+          <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void tryAgain()}>
+            {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
+            Try again
+          </button>
+          <Link to="/" className="btn btn-outline">
+            Go to the home page
+          </Link>
+        </>
+      }
+    >
+      <p>
+        You are signed in, but our server did not answer when we asked what your account may do. Nothing of
+        yours is lost. Please try again in a moment.
+      </p>
+    </MessagePage>
+  );
+}
