@@ -1,9 +1,12 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from './module-rules';
 import { presetVersion } from './preset-version';
+
+const require = createRequire(import.meta.url);
 
 /**
  * What the shell's and every remote's build have in common.
@@ -32,7 +35,10 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
       // A module that throws while it is evaluated is evaluated again by a retry instead of staying half made.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: development ? {} : productionRouter(),
+    },
     module: { rules: moduleRules(directory, remoteName) },
     optimization: {
       // Named chunks: the release lists them, and a reader of the network panel knows them.
@@ -47,4 +53,10 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
     performance: { hints: false },
     stats: 'errors-warnings',
   };
+}
+
+/** react-router's package.json offers bundlers its development build only: bigger, and it warns visitors. */
+function productionRouter(): Record<string, string> {
+  const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
 }

@@ -34,8 +34,8 @@ export class ReleasePlugin {
   private describe(compilation: Compilation): Release {
     const { version, contractVersion, entry, routesFile, shared } = this.options;
     const routesChunk = compilation.namedChunks.get('routes');
-    const routeFiles = routesChunk ? [...routesChunk.files] : [];
-    const known = new Set([entry, ...routeFiles]);
+    const routeFiles = routesChunk ? groupFiles([routesChunk]) : [];
+    const known = new Set(routeFiles);
     const screens = Object.entries(screenModules(routesFile)).map(([pattern, module]): [string, string[]] => [
       pattern,
       filesOf(compilation, module).filter((file) => isScript(file) && !known.has(file)),
@@ -60,21 +60,17 @@ function entryFile(compilation: Compilation, entryName: string): string {
   return file;
 }
 
-/** The scripts that the import of a module waits for: its own chunk and those it was split into. */
+/** The files that the import of a module waits for: its own chunk and those it was split into. */
 function filesOf(compilation: Compilation, module: string): string[] {
-  const files = new Set<string>();
-  for (const candidate of compilation.modules) {
-    const resource = candidate.nameForCondition();
-    if (resource?.replace(/\.tsx?$/, '') !== module) continue;
-    for (const chunk of compilation.chunkGraph.getModuleChunks(candidate)) addGroupFiles(chunk, files);
-  }
-  return [...files];
+  const resources = [...compilation.modules].filter(
+    (candidate) => candidate.nameForCondition()?.replace(/\.tsx?$/, '') === module,
+  );
+  return groupFiles(resources.flatMap((resource) => [...compilation.chunkGraph.getModuleChunks(resource)]));
 }
 
-function addGroupFiles(chunk: Chunk, files: Set<string>): void {
-  for (const group of chunk.groupsIterable) {
-    for (const sibling of group.chunks) for (const file of sibling.files) files.add(file);
-  }
+function groupFiles(chunks: Chunk[]): string[] {
+  const groups = chunks.flatMap((chunk) => [...chunk.groupsIterable]);
+  return [...new Set(groups.flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files])))];
 }
 
 function integrityOf(compilation: Compilation): Record<string, string> {

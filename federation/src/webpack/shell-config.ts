@@ -68,7 +68,9 @@ export function pagePlugins(directory: string) {
       ) => ({
         preloadScript: inlineScript(join(directory, 'src/preload/preload-route.inline.ts')),
         // The session decides what is shown first, so its code is asked for with the shell's own.
-        identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) => file.endsWith('.js')),
+        identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) =>
+          file.endsWith('.js'),
+        ),
         htmlWebpackPlugin: { tags, options },
       }),
       minify: { collapseWhitespace: true, removeComments: true, minifyJS: true },

@@ -26,7 +26,10 @@ export function screenOf(route: RemoteRoute, source: ScreenSource): Loadable<Com
   return loadable;
 }
 
-async function loadScreen(route: RemoteRoute, { remoteName, scope, limitMs }: ScreenSource): Promise<ComponentType> {
+async function loadScreen(
+  route: RemoteRoute,
+  { remoteName, scope, limitMs }: ScreenSource,
+): Promise<ComponentType> {
   try {
     return await withDeadline(
       limitMs,

@@ -17,12 +17,27 @@ export function RemoteRoutes({ remote, claimPath, renderScreen, notFound }: Remo
   const claim = remote.claims.find(({ path }) => path === claimPath);
   if (!claim) throw new ContractError(`${remote.name} no longer has ${claimPath}`);
 
-  const content = useRoutes([
-    ...claim.routes.map((route) => ({
+  const index = claim.routes.find((route) => route.index);
+  const content =
+    // `/` owns only itself, so there is nothing below it to choose from.
+    claimPath === '/' && index ? (
+      renderScreen(index)
+    ) : (
+      <ScreensBelow routes={claim.routes} renderScreen={renderScreen} notFound={notFound} />
+    );
+  return remote.Root ? <remote.Root>{content}</remote.Root> : content;
+}
+
+interface ScreensBelowProps extends Pick<RemoteRoutesProps, 'renderScreen' | 'notFound'> {
+  routes: RemoteRoute[];
+}
+
+function ScreensBelow({ routes, renderScreen, notFound }: ScreensBelowProps) {
+  return useRoutes([
+    ...routes.map((route) => ({
       ...(route.index ? { index: true as const } : { path: route.path ?? '' }),
       element: renderScreen(route),
     })),
     { path: '*', element: notFound },
   ]);
-  return remote.Root ? <remote.Root>{content}</remote.Root> : content;
 }

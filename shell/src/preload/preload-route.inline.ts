@@ -9,6 +9,7 @@
     routes: string[];
     styles: string[];
     screens: Record<string, string[]>;
+    integrity: Record<string, string>;
   }
   interface Entry {
     baseUrl: string;
@@ -19,11 +20,14 @@
   const matches = (pattern: string, path: string) =>
     new RegExp(`^${pattern.replace(/\/:[^/]+/g, '/[^/]+')}/?$`).test(path);
 
-  const preload = (url: string, kind: string) => {
+  // Entry and style are requested with their hash by the loader, pages without one by the remote's runtime;
+  // a preload whose integrity differs is fetched twice.
+  const preload = (url: string, kind: string, integrity = '') => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = kind;
     link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
     link.href = url;
     document.head.append(link);
   };
@@ -39,11 +43,12 @@
       ),
     );
     if (entry?.release.entry) {
-      const { entry: script, routes, styles, screens } = entry.release;
-      const screen = Object.keys(screens).find((pattern) => matches(pattern, path));
-      for (const file of [script, ...routes, ...(screens[screen ?? ''] ?? [])])
-        preload(entry.baseUrl + file, 'script');
-      for (const file of styles) preload(entry.baseUrl + file, 'style');
+      const { entry: script, routes, styles, screens, integrity } = entry.release;
+      const screen = Object.keys(screens).find((pattern) => matches(pattern, path)) ?? '';
+      const urlOf = (file: string) => entry.baseUrl + file;
+      preload(urlOf(script), 'script', integrity[script]);
+      for (const file of styles) preload(urlOf(file), 'style', integrity[file]);
+      for (const file of [...routes, ...(screens[screen] ?? [])]) preload(urlOf(file), 'script');
     }
   } catch {
     // The shell itself says what is wrong with a registry.
