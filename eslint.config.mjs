@@ -48,6 +48,8 @@ export default tseslint.config(
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // `() => {}` says "nothing to do" better than a name for it.
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       // TypeScript's noPropertyAccessFromIndexSignature demands what this would forbid.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
@@ -123,7 +125,6 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-empty-function': 'off',
     },
   },
   {

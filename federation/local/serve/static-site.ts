@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { createCompressor } from './compressed';
 import { contentTypes } from './content-types';
@@ -15,59 +15,74 @@ export interface StaticSite {
   pages?: Record<string, Page>;
 }
 
+interface Reply {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  body?: Buffer | string;
+}
+
 /** A name with a content hash in it never changes its bytes: `routes.1a2b3c4d.js`. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
+
+/** Remotes are used by a page of another origin, and nothing here is private. */
+const everyReply = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+};
 
 /** Answers GET and HEAD from a folder, to any origin, compressed, with caching that fits the file's name. */
 export function createStaticSite({ folder, pages = {} }: StaticSite): RequestListener {
   const compress = createCompressor();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.setHeader('Timing-Allow-Origin', '*');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (request.method === 'OPTIONS') {
-      response.setHeader('Access-Control-Allow-Headers', '*');
-      return end(response, 204);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return end(response, 405, 'Method not allowed');
-
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    if (request.method === 'OPTIONS') return { status: 204 };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
     const path = pathOf(request);
-    if (path === undefined) return end(response, 400, 'Bad request');
+    if (path === undefined) return plain(400, 'Bad request');
     // The router lives in the fragment: somebody who typed /login meant /#/login.
     if (pages['/index.html'] && extname(path) === '' && path !== '/') {
-      response.setHeader('Location', `/#${encodeURI(path)}`);
-      return end(response, 302);
+      return { status: 302, headers: { Location: `/#${encodeURI(path)}` } };
     }
     const name = path === '/' ? '/index.html' : path;
     const bytes = await readBytes(folder, name, pages);
-    if (!bytes) return end(response, 404, 'Not found');
+    return bytes ? fileReply(request, name, bytes) : plain(404, 'Not found');
+  };
 
+  const fileReply = async (request: IncomingMessage, name: string, bytes: Buffer): Promise<Reply> => {
     const contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
-    const tag = createHash('sha1').update(bytes).digest('base64url');
-    response.setHeader('Content-Type', contentType);
-    response.setHeader(
-      'Cache-Control',
-      hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-store',
-    );
-    response.setHeader('ETag', `W/"${tag}"`);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === `W/"${tag}"`) return end(response, 304);
-
-    const encoded = await compress(request, { key: tag, bytes, contentType });
-    if (encoded.encoding) response.setHeader('Content-Encoding', encoded.encoding);
-    response.setHeader('Content-Length', encoded.bytes.length);
-    response.writeHead(200).end(request.method === 'HEAD' ? undefined : encoded.bytes);
+    const digest = createHash('sha1').update(bytes).digest('base64url');
+    const headers: OutgoingHttpHeaders = {
+      'Content-Type': contentType,
+      'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-store',
+      ETag: `W/"${digest}"`,
+      Vary: 'Accept-Encoding',
+    };
+    if (request.headers['if-none-match'] === headers['ETag']) return { status: 304, headers };
+    const { bytes: body, encoding } = await compress(request, { key: digest, bytes, contentType });
+    if (encoding) headers['Content-Encoding'] = encoding;
+    return { status: 200, headers, body };
   };
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) end(response, 500, 'Internal error');
-    });
+    void answer(request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return plain(500, 'Internal error');
+      })
+      .then(({ status, headers, body = '' }) => {
+        const length = status === 200 ? { 'Content-Length': Buffer.byteLength(body) } : {};
+        response.writeHead(status, { ...everyReply, ...headers, ...length });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      });
   };
+}
+
+function plain(status: number, body: string): Reply {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body };
 }
 
 /** The decoded path, without the query; nothing when it cannot be decoded. */
@@ -93,10 +108,4 @@ async function readBytes(
   } catch {
     return undefined;
   }
-}
-
-function end(response: ServerResponse, status: number, text?: string): void {
-  if (status >= 400) response.setHeader('Cache-Control', 'no-store');
-  if (text) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.writeHead(status).end(text);
 }

@@ -42,3 +42,10 @@ export async function runCommand(
     });
   });
 }
+
+/** Runs a script of the root's package.json with the npm that started this process, if one did. */
+export async function runNpmScript(script: string): Promise<CommandResult> {
+  const npm = process.env['npm_execpath'];
+  const args = ['run', '--silent', script];
+  return npm?.endsWith('.js') ? runCommand(process.execPath, [npm, ...args]) : runCommand('npm', args);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../federation/local/checks/find-browser';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testMatch: ['journeys/**/*.spec.ts', 'remote-loading/**/*.spec.ts'],
+  globalSetup: './src/global-set-up.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A test that passes at a second try has found something out: it fails.
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listenOnLoopback, type LoopbackServer } from '../../federation/local/serve/loopback';
+import { createStaticSite } from '../../federation/local/serve/static-site';
+import { localRegistry } from '../../federation/local/stack/local-registry';
+import { shellPage, type PageConfiguration } from '../../federation/local/stack/shell-page';
+import { configurationOf } from '../../federation/local/stack/stack';
+import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { readStack } from './stack-under-test';
+
+export interface ShellOptions {
+  /** Changes of the page's configuration, e.g. an API that is not there. */
+  configuration?: PageConfiguration;
+  /** What the page carries instead of the right registry; anything, for faults. */
+  registry?: unknown;
+}
+
+/** The registry that the stack's own shell has. */
+export function theRegistry() {
+  return localRegistry(readStack().addresses.remotes);
+}
+
+/** Serves the built shell a second time, with a page of its own, on a port whose origin the API knows. */
+export async function serveShell(port: number, options: ShellOptions = {}): Promise<LoopbackServer> {
+  const folder = join(workspaceRoot, 'shell/dist');
+  const { registry = theRegistry(), configuration } = options;
+  const page = shellPage(readFileSync(join(folder, 'index.html'), 'utf8'), registry, {
+    ...configurationOf(readStack().addresses),
+    ...configuration,
+  });
+  const pages = { '/index.html': () => page, '/registry.json': () => JSON.stringify(registry) };
+  return listenOnLoopback(port, createStaticSite({ folder, pages }));
+}
+
+/** A remote's built files on a port of their own, to be stopped and started again. */
+export async function serveRemote(name: string, port = 0): Promise<LoopbackServer> {
+  return listenOnLoopback(port, createStaticSite({ folder: join(workspaceRoot, name, 'dist') }));
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from '../../federation/local/stack/demo-accounts';
+import { readStack } from './stack-under-test';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+const demo = (name: string): Account => ({ email: `${name}@demo.test`, password: demoPassword });
+
+/** The accounts that every start of the embedded default has. Journeys only read them. */
+export const demoCustomer = demo('customer');
+export const demoOwner = demo('owner');
+export const demoAdmin = demo('admin');
+
+/** An address that nobody has used. */
+export function aNewEmail(): string {
+  return `journey-${randomUUID()}@example.test`;
+}
+
+/** What a visitor fills in; the server gets the same words. */
+export const aProfile = {
+  fname: 'Ada',
+  lname: 'Lovelace',
+  gender: 'female',
+  phone: '+49 30 1234567',
+  zip_code: '10115',
+  city: 'Berlin',
+  street: 'Invalidenstraße 1',
+  region: 'Berlin',
+  role: 'customer',
+};
+
+/** Registers somebody through the identity service and the API, as the register screen would. */
+export async function aRegisteredCustomer(): Promise<Account> {
+  const account = { email: aNewEmail(), password: 'journey-Pass-1' };
+  const { identityUrl, apiUrl } = readStack();
+  const { idToken } = (await post(
+    `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`,
+    { ...account, returnSecureToken: true },
+  )) as { idToken: string };
+  await post(
+    `${apiUrl}/register`,
+    { ...aProfile, email: account.email },
+    { Authorization: `Bearer ${idToken}` },
+  );
+  return account;
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}

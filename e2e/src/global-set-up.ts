@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { originOf } from '../../federation/local/stack/addresses';
+import { buildWhatChanged } from '../../federation/local/stack/build';
+import { findFreeAddresses, findFreePorts } from '../../federation/local/stack/free-ports';
+import { startStack } from '../../federation/local/stack/stack';
+import { publishStack } from './stack-under-test';
+
+/** Starts the whole built product on free ports with an empty data folder; returns what stops it again. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await buildWhatChanged((names) => {
+    console.log(`Building ${names.join(', ')} …`);
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'));
+  const addresses = await findFreeAddresses();
+  const sparePorts = await findFreePorts(4);
+  const stack = await startStack({
+    addresses,
+    dataDir,
+    furtherOrigins: sparePorts.map((port) => `http://localhost:${port}`),
+    onDeath: (error) => {
+      console.error(error.message);
+    },
+  });
+  publishStack({
+    shellUrl: originOf(addresses.shell),
+    apiUrl: originOf(addresses.backend),
+    identityUrl: `http://127.0.0.1:${addresses.identity.port}`,
+    addresses,
+    dataDir,
+    sparePorts,
+  });
+  return async () => {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,45 @@
+import { test as base } from '@playwright/test';
+import { serveShell, type ShellOptions } from './a-shell';
+import { readStack, type StackUnderTest } from './stack-under-test';
+
+interface Journey {
+  stack: StackUnderTest;
+  /** Serves a shell of this test's own, and returns its address. */
+  aShellWith: (options: ShellOptions) => Promise<string>;
+  /** Console errors that this test brings about on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+  quietConsole: undefined;
+}
+
+/** Playwright's test over the started stack: relative addresses are the shell's, and the console stays quiet. */
+export const test = base.extend<Journey>({
+  stack: async ({}, use) => use(readStack()),
+  baseURL: async ({ stack }, use) => use(stack.shellUrl),
+  expectedErrors: [[], { option: true }],
+  aShellWith: async ({ stack }, use, { parallelIndex }) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (options) => {
+      const port = stack.sparePorts[parallelIndex];
+      if (port === undefined) throw new Error('There are more workers than spare ports.');
+      const server = await serveShell(port, options);
+      stops.push(server.stop);
+      return `http://localhost:${port}`;
+    });
+    for (const stop of stops) await stop();
+  },
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const seen: string[] = [];
+      page.on('pageerror', (error) => seen.push(`Uncaught ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(undefined);
+      const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`Unexpected console errors:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

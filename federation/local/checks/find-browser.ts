@@ -1,0 +1,36 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { workspaceRoot } from '../stack/workspaces';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** How to get a browser, for people. */
+export const browserAdvice =
+  'No Chromium was found. Set CHROMIUM_PATH to one, install one (Debian, Ubuntu: apt-get install chromium), ' +
+  'or let Playwright fetch its own: npx playwright install --with-deps chromium';
+
+/** Path of a Chromium: CHROMIUM_PATH, one on the PATH, or the one that Playwright fetched; none if there is none. */
+export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const chosen = environment['CHROMIUM_PATH'];
+  if (chosen) return chosen;
+  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return onPath ?? playwrightsOwn();
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwrightsOwn(): string | undefined {
+  const require = createRequire(join(workspaceRoot, 'e2e/package.json'));
+  const { chromium } = require('@playwright/test') as { chromium: { executablePath: () => string } };
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { runCommand } from '../stack/run-command';
+import { workspaceRoot } from '../stack/workspaces';
+import { withResultFile } from './result-file';
+import type { Suite } from './suite';
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** The tests of a front-end package. */
+export function jestSuite(workspace: string): Suite {
+  return { name: workspace, part: workspace, run: () => runJest(workspace) };
+}
+
+async function runJest(workspace: string) {
+  const { value: command, text } = await withResultFile((file) =>
+    runCommand(
+      process.execPath,
+      // One worker: the suites themselves run side by side.
+      [join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--json', '--outputFile', file, '--runInBand'],
+      { folder: join(workspaceRoot, workspace), environment: { NODE_ENV: 'test' } },
+    ),
+  );
+  if (text === '') return { passed: 0, failed: 1, output: command.output };
+  const results = JSON.parse(text) as JestResults;
+  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+  return {
+    passed: results.numPassedTests,
+    // Jest may fail without a failed test: no tests, a handle left open, a coverage limit.
+    failed: command.code === 0 ? failed : Math.max(1, failed),
+    skipped: results.numPendingTests + results.numTodoTests,
+    // Its JSON goes to standard output, too, as one line.
+    output: command.output.replace(/^\{"num.*$/m, ''),
+  };
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { runCommand } from '../stack/run-command';
+import { workspaceRoot } from '../stack/workspaces';
+import { withResultFile } from './result-file';
+import type { Outcome } from './suite';
+
+const nodeTests = join(workspaceRoot, 'federation/local/node-tests.mjs');
+
+/**
+ * Runs the tests of a package that uses Node's own runner.
+ *
+ * @param folders with the tests, relative to the workspace
+ */
+export async function runNodeTests(
+  workspace: string,
+  folders: string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const { value: command, text } = await withResultFile((file) =>
+    runCommand(
+      process.execPath,
+      [
+        nodeTests,
+        ...folders,
+        ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+        ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
+      ],
+      { folder: join(workspaceRoot, workspace), environment: { NODE_ENV: 'test', ...environment } },
+    ),
+  );
+  // The last lines of TAP: "# pass 12".
+  const count = (what: string) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled');
+  return {
+    passed: count('pass'),
+    failed: command.code === 0 ? failed : Math.max(1, failed),
+    skipped: count('skipped') + count('todo'),
+    output: failuresOf(command.output),
+  };
+}
+
+/** The spec reporter repeats what failed at its end; before that come hundreds of lines of what did not. */
+function failuresOf(output: string): string {
+  const start = output.indexOf('✖ failing tests:');
+  return start === -1 ? output : output.slice(start);
+}

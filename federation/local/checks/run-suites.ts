@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { say, seconds } from '../progress';
+import type { Outcome, Result, Suite } from './suite';
+
+/** Most of a suite's time is one process at work, so that more at once than cores gains nothing. */
+const atOnce = Math.max(1, Math.min(4, availableParallelism()));
+
+/** Runs suites side by side, the `last` ones alone afterwards; prints a line as each ends, and what failed. */
+export async function runSuites(suites: Suite[]): Promise<Result[]> {
+  const waiting = suites.filter(({ last }) => !last);
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await runOne(suite));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const suite of suites.filter(({ last }) => last)) results.push(await runOne(suite));
+  return suites.flatMap(({ name }) => results.filter((result) => result.name === name));
+}
+
+async function runOne(suite: Suite): Promise<Result> {
+  const startedAt = performance.now();
+  const outcome = await suite.run().catch((error: unknown): Outcome => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  const result = { ...outcome, name: suite.name, duration: performance.now() - startedAt };
+  say(`${verdict(result)} ${suite.name} (${counts(result)}, ${seconds(result.duration)} s)`);
+  if (result.failed > 0 && result.output) console.log(indent(result.output));
+  return result;
+}
+
+/** `ok`, `FAILED`, or `skipped` when nothing of it ran. */
+export function verdict({ passed, failed }: Outcome): string {
+  if (failed > 0) return 'FAILED ';
+  return passed > 0 ? 'ok     ' : 'skipped';
+}
+
+/** `12 passed, 1 failed, 2 skipped`, leaving out what there is none of. */
+export function counts({ passed, failed, skipped = 0 }: Outcome): string {
+  const parts = [
+    passed > 0 ? `${passed} passed` : '',
+    failed > 0 ? `${failed} failed` : '',
+    skipped > 0 ? `${skipped} skipped` : '',
+  ];
+  return parts.filter(Boolean).join(', ') || 'nothing ran';
+}
+
+function indent(text: string): string {
+  return text.trimEnd().replace(/^/gm, '          ');
+}

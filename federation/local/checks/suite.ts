@@ -1,0 +1,27 @@
+/** What a suite found; a check that has no tests of its own counts as one. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** Said beside it in the summary: which database, which browser, why it was skipped. */
+  note?: string;
+  /** What it printed; shown when something failed. */
+  output?: string;
+}
+
+/** One row of the summary. */
+export interface Suite {
+  name: string;
+  /** What `npm test -- <part>` may call it, beside its name. */
+  part: string;
+  /** Runs after all others, alone: it needs their results or the whole machine. */
+  last?: boolean;
+  run: () => Promise<Outcome>;
+}
+
+/** A suite and what came of it. */
+export interface Result extends Outcome {
+  name: string;
+  /** Milliseconds. */
+  duration: number;
+}

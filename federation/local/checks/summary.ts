@@ -1,0 +1,21 @@
+import { seconds } from '../progress';
+import { counts, verdict } from './run-suites';
+import type { Result } from './suite';
+
+/** The table at the end of `npm test`; its last line is `N passed, N failed`. */
+export function summary(results: Result[], duration: number): string {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const rows = results.map((result) => {
+    const time = `${seconds(result.duration)} s`.padStart(9);
+    const note = result.note ? `  ${result.note}` : '';
+    return `  ${verdict(result)} ${result.name.padEnd(width)} ${time}  ${counts(result)}${note}`;
+  });
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+  return [
+    '',
+    ...rows,
+    '',
+    `Took ${seconds(duration)} s.`,
+    `${total('passed')} passed, ${total('failed')} failed`,
+  ].join('\n');
+}
