@@ -1,0 +1,16 @@
+import { IdentityError } from 'shared-auth';
+
+/** The same whether or not there is such an account. */
+export function sentMessage(email: string): string {
+  return `If ${email} has an account, a link to choose a new password is on its way.`;
+}
+
+/** Why no link could be asked for: nothing here depends on whether the account exists. */
+export function forgotPasswordErrorMessage(error: unknown): string {
+  const code = error instanceof IdentityError ? error.code : 'unknown';
+  if (code === 'too-many-attempts') return 'Too many attempts. Wait a few minutes and try again.';
+  if (code === 'unreachable') {
+    return 'The sign-in service cannot be reached. Check your connection and try again.';
+  }
+  return 'The link could not be asked for. Please try again.';
+}

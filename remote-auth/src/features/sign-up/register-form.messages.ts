@@ -1,0 +1,8 @@
+import type { RegistrationOutcome } from 'shared-auth';
+
+/** What a sign-up's outcome is told as; a failure for any other reason is for the console only. */
+export const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'failed'>, string> = {
+  registered: 'user created successfully',
+  refused: 'Failed to register user, Please try again later',
+  'email-in-use': 'Email already in use.',
+};

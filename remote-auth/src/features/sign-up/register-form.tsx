@@ -1,0 +1,39 @@
+import { Formik, type FormikHelpers } from 'formik';
+import toast from 'react-hot-toast';
+import { useAuth } from 'shared-auth';
+import { useTypedEmail } from '../../lib/use-typed-email';
+import { useSingleFlight } from '../../lib/use-single-flight';
+import { AuthForm } from '../../ui/auth-form';
+import { SubmitButton } from '../../ui/submit-button';
+import { RegisterFields } from './register-fields';
+import { outcomeMessages } from './register-form.messages';
+import { emptyRegisterForm, registerFormSchema, type RegisterFormValues } from './register-form.schema';
+
+/** The sign-up: its outcome is a toast, and unless it succeeded the form is as it was. */
+export function RegisterForm() {
+  const { register } = useAuth();
+  const email = useTypedEmail();
+
+  const signUp = useSingleFlight(
+    async (values: RegisterFormValues, form: FormikHelpers<RegisterFormValues>) => {
+      const { confirm_password: _, ...input } = registerFormSchema.cast(values);
+      const outcome = await register(input);
+      if (outcome.kind === 'registered') toast.success(outcomeMessages.registered);
+      else if (outcome.kind !== 'failed') toast.error(outcomeMessages[outcome.kind]);
+      if (outcome.kind === 'refused') form.setErrors(outcome.fields);
+    },
+  );
+
+  return (
+    <Formik
+      initialValues={{ ...emptyRegisterForm, email }}
+      validationSchema={registerFormSchema}
+      onSubmit={signUp}
+    >
+      <AuthForm label="Create Account">
+        <RegisterFields />
+        <SubmitButton>Sign Up</SubmitButton>
+      </AuthForm>
+    </Formik>
+  );
+}

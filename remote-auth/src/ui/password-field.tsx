@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { EyeIcon } from './eye-icon';
+import { useDescribedField } from './use-described-field';
+
+export interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: 'new-password' | 'current-password';
+}
+
+/** A password that its owner may look at while typing. */
+export function PasswordField({ name, label, autoComplete }: PasswordFieldProps) {
+  const field = useDescribedField(name);
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <label htmlFor={field.id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <div className={`input w-full pr-1 ${field['aria-invalid'] ? 'input-error' : ''}`}>
+        <input
+          {...field}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="min-w-0 grow"
+        />
+        <button
+          type="button"
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          onClick={() => setShown(!isShown)}
+          className="btn btn-ghost btn-square btn-sm"
+        >
+          <EyeIcon isCrossed={isShown} />
+        </button>
+      </div>
+    </div>
+  );
+}

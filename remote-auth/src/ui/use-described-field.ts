@@ -1,0 +1,18 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { useGroupMessagesId } from './field-group';
+
+/** What an input needs to belong to the form, to its label and to its group's messages. */
+export function useDescribedField(name: string) {
+  const id = useId();
+  const messagesId = useGroupMessagesId();
+  const [field, meta] = useField<string>(name);
+  const isInvalid = meta.touched && meta.error !== undefined;
+  return {
+    ...field,
+    id,
+    'aria-required': true,
+    'aria-invalid': isInvalid,
+    ...(isInvalid && { 'aria-describedby': messagesId }),
+  };
+}
