@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+
+export interface AuditEntry {
+  /** Who; null when the system did it itself. */
+  actorUuid: string | null;
+  subject: { type: 'user'; uuid: string };
+  /** What, as `<subject>.<past participle>`: `user.registered`. */
+  action: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
+}
+
+/** Writes down who did what to whom. Call it in the transaction of the deed, so that neither exists without the other. */
+export async function recordAudit(database: Kysely<Tables>, entry: AuditEntry): Promise<void> {
+  await database
+    .insertInto('audit_log')
+    .values({
+      actor_uuid: entry.actorUuid,
+      subject_type: entry.subject.type,
+      subject_uuid: entry.subject.uuid,
+      action: entry.action,
+      before: entry.before === undefined ? null : JSON.stringify(entry.before),
+      after: entry.after === undefined ? null : JSON.stringify(entry.after),
+      reason: entry.reason ?? null,
+    })
+    .execute();
+}

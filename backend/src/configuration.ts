@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { EnvironmentReader } from './environment-reader.js';
+
+/** Everything the process takes from its environment, read once at start. */
+export interface Configuration {
+  environment: 'production' | 'development' | 'test';
+  /** `localhost` listens on both loopback addresses and nowhere else. */
+  host: string;
+  port: number;
+  corsOrigins: string[];
+  /** Holds the embedded database; nothing is written outside it. */
+  dataDirectory: string;
+  /** PostgreSQL; the embedded database is used without it. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  firebaseProjectId: string;
+  /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
+  identityEmulatorUrl: string | undefined;
+  seedDemo: boolean;
+  logLevel: LogLevel;
+  /** Requests allowed per minute and client address. */
+  rateLimitPerMinute: number;
+  /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
+  trustProxy: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** The repository's `.data`, from `src` and from `dist` alike. */
+const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.url));
+
+/**
+ * The configuration that the environment describes, defaults filled in.
+ *
+ * @throws ConfigurationError naming the variable, for the first value that cannot be used
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const read = new EnvironmentReader(environment);
+  const nodeEnvironment = read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
+  const firebaseProjectId = read.text('FIREBASE_PROJECT_ID') ?? 'demo-car-rental';
+  const isDemoProject = firebaseProjectId.startsWith('demo-');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const identityEmulatorUrl = readIdentityEmulatorUrl(read, isDemoProject);
+  const shellPort = read.port('SHELL_PORT', 3000);
+
+  return {
+    environment: nodeEnvironment,
+    host: read.text('HOST') ?? 'localhost',
+    port: read.port('BACKEND_PORT', 4000),
+    corsOrigins: read.origins('CORS_ORIGINS') ?? [
+      `http://localhost:${shellPort}`,
+      `http://127.0.0.1:${shellPort}`,
+    ],
+    dataDirectory: read.text('DATA_DIR') ?? defaultDataDirectory,
+    databaseUrl,
+    databasePoolSize: read.wholeNumber('DATABASE_POOL_SIZE', 10, { from: 1, to: 200 }),
+    firebaseProjectId,
+    identityEmulatorUrl,
+    seedDemo: readSeedDemo(read, {
+      byDefault: isDemoProject && databaseUrl === undefined && nodeEnvironment === 'development',
+      isDemoProject,
+    }),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    rateLimitPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 1200, { from: 1, to: 1_000_000 }),
+    trustProxy: read.flag('TRUST_PROXY', false),
+  };
+}
+
+function readIdentityEmulatorUrl(read: EnvironmentReader, isDemoProject: boolean): string | undefined {
+  const explicit = read.url('IDENTITY_EMULATOR_URL', ['http:']);
+  if (explicit !== undefined) return explicit;
+  // The variable of Google's own tools. Whoever sets it means the emulator, so that the same guard must judge it.
+  const emulatorHost = read.text('FIREBASE_AUTH_EMULATOR_HOST');
+  if (emulatorHost !== undefined) return `http://${emulatorHost}`;
+  return isDemoProject ? `http://127.0.0.1:${read.port('IDENTITY_PORT', 9099)}` : undefined;
+}
+
+function readSeedDemo(
+  read: EnvironmentReader,
+  { byDefault, isDemoProject }: { byDefault: boolean; isDemoProject: boolean },
+): boolean {
+  const seedDemo = read.flag('SEED_DEMO', byDefault);
+  if (seedDemo && !isDemoProject) {
+    throw read.refusal(
+      'SEED_DEMO',
+      'demo accounts have a published password; only a demo-* project may have them',
+    );
+  }
+  return seedDemo;
+}

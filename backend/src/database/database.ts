@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Logger } from 'pino';
+import { openEmbeddedDatabase } from './embedded/embedded-database.js';
+import { createPool } from './pool.js';
+import type { Tables } from './tables.js';
+
+/** An open database, the same to its users whichever kind it is. */
+export interface OpenDatabase {
+  kysely: Kysely<Tables>;
+  kind: 'embedded' | 'postgres';
+  /** Ends every connection; for the embedded database also its worker and its lock. */
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  poolSize: number;
+  logger: Pick<Logger, 'warn'>;
+  /** The embedded database has died; nothing can be done in this process any more. */
+  onCrash: (error: Error) => void;
+}
+
+/**
+ * PostgreSQL when an address is given, else the embedded database in `<dataDirectory>/database`.
+ *
+ * @throws DatabaseInUseError when another process has the embedded database open
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) {
+    const pool = createPool({
+      connectionString: options.databaseUrl,
+      max: options.poolSize,
+      options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    });
+    return wrap('postgres', pool, options, async () => {});
+  }
+  const embedded = await openEmbeddedDatabase(options);
+  const pool = createPool({ ...embedded.connection, max: options.poolSize });
+  return wrap('embedded', pool, options, embedded.close);
+}
+
+function wrap(
+  kind: OpenDatabase['kind'],
+  pool: ReturnType<typeof createPool>,
+  { logger }: DatabaseOptions,
+  closeServer: () => Promise<void>,
+): OpenDatabase {
+  // Without a listener, an idle connection that the server ends would end this process.
+  pool.on('error', (error) => {
+    logger.warn({ err: error }, 'an idle database connection was lost');
+  });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kysely,
+    kind,
+    close: async () => {
+      await kysely.destroy();
+      await closeServer();
+    },
+  };
+}

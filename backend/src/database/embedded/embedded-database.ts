@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { takeLock } from './lock-file.js';
+
+export interface EmbeddedDatabase {
+  connection: { host: string; user: string; database: string };
+  close: () => Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  dataDirectory: string;
+  onCrash: (error: Error) => void;
+}
+
+/** What the worker is told and tells. */
+export type WorkerSettings = { directory: string; socketPath: string };
+export type WorkerReport = { kind: 'ready' } | { kind: 'failed'; message: string };
+
+/** 104 bytes is the shortest limit on a unix socket's path among the systems we run on (macOS). */
+const maxSocketPathBytes = 103;
+
+/**
+ * Starts PGlite in a worker thread, so that a slow query cannot hold up the HTTP server, and serves it on a unix
+ * socket that only this user can reach.
+ *
+ * @throws DatabaseInUseError when another process has the folder open: two on one folder silently lose rows
+ */
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const directory = join(options.dataDirectory, 'database');
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const lock = await takeLock(join(options.dataDirectory, 'database.lock'));
+  const socketDirectory = await makeSocketDirectory();
+
+  const release = async () => {
+    await rm(socketDirectory, { recursive: true, force: true });
+    await lock.release();
+  };
+
+  try {
+    const stop = await startWorker(
+      { directory, socketPath: join(socketDirectory, '.s.PGSQL.5432') },
+      options.onCrash,
+    );
+    return {
+      connection: { host: socketDirectory, user: 'postgres', database: 'postgres' },
+      close: async () => {
+        await stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function makeSocketDirectory(): Promise<string> {
+  const prefix = join(tmpdir(), 'car-rental-');
+  const isShortEnough = Buffer.byteLength(`${prefix}XXXXXX/.s.PGSQL.5432`) <= maxSocketPathBytes;
+  return await mkdtemp(isShortEnough ? prefix : '/tmp/car-rental-');
+}
+
+async function startWorker(
+  settings: WorkerSettings,
+  onCrash: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const worker = new Worker(workerUrl(), { workerData: settings });
+  let isStopping = false;
+  const exited = new Promise<void>((resolve) =>
+    worker.once('exit', () => {
+      resolve();
+    }),
+  );
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(new Error(`The embedded database ended at start with code ${code}`));
+    });
+    worker.once('message', (report: WorkerReport) => {
+      if (report.kind === 'ready') resolve();
+      else reject(new Error(`The embedded database could not be opened: ${report.message}`));
+    });
+  });
+
+  worker.on('error', onCrash);
+  worker.on('exit', (code) => {
+    if (!isStopping) onCrash(new Error(`The embedded database ended with code ${code}`));
+  });
+  return async () => {
+    isStopping = true;
+    worker.postMessage('stop');
+    await exited;
+  };
+}
+
+/** Run from source, the worker is TypeScript too, and tsx does not register itself in workers. */
+function workerUrl(): URL {
+  if (import.meta.url.endsWith('.js')) return new URL('./embedded-worker.js', import.meta.url);
+  const entry = new URL('./embedded-worker.ts', import.meta.url).href;
+  const tsx = import.meta.resolve('tsx/esm/api');
+  return new URL(`data:text/javascript,import{register}from'${tsx}';register();await import('${entry}');`);
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { insertUser } from '../users/users.repository.js';
+import { demoAccounts, type DemoAccount } from './demo-accounts.js';
+import { seedOnce } from './seed-once.js';
+
+/** Fills the database with demo data at its first start; each later set is another line here. */
+export async function seedDemo(database: Kysely<Tables>): Promise<void> {
+  await seedOnce(database, 'accounts', async (transaction) => {
+    for (const account of demoAccounts) await insertUser(transaction, toUser(account));
+  });
+}
+
+function toUser(account: DemoAccount) {
+  return {
+    uuid: account.userUuid,
+    identity_uid: account.identityUid,
+    email: account.email,
+    fname: account.fname,
+    lname: account.lname,
+    gender: account.gender,
+    phone: '+49 30 901820',
+    zip_code: '10178',
+    city: 'Berlin',
+    street: 'Karl-Liebknecht-Straße 5',
+    region: 'Berlin',
+    role: account.role,
+    account_status: account.accountStatus,
+    user_verification: account.userVerification,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './database/tables.js';
+import type { TokenVerifier } from './identity/token-verifier.js';
+
+/** What the features are given instead of reaching for it themselves, so that a test can give something else. */
+export interface Deps {
+  database: Kysely<Tables>;
+  tokenVerifier: TokenVerifier;
+  /** The one clock of every rule about time. */
+  now: () => Date;
+}

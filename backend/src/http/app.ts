@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { fastify } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../deps.js';
+import { userRoutes } from '../users/user.routes.js';
+import type { App } from './app-types.js';
+import { handleError, handleNotFound } from './error-handler.js';
+import { healthRoutes } from './health.routes.js';
+import { publishOpenapi } from './openapi.js';
+import { Problem } from './problem.js';
+import { compileValidator } from './validation.js';
+
+export interface AppOptions {
+  logger: FastifyBaseLogger;
+  corsOrigins: string[];
+  rateLimitPerMinute: number;
+  trustProxy: boolean;
+}
+
+/** Every feature's routes. A new feature is added here and nowhere else. */
+const features: ((app: App, deps: Deps) => void)[] = [healthRoutes, userRoutes];
+
+/** JSON only; uploads set their own limit on their own routes. */
+const bodyLimitBytes = 256 * 1024;
+
+/** The API over the given dependencies, ready to `inject` or to listen. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: options.logger,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustProxy,
+    // Never the caller's: an id that is in our log must be ours.
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    frameworkErrors: handleError,
+  });
+
+  app.decorate('deps', deps);
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+
+  // Photos are shown by pages of other origins; what is private needs a token anyway.
+  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(cors, {
+    origin: options.corsOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    max: options.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) =>
+      new Problem(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${after}.`),
+  });
+  await publishOpenapi(app);
+  for (const addRoutes of features) addRoutes(app, deps);
+
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/database-errors.js';
+import { Problem } from './problem.js';
+import type { ProblemBody } from './problem.schemas.js';
+
+/** The one place where an error becomes an answer. 5xx are logged with the request's id. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error, request.id);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+
+  const body: ProblemBody = { code: problem.code, message: problem.message };
+  if (problem.fields !== undefined) body.fields = problem.fields;
+  const { refusesWithSuccessFalse = false } = request.routeOptions.config;
+  return reply.code(problem.status).send(refusesWithSuccessFalse ? { success: false, ...body } : body);
+}
+
+/** What an unknown address is answered. */
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return handleError(new Problem(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
+}
+
+function toProblem(error: unknown, requestId: string): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new Problem(
+      503,
+      'SERVICE_UNAVAILABLE',
+      'We cannot answer right now. Please try again in a moment.',
+    );
+  }
+  const { statusCode = 500, code } = error as Partial<FastifyError>;
+  if (statusCode === 413)
+    return new Problem(413, 'BODY_TOO_LARGE', 'That is more data than we accept at once.');
+  if (statusCode === 415)
+    return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send JSON (application/json).');
+  if (statusCode === 404) return new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
+  if (statusCode >= 400 && statusCode < 500) {
+    const isBody = error instanceof SyntaxError || code?.startsWith('FST_ERR_CTP') === true;
+    return new Problem(
+      400,
+      'MALFORMED_REQUEST',
+      isBody ? 'The body of the request is not valid JSON.' : 'The request could not be understood.',
+    );
+  }
+  return new Problem(
+    500,
+    'INTERNAL_ERROR',
+    `Something went wrong on our side. Please try again. If it happens again, tell us this reference: ${requestId}`,
+  );
+}

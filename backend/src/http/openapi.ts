@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import type { App } from './app-types.js';
+import { ProblemSchema, RegistrationRefusalSchema } from './problem.schemas.js';
+
+/** Publishes the OpenAPI document of every route added after it at GET /openapi.json. */
+export async function publishOpenapi(app: App): Promise<void> {
+  app.addSchema(ProblemSchema);
+  app.addSchema(RegistrationRefusalSchema);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Car rental marketplace', version: '1.0.0' },
+      components: {
+        securitySchemes: {
+          idToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: "The caller's Firebase ID token.",
+          },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`),
+    },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

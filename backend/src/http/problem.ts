@@ -1,0 +1,52 @@
+/** Every reason for which the API refuses, as the OpenAPI document lists them. Clients decide by the code alone. */
+export const problemCodes = [
+  'VALIDATION_FAILED',
+  'MALFORMED_REQUEST',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'TOKEN_MISSING',
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'IDENTITY_UNAVAILABLE',
+  'EMAIL_MISMATCH',
+  'PROFILE_NOT_FOUND',
+  'PROFILE_REQUIRED',
+  'ALREADY_REGISTERED',
+  'ROLE_NOT_ALLOWED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_CLOSED',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_ERROR',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+interface ProblemDetails {
+  /** Field name (dotted when nested) to a sentence about it. */
+  fields?: Record<string, string>;
+  /** What made it happen; logged for 5xx, never sent. */
+  cause?: unknown;
+}
+
+/**
+ * A refusal that the caller can act on. Whatever else is thrown is a bug and is answered 500 without detail.
+ *
+ * @param status the HTTP status that means it
+ * @param message a sentence that the person in front of the screen understands
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    message: string,
+    details: ProblemDetails = {},
+  ) {
+    super(message, 'cause' in details ? { cause: details.cause } : undefined);
+    this.fields = details.fields;
+  }
+}

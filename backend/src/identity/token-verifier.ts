@@ -1,0 +1,15 @@
+/** Whom a token proves the caller to be. Says nothing about role or status: those are ours. */
+export interface VerifiedIdentity {
+  uid: string;
+  /** Lower case. */
+  email: string;
+  emailVerified: boolean;
+}
+
+/** Turns an ID token into the identity that it proves. */
+export interface TokenVerifier {
+  /**
+   * @throws Problem 401 TOKEN_INVALID or TOKEN_EXPIRED, 503 IDENTITY_UNAVAILABLE when it cannot be told at the moment
+   */
+  verify: (token: string) => Promise<VerifiedIdentity>;
+}

@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { readConfiguration } from './configuration.js';
+import { DatabaseInUseError } from './database/embedded/lock-file.js';
+import { ConfigurationError } from './environment-reader.js';
+import { startBackend, type RunningBackend } from './start-backend.js';
+
+/** Longer than any request should take; after that the process ends whatever is under way. */
+const shutdownLimitMs = 15_000;
+
+function failToStart(error: unknown): never {
+  const isForPeople = error instanceof ConfigurationError || error instanceof DatabaseInUseError;
+  console.error('The backend did not start.', isForPeople ? error.message : error);
+  process.exit(1);
+}
+
+function stopOnSignal(backend: RunningBackend): void {
+  let isStopping = false;
+  const stop = () => {
+    // Ctrl-C reaches the whole group and the parent passes it on: the second one must not cut the first short.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+    void backend.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The backend did not stop cleanly.', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Started with an IPC channel, it ends with its parent however that ends.
+  process.on('disconnect', stop);
+}
+
+try {
+  const configuration = readConfiguration(process.env);
+  const logger = pino({ level: configuration.logLevel });
+  const backend = await startBackend(configuration, logger, (error) => {
+    logger.fatal({ err: error }, 'the backend cannot go on');
+    process.exit(1);
+  });
+  stopOnSignal(backend);
+  console.log(`Backend ready: ${backend.url} (database: ${backend.databaseKind})`);
+} catch (error) {
+  failToStart(error);
+}

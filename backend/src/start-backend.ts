@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { Configuration } from './configuration.js';
+import { openDatabase, type OpenDatabase } from './database/database.js';
+import { migrateToLatest } from './database/migrate.js';
+import { seedDemo } from './demo/seed-demo.js';
+import { buildApp } from './http/app.js';
+import { listen } from './http/listen.js';
+import { createTokenVerifier } from './identity/create-token-verifier.js';
+
+export interface RunningBackend {
+  url: string;
+  databaseKind: OpenDatabase['kind'];
+  /** Finishes the requests under way, then closes the database. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens and migrates the database, fills in demo data if asked to, and listens.
+ *
+ * @param onCrash the process cannot go on
+ * @throws ConfigurationError or DatabaseInUseError, whose messages are meant for the person who started it
+ */
+export async function startBackend(
+  configuration: Configuration,
+  logger: Logger,
+  onCrash: (error: Error) => void,
+): Promise<RunningBackend> {
+  // First, so that a deployment with emulator settings fails before it touches anything.
+  const tokenVerifier = createTokenVerifier(configuration);
+  const database = await openDatabase({
+    databaseUrl: configuration.databaseUrl,
+    dataDirectory: configuration.dataDirectory,
+    poolSize: configuration.databasePoolSize,
+    logger,
+    onCrash,
+  });
+  try {
+    await migrateToLatest(database.kysely);
+    if (configuration.seedDemo) await seedDemo(database.kysely);
+
+    const deps = { database: database.kysely, tokenVerifier, now: () => new Date() };
+    const app = await buildApp(deps, { logger, ...configuration });
+    const port = await listen(app, configuration);
+    return {
+      url: `http://${configuration.host}:${port}`,
+      databaseKind: database.kind,
+      stop: () => app.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

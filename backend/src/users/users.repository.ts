@@ -1,0 +1,32 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { User, UsersTable } from './users.table.js';
+
+/** The person that the identity service knows by this id. */
+export async function findUserByIdentity(
+  database: Kysely<Tables>,
+  identityUid: string,
+): Promise<User | undefined> {
+  return await database
+    .selectFrom('users')
+    .selectAll()
+    .where('identity_uid', '=', identityUid)
+    .executeTakeFirst();
+}
+
+/**
+ * Adds a user.
+ *
+ * @returns undefined, and changes nothing, when the identity or the e-mail address (in any case) has a profile already
+ */
+export async function insertUser(
+  database: Kysely<Tables>,
+  user: Insertable<UsersTable>,
+): Promise<User | undefined> {
+  return await database
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
