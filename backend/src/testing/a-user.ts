@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely';
+import { insertUser } from '../users/users.repository.js';
+import type { User, UsersTable } from '../users/users.table.js';
+import type { TestApp } from './test-app.js';
+
+let count = 0;
+
+/** A registration as the form sends it, for somebody new each time. */
+export function aRegistration(overrides: Record<string, unknown> = {}) {
+  count += 1;
+  return {
+    fname: 'Clara',
+    lname: 'Customer',
+    email: `clara-${count}@example.test`,
+    gender: 'female',
+    phone: '+49 30 901820',
+    zip_code: '10178',
+    city: 'Berlin',
+    street: 'Karl-Liebknecht-Straße 5',
+    region: 'Berlin',
+    role: 'customer',
+    ...overrides,
+  };
+}
+
+/** Somebody in the database: an active, unverified customer unless told otherwise. */
+export async function aUser(
+  { database }: Pick<TestApp, 'database'>,
+  overrides: Partial<Insertable<UsersTable>> = {},
+): Promise<User> {
+  const registration = aRegistration() as Omit<Insertable<UsersTable>, 'identity_uid'>;
+  const user = await insertUser(database, {
+    ...registration,
+    identity_uid: `identity-of-${registration.email}`,
+    ...overrides,
+  });
+  if (user === undefined) throw new Error('A user with this e-mail or identity exists already');
+  return user;
+}
+
+/** Somebody in the database, with the headers that make a request theirs. */
+export async function aSignedInUser(testApp: TestApp, overrides: Partial<Insertable<UsersTable>> = {}) {
+  const user = await aUser(testApp, overrides);
+  return { user, headers: await headersOf(testApp, { uid: user.identity_uid, email: user.email }) };
+}
+
+/** The headers of a request by this identity, with a profile or without. */
+export async function headersOf(
+  { tokens }: Pick<TestApp, 'tokens'>,
+  identity: { uid: string; email: string },
+) {
+  return { authorization: `Bearer ${await tokens.issue(identity)}` };
+}

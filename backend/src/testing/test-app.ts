@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import type { Deps } from '../deps.js';
+import { buildApp, type AppOptions } from '../http/app.js';
+import type { App } from '../http/app-types.js';
+import { googleTokenVerifier } from '../identity/google-token-verifier.js';
+import { openTestDatabase } from './test-database.js';
+import { createTokenIssuer, testProjectId, type TokenIssuer } from './token-issuer.js';
+
+export interface TestApp {
+  app: App;
+  database: Deps['database'];
+  tokens: TokenIssuer;
+  close: () => Promise<void>;
+}
+
+/**
+ * The whole API on a database of its own, to `app.inject` requests into. Tokens are checked as Google's are, against
+ * the test's key.
+ *
+ * @param overrides what this test wants otherwise, such as a clock that stands still
+ */
+export async function startTestApp(
+  overrides: Partial<Deps> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestApp> {
+  const testDatabase = await openTestDatabase();
+  const tokens = await createTokenIssuer();
+  const deps: Deps = {
+    database: testDatabase.kysely,
+    tokenVerifier: googleTokenVerifier(testProjectId, tokens.keys),
+    now: () => new Date(),
+    ...overrides,
+  };
+  const app = await buildApp(deps, {
+    logger: pino({ level: 'silent' }),
+    corsOrigins: ['http://localhost:3000'],
+    rateLimitPerMinute: 100_000,
+    trustProxy: false,
+    ...options,
+  });
+  return {
+    app,
+    database: deps.database,
+    tokens,
+    close: async () => {
+      await app.close();
+      await testDatabase.close();
+    },
+  };
+}
