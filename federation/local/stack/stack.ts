@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listenOnLoopback, type LoopbackServer } from '../serve/loopback';
+import { listenOnLoopback } from '../serve/loopback';
 import { createStaticSite } from '../serve/static-site';
 import { originOf, type Addresses } from './addresses';
 import { startBackend, startIdentity } from './backend-processes';
-import type { Child } from './child';
 import { localRegistry } from './local-registry';
 import { shellPage, type PageConfiguration } from './shell-page';
 import { workspaceRoot } from './workspaces';
@@ -28,36 +27,27 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-type Stoppable = Child | LoopbackServer;
-
 /**
  * Starts the built product: identity emulator, backend, each remote and the shell on an origin of its own.
  * Everything listens on loopback only. What was started is stopped again if a later part does not start.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { addresses, dataDir, announce = () => undefined } = options;
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
-  const started: Stoppable[] = [];
+  const { addresses, announce = () => undefined } = options;
+  const stops: Stack['stop'][] = [];
   const stop = async (): Promise<void> => {
-    for (const part of started.splice(0).reverse()) await part.stop();
+    for (const one of stops.splice(0).reverse()) await one();
   };
-
   try {
-    const services = [startIdentity(options), startBackend(options)];
-    started.push(...services.map(({ child }) => child));
-    await Promise.all(
-      services.map(async ({ child, name, url }) => {
-        await child.waitFor(url, options.signal);
-        announce(`Started the ${name} on ${new URL(url).origin}`);
-      }),
-    );
+    const services = startServices(options);
+    stops.push(services.stop);
     for (const remote of addresses.remotes) {
       const site = createStaticSite({ folder: join(workspaceRoot, remote.name, 'dist') });
-      started.push(await listenOnLoopback(remote.port, site));
+      stops.push((await listenOnLoopback(remote.port, site)).stop);
       announce(`Serving ${remote.name} on ${originOf(remote)}`);
     }
-    started.push(await listenOnLoopback(addresses.shell.port, shellSite(addresses)));
+    stops.push((await listenOnLoopback(addresses.shell.port, shellSite(addresses))).stop);
     announce(`Serving the shell on ${originOf(addresses.shell)}`);
+    await services.ready;
     return { stop };
   } catch (error) {
     await stop();
@@ -65,15 +55,39 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
+/**
+ * Starts the identity emulator and the backend side by side.
+ *
+ * @param backendArgs what Node runs the backend with, if not its build
+ * @returns at once; `ready` when both answer
+ */
+export function startServices(
+  options: StackOptions,
+  backendArgs?: string[],
+): Stack & { ready: Promise<void> } {
+  const { dataDir, announce = () => undefined, signal } = options;
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const services = [startIdentity(options), startBackend(options, backendArgs)];
+  const ready = Promise.all(
+    services.map(async ({ child, name, url }) => {
+      await child.waitFor(url, signal);
+      announce(`Started the ${name} on ${new URL(url).origin}`);
+    }),
+  ).then(() => undefined);
+  // Whoever awaits it later still sees the failure; until then it is no unhandled one.
+  ready.catch(() => undefined);
+  const stop = async (): Promise<void> => {
+    for (const { child } of services.reverse()) await child.stop();
+  };
+  return { ready, stop };
+}
+
 /** The built shell with the registry of the built remotes in its page. */
 function shellSite(addresses: Addresses) {
   const folder = join(workspaceRoot, 'shell/dist');
   const registry = localRegistry(addresses.remotes);
-  const page = shellPage(
-    readFileSync(join(folder, 'index.html'), 'utf8'),
-    registry,
-    configurationOf(addresses),
-  );
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = shellPage(html, registry, configurationOf(addresses));
   return createStaticSite({
     folder,
     pages: { '/index.html': () => page, '/registry.json': () => JSON.stringify(registry) },

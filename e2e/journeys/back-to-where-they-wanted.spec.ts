@@ -1,0 +1,18 @@
+import { demoCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { fillInSignIn } from '../src/sign-in';
+
+for (const { path, heading } of [
+  { path: '/dashboard/customer-reservations', heading: 'My trips' },
+  { path: '/payment?car=1', heading: 'Payment' },
+]) {
+  test(`a visitor who wanted ${path} signs in first, and gets there`, async ({ page }) => {
+    await page.goto(`/#${path}`);
+    await expect(page).toHaveURL(/#\/login$/);
+
+    await fillInSignIn(page, demoCustomer);
+
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(page.url()).toContain(`#${path}`);
+  });
+}

@@ -1,0 +1,30 @@
+import { findFreePorts } from '../../federation/local/stack/free-ports';
+import { serveProxy } from '../src/a-proxy';
+import { demoCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { fillInSignIn } from '../src/sign-in';
+
+test.use({ expectedErrors: [/Failed to fetch user data from backend:/, /ERR_CONNECTION_REFUSED/] });
+
+test('with the backend down one still signs in, reads what is wrong, and goes on once it is back', async ({
+  page,
+  stack,
+  aShellWith,
+}) => {
+  const [apiPort = 0] = await findFreePorts(1);
+  const shell = await aShellWith({ configuration: { apiBaseUrl: `http://localhost:${apiPort}` } });
+
+  await page.goto(`${shell}/#/login`);
+  await fillInSignIn(page, demoCustomer);
+  await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText(demoCustomer.email)).toBeVisible();
+
+  const api = await serveProxy(apiPort, stack.apiUrl);
+  try {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+  } finally {
+    await api.stop();
+  }
+});

@@ -1,0 +1,25 @@
+import { theRegistry } from '../src/a-shell';
+import { expect, test } from '../src/journey';
+
+test('a registry that cannot be read says so instead of a blank page', async ({ page, aShellWith }) => {
+  const shell = await aShellWith({ registry: 'not a registry' });
+  await page.goto(`${shell}/#/`);
+  await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+});
+
+test.describe('with an entry that is no remote', () => {
+  test.use({ expectedErrors: [/The registry's entry of remote-unknown is not valid/] });
+
+  test('the remotes beside it work, and its own paths say what is wrong', async ({ page, aShellWith }) => {
+    const registry = theRegistry();
+    const unknown = { name: 'remote-unknown', claims: [{ path: '/unknown', layout: 'public' }] };
+    const shell = await aShellWith({ registry: { ...registry, remotes: [unknown, ...registry.remotes] } });
+
+    await page.goto(`${shell}/#/unknown`);
+    await expect(page.getByText('remote-unknown could not be loaded')).toBeVisible();
+    await page.goto(`${shell}/#/login`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { aRegisteredCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+
+test('asking for a reset link answers the same for every address', async ({ page }) => {
+  const { email: known } = await aRegisteredCustomer();
+  for (const email of [known, 'nobody@example.test']) {
+    await page.goto('/#/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(
+      page.getByText(`If ${email} has an account, a link to choose a new password is on its way.`),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,22 @@
+import { findFreePorts } from '../../federation/local/stack/free-ports';
+import { demoCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { fillInSignIn } from '../src/sign-in';
+
+test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED/] });
+
+test('with the identity service down the app is there, and signing in says what is wrong', async ({
+  page,
+  aShellWith,
+}) => {
+  const [port = 0] = await findFreePorts(1);
+  const shell = await aShellWith({ configuration: { identityEmulatorUrl: `http://127.0.0.1:${port}` } });
+
+  await page.goto(`${shell}/#/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a car for your trip easily' })).toBeVisible();
+
+  await page.goto(`${shell}/#/login`);
+  await fillInSignIn(page, demoCustomer);
+  await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached');
+  await expect(page.getByLabel('Email')).toHaveValue(demoCustomer.email);
+});

@@ -1,0 +1,38 @@
+import { aNewEmail, aProfile } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { fillInRegistration } from '../src/registration';
+
+test('a visitor registers and reaches the dashboard with the whole profile', async ({ page, stack }) => {
+  const email = aNewEmail();
+  await page.goto('/#/login');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await fillInRegistration(page, { email, password: 'journey-Pass-1' });
+
+  const asked = page.waitForRequest(`${stack.apiUrl}/register`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+
+  // Never a password, and not a field more than the API knows.
+  expect((await asked).postDataJSON()).toEqual({ ...aProfile, email });
+  await expect(page.getByText('user created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back, Lovelace' })).toBeVisible();
+});
+
+test('a visitor who sends the empty form reads what is missing, word for word', async ({ page }) => {
+  await page.goto('/#/register');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+
+  const form = page.getByRole('form', { name: 'Create Account' });
+  await expect(form).toContainText('First Name is required and Last Name is required');
+  for (const message of [
+    'Phone number is required',
+    'Zip code is required',
+    'City is required',
+    'Region is required',
+    'Street is required',
+    'Gender is required',
+    'Role is required',
+  ]) {
+    await expect(form).toContainText(message);
+  }
+});

@@ -1,0 +1,33 @@
+import { aRegisteredCustomer, demoCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { fillInSignIn, signIn } from '../src/sign-in';
+
+test('a customer signs in, and out again by the account menu', async ({ page }) => {
+  await signIn(page, demoCustomer);
+  await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Log out' }).first().click();
+
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('with a wrong password or an unknown email', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('the message does not say which was wrong', async ({ page }) => {
+    const message = 'The email or the password is not right. Check both and try again.';
+    const { email } = await aRegisteredCustomer();
+    await page.goto('/#/login');
+
+    await fillInSignIn(page, { email, password: 'not-the-password' });
+    await expect(page.getByRole('alert')).toHaveText(message);
+
+    await page.reload();
+    await fillInSignIn(page, { email: 'nobody@example.test', password: 'not-the-password' });
+    await expect(page.getByRole('alert')).toHaveText(message);
+  });
+});

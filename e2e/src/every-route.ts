@@ -1,0 +1,47 @@
+type Role = 'customer' | 'car_owner' | 'admin';
+
+export interface KnownRoute {
+  path: string;
+  /** What the page is headed with for those who may open it. */
+  heading: string;
+  /** Who may open it; everybody may, signed in or not, without it. */
+  roles?: Role[];
+}
+
+const anId = '6f1e5c1c-6d8e-4f4a-9d6c-0f3a6a1b2c3d';
+const renters: Role[] = ['customer', 'car_owner'];
+const owners: Role[] = ['car_owner'];
+const hosts: Role[] = ['car_owner', 'admin'];
+const admins: Role[] = ['admin'];
+
+/** The public pages of the specification that anybody may open. */
+export const openRoutes: KnownRoute[] = [
+  { path: '/', heading: 'Get a car for your trip easily' },
+  { path: '/carlisting', heading: 'Find a car' },
+  { path: `/carlisting/car/${anId}`, heading: 'Car details' },
+];
+
+export const authRoutes: KnownRoute[] = [
+  { path: '/login', heading: 'Sign in' },
+  { path: '/register', heading: 'Create Account' },
+  { path: '/forgot-password', heading: 'Forgot password' },
+];
+
+/** Pages that need somebody signed in; `/dashboard` and `/dashboard/logout` have journeys of their own. */
+export const closedRoutes: KnownRoute[] = [
+  { path: '/payment', heading: 'Payment', roles: renters },
+  { path: '/upload-car-page', heading: 'List your car', roles: owners },
+  { path: '/dashboard/user-verification', heading: 'User verification', roles: admins },
+  { path: `/dashboard/user-verification/${anId}`, heading: 'User verification', roles: admins },
+  { path: '/dashboard/cars/upload', heading: 'Add a car', roles: owners },
+  { path: '/dashboard/owner-cars', heading: 'My cars', roles: owners },
+  { path: '/dashboard/car-verification', heading: 'Car verification', roles: admins },
+  { path: `/dashboard/car-verification/${anId}`, heading: 'Car verification', roles: admins },
+  { path: '/dashboard/all-payments', heading: 'All payments', roles: admins },
+  { path: '/dashboard/users', heading: 'Users', roles: admins },
+  { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },
+  { path: '/dashboard/customer-payments', heading: 'My payments', roles: renters },
+  { path: '/dashboard/user-ver-doc-form', heading: 'Verify my identity', roles: renters },
+  { path: '/dashboard/diff-payment-page', heading: 'Pay a difference', roles: renters },
+  { path: '/dashboard/reservations', heading: 'Reservations', roles: hosts },
+];
