@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely';
 import { usersMigration } from './0001-users.js';
+import { carsMigration } from './0002-places-and-cars.js';
+import { carCalendarMigration } from './0003-car-calendar.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -7,4 +9,6 @@ import { usersMigration } from './0001-users.js';
  */
 export const migrations: Record<string, Migration> = {
   '0001-users': usersMigration,
+  '0002-places-and-cars': carsMigration,
+  '0003-car-calendar': carCalendarMigration,
 };

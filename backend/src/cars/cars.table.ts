@@ -1,0 +1,91 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { CancellationPolicy, CarFeature, CarType, Fuel, Transmission } from './car-enumerations.js';
+import type { CarListing, CarVerification } from './car-life-cycles.js';
+
+/** Set by the database alone. */
+type SetByDatabase<Value> = ColumnType<Value, never, never>;
+
+/** Facts are null while a draft lacks them; a constraint sees to it that no other car does. */
+export interface CarsTable {
+  uuid: Generated<string>;
+  owner_uuid: string;
+  verification: Generated<CarVerification>;
+  /** An administrator's, for the owner. */
+  verification_reason: string | null;
+  listing: Generated<CarListing>;
+  /** The owner is verified and active; a trigger keeps it so. */
+  owner_is_trusted: SetByDatabase<boolean>;
+  is_public: SetByDatabase<boolean>;
+  /** First approval; null before. */
+  approved_at: Date | null;
+  make: string | null;
+  model: string | null;
+  year: number | null;
+  type: CarType | null;
+  transmission: Transmission | null;
+  fuel: Fuel | null;
+  seats: number | null;
+  doors: number | null;
+  colour: string | null;
+  plate: string | null;
+  vin: string | null;
+  description: string | null;
+  features: Generated<CarFeature[]>;
+  city_id: number | null;
+  /** Copied from the city, as are currency and tax. */
+  time_zone: string | null;
+  currency: Generated<string>;
+  tax_bps: Generated<number>;
+  street: string | null;
+  zip_code: string | null;
+  area: string | null;
+  daily_price_minor: number | null;
+  /** Of the daily price and all dated rates; search walks along what is derived from them. */
+  lowest_rate_minor: number | null;
+  highest_rate_minor: number | null;
+  has_dated_rates: Generated<boolean>;
+  weekly_discount_bps: Generated<number>;
+  monthly_discount_bps: Generated<number>;
+  deposit_minor: Generated<number>;
+  min_days: Generated<number>;
+  /** A day's least price in a trip of 1, 7 or 30 days on, discount taken, in 1/10000 of a minor unit; and the most. */
+  floor_day: SetByDatabase<number | null>;
+  floor_week: SetByDatabase<number | null>;
+  floor_month: SetByDatabase<number | null>;
+  ceiling_day: SetByDatabase<number | null>;
+  ceiling_week: SetByDatabase<number | null>;
+  ceiling_month: SetByDatabase<number | null>;
+  /** Null: unlimited. */
+  included_km_per_day: number | null;
+  min_driver_age: Generated<number>;
+  rules: string | null;
+  cancellation_policy: Generated<CancellationPolicy>;
+  instant_book: Generated<boolean>;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  /** Average stars × 100, half up; 0 when nobody rated. */
+  rating_hundredths: SetByDatabase<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export type Car = Selectable<CarsTable>;
+
+export interface CarRatesTable {
+  car_uuid: string;
+  /** `YYYY-MM-DD`, as `to_on`; both days are included. */
+  from_on: string;
+  to_on: string;
+  daily_price_minor: number;
+}
+
+export type CarRate = Selectable<CarRatesTable>;
+
+export interface CarReviewsTable {
+  uuid: Generated<string>;
+  car_uuid: string;
+  author_uuid: string;
+  stars: number;
+  text: string;
+  written_at: Generated<Date>;
+}

@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Another price for some days, both ends included, `YYYY-MM-DD`. A car's do not overlap. */
+export interface DatedRate {
+  from_on: string;
+  to_on: string;
+  daily_price_minor: number;
+}
+
+/**
+ * What each day of a trip costs, in order.
+ *
+ * @param firstOn the day of the pick-up in the car's time zone, `YYYY-MM-DD`
+ * @param boughtMinor days that were paid for already keep their rate: by their day
+ */
+export function dayRates(
+  firstOn: string,
+  days: number,
+  dailyPriceMinor: number,
+  rates: readonly DatedRate[],
+  boughtMinor: ReadonlyMap<string, number> = new Map(),
+): number[] {
+  const first = Temporal.PlainDate.from(firstOn);
+  return Array.from({ length: days }, (_, index) => {
+    const on = first.add({ days: index }).toString();
+    return boughtMinor.get(on) ?? rateOn(on, dailyPriceMinor, rates);
+  });
+}
+
+/** What a car costs on one day. */
+export function rateOn(on: string, dailyPriceMinor: number, rates: readonly DatedRate[]): number {
+  return (
+    rates.find(({ from_on, to_on }) => from_on <= on && on <= to_on)?.daily_price_minor ?? dailyPriceMinor
+  );
+}
