@@ -37,11 +37,15 @@
       remotes: Entry[];
     };
     const path = location.hash.slice(1).split('?')[0] || '/';
-    const entry = registry.remotes.find(({ claims }) =>
-      claims.some(
-        (claim) => path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`)),
-      ),
-    );
+    // The longest claim wins.
+    let entry: Entry | undefined;
+    let longest = 0;
+    for (const remote of registry.remotes) {
+      for (const { path: claim } of remote.claims) {
+        const covers = path === claim || (claim !== '/' && path.startsWith(`${claim}/`));
+        if (covers && claim.length > longest) [entry, longest] = [remote, claim.length];
+      }
+    }
     if (entry?.release.entry) {
       const { entry: script, routes, styles, screens, integrity } = entry.release;
       const screen = Object.keys(screens).find((pattern) => matches(pattern, path)) ?? '';

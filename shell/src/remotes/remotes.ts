@@ -29,9 +29,15 @@ export function createRemotes(
   }));
 }
 
-/** The remote that owns a path, if any does; `/` owns only itself. */
+/** Whether a claim covers a path: `/` owns only itself, any other claim owns everything below it too. */
+function covers(claim: string, path: string): boolean {
+  return path === claim || (claim !== '/' && path.startsWith(`${claim}/`));
+}
+
+/** The remote that owns a path, if any does; of two claims that cover it, the longer one, as in the router. */
 export function remoteOf(remotes: Remote[], path: string): Remote | undefined {
-  return remotes.find(({ claims }) =>
-    claims.some((claim) => path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`))),
-  );
+  const lengthOfClaim = ({ claims }: Remote) =>
+    Math.max(0, ...claims.filter((claim) => covers(claim.path, path)).map((claim) => claim.path.length));
+  const [owner] = remotes.toSorted((one, other) => lengthOfClaim(other) - lengthOfClaim(one));
+  return owner && lengthOfClaim(owner) > 0 ? owner : undefined;
 }
