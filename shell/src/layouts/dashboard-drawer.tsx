@@ -12,7 +12,7 @@ export function DashboardDrawer() {
   return (
     <div className="sticky top-16 z-20 border-b border-base-300 bg-base-100 lg:hidden">
       <button type="button" className="btn btn-ghost m-1.5 ml-2.5" popoverTarget={DRAWER_ID}>
-        <Icon name="menu" />
+        <Icon name="panel" />
         Dashboard menu
       </button>
       <nav key={key} id={DRAWER_ID} popover="auto" aria-label="Dashboard" className="drawer-sheet p-4">

@@ -6,16 +6,21 @@ import { useDragToDismiss } from './use-drag-to-dismiss';
 
 const dismissKeys = ['Escape', 'Delete', 'Backspace'];
 
+interface ToastCardProps {
+  toast: Toast;
+  /** Dismissed by its button or a key, so that it had the focus. */
+  onDismissFromWithin: (id: string) => void;
+}
+
 /** One toast: announced once, and dismissed by dragging it away, by its button, or by Escape or Delete. */
-export function ToastCard({ toast }: { toast: Toast }) {
-  const dismiss = () => toasts.dismiss(toast.id);
-  const drag = useDragToDismiss(dismiss);
+export function ToastCard({ toast, onDismissFromWithin }: ToastCardProps) {
+  const drag = useDragToDismiss(() => toasts.dismiss(toast.id));
   const isError = toast.type === 'error';
 
   function dismissByKey(event: KeyboardEvent) {
     if (!dismissKeys.includes(event.key)) return;
     event.preventDefault();
-    dismiss();
+    onDismissFromWithin(toast.id);
   }
 
   return (
@@ -33,7 +38,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           type="button"
           className="btn btn-ghost btn-square btn-sm"
           aria-label="Dismiss"
-          onClick={dismiss}
+          onClick={() => onDismissFromWithin(toast.id)}
           onKeyDown={dismissByKey}
         >
           <Icon name="close" className="size-4" />

@@ -1,5 +1,7 @@
-import { useToaster } from 'react-hot-toast';
+import type { FocusEvent } from 'react';
+import { toast as toasts, useToaster } from 'react-hot-toast';
 import { ToastCard } from './toast-card';
+import { useFocusReturn } from './use-focus-return';
 import { usePauseWhileUsed } from './use-pause-while-used';
 
 /** How long a toast stays, in milliseconds, not counting the time that it is hovered or focused. */
@@ -11,17 +13,30 @@ const EXIT_MS = 250;
  * that a toast may be sent before, between and after screens. Rendered once, by the shell.
  */
 export function ToastContainer() {
-  const { toasts, handlers } = useToaster({
+  const toaster = useToaster({
     duration: TOAST_DURATION_MS,
     removeDelay: EXIT_MS,
     loading: { duration: Infinity },
   });
-  const used = usePauseWhileUsed(toasts, handlers);
+  const { ref, onFocus, ...others } = usePauseWhileUsed(toaster.toasts, toaster.handlers);
+  const { remember, returnFocus } = useFocusReturn();
+
+  function focused(event: FocusEvent) {
+    remember(event);
+    onFocus();
+  }
+
+  const listeners = { ...others, onFocus: focused };
+
+  function dismissFromWithin(id: string) {
+    toasts.dismiss(id);
+    returnFocus();
+  }
 
   return (
-    <section aria-label="Notifications" className="toast-container" {...used}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+    <section ref={ref} aria-label="Notifications" className="toast-container" {...listeners}>
+      {toaster.toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismissFromWithin={dismissFromWithin} />
       ))}
     </section>
   );

@@ -27,14 +27,18 @@ export function useDragToDismiss(dismiss: () => void) {
     setDragging(true);
   }
 
+  const currentDrag = (event: PointerEvent) =>
+    drag.current?.pointerId === event.pointerId ? drag.current : null;
+
   function move(event: PointerEvent<HTMLElement>) {
-    if (event.pointerId !== drag.current?.pointerId) return;
-    setOffsetX(event.clientX - drag.current.startX);
+    const current = currentDrag(event);
+    if (current) setOffsetX(event.clientX - current.startX);
   }
 
   function end(event: PointerEvent<HTMLElement>) {
-    if (event.pointerId !== drag.current?.pointerId) return;
-    const { startX, width } = drag.current;
+    const current = currentDrag(event);
+    if (!current) return;
+    const { startX, width } = current;
     const distance = event.type === 'pointerup' ? event.clientX - startX : 0;
     const isPast = Math.abs(distance) > width * DISMISS_FRACTION;
     drag.current = null;

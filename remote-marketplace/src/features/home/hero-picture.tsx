@@ -9,7 +9,7 @@ export function HeroPicture() {
       </defs>
       <g clipPath="url(#hero-frame)">
         <rect width="640" height="440" className="hero-sky" />
-        <circle cx="470" cy="128" r="58" className="fill-accent" />
+        <circle cx="470" cy="128" r="58" className="hero-sun" />
         <path d="M0 236C90 170 170 178 250 222S420 150 640 206V440H0Z" className="hero-far" />
         <path d="M0 286c120-62 220-34 320-14s200-44 320-22V440H0Z" className="hero-mid" />
         <path d="M0 338c140-30 260-18 360-8s190-8 280-20V440H0Z" className="hero-near" />

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Session } from 'shared-auth';
+import {
+  aCarOwner,
+  aCustomer,
+  aMinimalUser,
+  anAdmin,
+  aSuspendedCustomer,
+  renderRoute,
+  signedOut,
+} from 'shared-auth/testing';
+import { remote } from './routes';
+
+const someone = '00000000-0000-4000-8000-000000000001';
+
+/** Who may open which page, as the marketplace promises it: customer, car owner, administrator. */
+const table: [path: string, heading: string, customer: boolean, owner: boolean, admin: boolean][] = [
+  ['user-verification', 'User verification', false, false, true],
+  [`user-verification/${someone}`, 'User verification', false, false, true],
+  ['cars/upload', 'Add a car', false, true, false],
+  ['owner-cars', 'My cars', false, true, false],
+  ['car-verification', 'Car verification', false, false, true],
+  [`car-verification/${someone}`, 'Car verification', false, false, true],
+  ['all-payments', 'All payments', false, false, true],
+  ['users', 'Users', false, false, true],
+  ['customer-reservations', 'My trips', true, true, false],
+  ['customer-payments', 'My payments', true, true, false],
+  ['user-ver-doc-form', 'Verify my identity', true, true, false],
+  ['diff-payment-page', 'Pay a difference', true, true, false],
+  ['reservations', 'Reservations', false, true, true],
+];
+
+/** Every "no" names those whom the page is for, or who asks. */
+const refusal = /administrators|car owners|owner’s account/i;
+
+const mainHeading = () => screen.findByRole('heading', { level: 1 });
+
+it('has the index, the thirteen pages of this table, and logging out', () => {
+  const [claim] = remote.claims;
+  const paths = claim!.routes.map((route) => route.path ?? '');
+
+  const tested = table.map(([path]) =>
+    path.replace(someone, path.startsWith('user') ? ':user_uuid' : ':car_uuid'),
+  );
+  expect(paths).toHaveLength(15);
+  expect([...paths].sort()).toEqual(['', 'logout', ...tested].sort());
+});
+
+describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) => {
+  it.each<[string, Session, boolean]>([
+    ['a customer', aCustomer(), customer],
+    ['a car owner', aCarOwner(), owner],
+    ['an administrator', anAdmin(), admin],
+  ])(`for %s`, async (_who, session, mayOpen) => {
+    renderRoute(remote, `/dashboard/${path}`, { session });
+
+    expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : refusal);
+    // Whoever reads a "no", and whoever reads what is to come, is led somewhere.
+    expect(within(screen.getByRole('article')).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
+    const { router } = renderRoute(remote, `/dashboard/${path}`, { session: signedOut });
+
+    expect(await screen.findByText('Outside remote-dashboard')).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      state: { from: { pathname: `/dashboard/${path}` } },
+    });
+  });
+
+  it('tells a user without a profile so, and asks again', async () => {
+    const retryProfile = jest.fn(async () => undefined);
+    renderRoute(remote, `/dashboard/${path}`, { session: aMinimalUser(), auth: { retryProfile } });
+
+    expect(await mainHeading()).toHaveTextContent('Your profile could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(retryProfile).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('tells a customer how to become a car owner', async () => {
+  renderRoute(remote, '/dashboard/owner-cars', { session: aCustomer() });
+
+  expect(
+    await screen.findByText(/sign up with another email address, choosing the role Car Owner/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log out to sign up as an owner' })).toHaveAttribute(
+    'href',
+    '/dashboard/logout',
+  );
+});
+
+describe('the dashboard’s home', () => {
+  it.each<[string, Session, string, string, string]>([
+    [
+      'a customer',
+      aCustomer(),
+      'Welcome back, Meyer',
+      'Customer, signed in as customer@demo.test',
+      'My trips',
+    ],
+    [
+      'a car owner',
+      aCarOwner(),
+      'Welcome back, Okafor',
+      'Car owner, signed in as owner@demo.test',
+      'My cars',
+    ],
+    [
+      'an administrator',
+      anAdmin(),
+      'Welcome back, Lindqvist',
+      'Administrator, signed in as admin@demo.test',
+      'Users',
+    ],
+  ])('greets %s by what is known, and offers their tasks', async (_who, session, greeting, line, task) => {
+    renderRoute(remote, '/dashboard', { session });
+
+    expect(await mainHeading()).toHaveTextContent(greeting);
+    expect(
+      screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === line),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(`^${task}`) })).toBeInTheDocument();
+  });
+
+  it('tells a suspended customer what that means', async () => {
+    renderRoute(remote, '/dashboard', { session: aSuspendedCustomer() });
+
+    expect(await screen.findByRole('status')).toHaveTextContent('Your account is suspended');
+  });
+
+  it('says nothing of the sort to an active one', async () => {
+    renderRoute(remote, '/dashboard', { session: aCustomer() });
+
+    await mainHeading();
+    expect(screen.queryByText(/suspended|closed/)).not.toBeInTheDocument();
+  });
+
+  it('offers a user without a profile to try again, and is busy meanwhile', async () => {
+    let answer: () => void = () => undefined;
+    const retryProfile = () => new Promise<void>((resolve) => (answer = resolve));
+    renderRoute(remote, '/dashboard', { session: aMinimalUser(), auth: { retryProfile } });
+    const button = await screen.findByRole('button', { name: 'Try again' });
+
+    await userEvent.click(button);
+    expect(button).toBeDisabled();
+    answer();
+
+    await expect(screen.findByRole('button', { name: 'Try again' })).resolves.toBeVisible();
+  });
+});
+
+describe('logging out', () => {
+  it.each<[string, Session]>([
+    ['a customer', aCustomer()],
+    ['a user without a profile', aMinimalUser()],
+  ])('signs %s out, says so, and leads to signing in', async (_who, session) => {
+    const { router } = renderRoute(remote, '/dashboard/logout', { session });
+
+    expect(await screen.findByText('You are signed out')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('says so when it did not work, and tries again', async () => {
+    const signOut = jest.fn().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(undefined);
+    renderRoute(remote, '/dashboard/logout', { session: aCustomer(), auth: { signOut } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('You are signed out')).toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import type { Session } from 'shared-auth';
+import { aCarOwner, aCustomer, aMinimalUser, anAdmin } from 'shared-auth/testing';
+import { showLayout } from '../testing/show-layout';
+import { DashboardLayout } from './dashboard-layout';
+
+const menus = () => screen.getAllByRole('navigation', { name: 'Dashboard' });
+const pathsIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.replace('/dashboard', ''));
+
+const renting = ['/customer-reservations', '/customer-payments', '/user-ver-doc-form'];
+const owning = ['/owner-cars', '/cars/upload', '/reservations'];
+const deciding = ['/user-verification', '/car-verification', '/users', '/reservations', '/all-payments'];
+
+it.each<[string, Session, string[]]>([
+  ['a customer', aCustomer(), renting],
+  ['a car owner', aCarOwner(), [...owning, ...renting]],
+  ['an administrator', anAdmin(), deciding],
+  ['a user without a profile', aMinimalUser(), []],
+])(
+  'shows %s what they can open and nothing else, at the side and in the drawer',
+  (_who, session, expected) => {
+    showLayout(DashboardLayout, '/dashboard', session);
+
+    expect(menus()).toHaveLength(2);
+    for (const menu of menus()) expect(pathsIn(menu)).toEqual(['', ...expected, '/logout']);
+  },
+);
+
+it.each([
+  ['/dashboard', 'Home'],
+  ['/dashboard/users', 'Users'],
+  ['/dashboard/user-verification/00000000-0000-4000-8000-000000000001', 'User verification'],
+])('marks the current place at %s, and only that one', (path, name) => {
+  showLayout(DashboardLayout, path, anAdmin());
+
+  for (const menu of menus()) {
+    const current = within(menu).getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  }
+});
+
+it('shows the page in its one main part, after a link that skips to it', () => {
+  showLayout(DashboardLayout, '/dashboard', aCustomer());
+
+  expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent('Skip to content');
+});
+
+it('says what the drawer’s button opens and how it is closed', () => {
+  showLayout(DashboardLayout, '/dashboard', aCustomer());
+
+  const drawer = menus().find((menu) => menu.hasAttribute('popover'));
+  expect(screen.getByRole('button', { name: 'Dashboard menu' })).toHaveAttribute('popovertarget', drawer!.id);
+  expect(within(drawer!).getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+    'popovertargetaction',
+    'hide',
+  );
+});

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { Session } from 'shared-auth';
+import { FixedAuthProvider, signedOut } from 'shared-auth/testing';
+
+/** Shows a layout with a page of one sentence in it, at a path, to whoever is here. */
+export function showLayout(Layout: ComponentType, path: string, session: Session = signedOut) {
+  const router = createMemoryRouter(
+    [{ element: <Layout />, children: [{ path: '*', element: <p>The page</p> }] }],
+    { initialEntries: [path] },
+  );
+  const result = render(
+    <FixedAuthProvider session={session}>
+      <RouterProvider router={router} />
+    </FixedAuthProvider>,
+  );
+  return { ...result, router };
+}

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ErrorView } from './error-view';
+import { LoadingView } from './loading-view';
+import { NotFoundView } from './not-found-view';
+
+describe('the loading view', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows a spinner image and the text', () => {
+    render(<LoadingView />);
+
+    expect(screen.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('data:image/svg+xml'),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+  });
+
+  it('adds after ten seconds, and not before, that it is still trying', () => {
+    render(<LoadingView />);
+
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.queryByText(/still trying/)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\..*still trying/);
+  });
+
+  it('can be told to say so sooner', () => {
+    render(<LoadingView slowAfterMs={50} />);
+
+    act(() => jest.advanceTimersByTime(50));
+    expect(screen.getByText(/still trying/)).toBeInTheDocument();
+  });
+});
+
+describe('the error view', () => {
+  it('says that something went wrong, then what', () => {
+    render(<ErrorView error={new Error('remote-auth did not load within 120 seconds')} retry={jest.fn()} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Something went wrong:\s*remote-auth did not load within 120 seconds\s*Try again$/,
+    );
+  });
+
+  it.each([
+    ['a text', 'The wheels came off', 'The wheels came off'],
+    ['nothing at all', undefined, 'An unexpected error, with no further detail'],
+    ['an error without a message', new Error(), 'An unexpected error, with no further detail'],
+  ])('has words for %s that was thrown', (_what, error, words) => {
+    render(<ErrorView error={error} retry={jest.fn()} />);
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('resets the failing view on request', async () => {
+    const retry = jest.fn();
+    render(<ErrorView error={new Error('No')} retry={retry} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('leads home from a page that does not exist', () => {
+  render(<NotFoundView />, { wrapper: MemoryRouter });
+
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
