@@ -9,7 +9,7 @@ export function backendSuites(): Suite[] {
       name: 'backend on the embedded database',
       part: 'backend',
       run: async () => {
-        const outcome = await runNodeTests('backend', ['src', 'dev'], { TEST_DATABASE_URL: '' });
+        const outcome = await runNodeTests('backend', ['src', 'dev'], { TEST_DATABASE: 'embedded' });
         return { ...outcome, note: 'PGlite' };
       },
     },
@@ -27,7 +27,10 @@ async function runOnPostgres(): Promise<Outcome> {
     return { passed: 0, failed: required ? 1 : 0, skipped: required ? 0 : 1, note };
   }
   try {
-    const outcome = await runNodeTests('backend', ['src'], { TEST_DATABASE_URL: database.url });
+    const outcome = await runNodeTests('backend', ['src'], {
+      TEST_DATABASE: 'postgres',
+      TEST_DATABASE_URL: database.url,
+    });
     return { ...outcome, note: database.description };
   } finally {
     await database.stop();

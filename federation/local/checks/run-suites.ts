@@ -46,6 +46,10 @@ export function counts({ passed, failed, skipped = 0 }: Outcome): string {
   return parts.filter(Boolean).join(', ') || 'nothing ran';
 }
 
+/** A bundle quoted in a failed assertion is one line of half a megabyte. */
+const longestLine = 400;
+
 function indent(text: string): string {
-  return text.trimEnd().replace(/^/gm, '          ');
+  const lines = text.trimEnd().split('\n');
+  return lines.map((line) => `          ${line.slice(0, longestLine)}`).join('\n');
 }

@@ -24,5 +24,5 @@ export async function findDatabase(): Promise<TestDatabase | undefined> {
   const module = pathToFileURL(join(workspaceRoot, 'backend/dev/temporary-postgres.ts')).href;
   const { startTemporaryPostgres } = (await import(module)) as TemporaryPostgres;
   const server = await startTemporaryPostgres();
-  return server && { ...server, description: `PostgreSQL ${server.version} in a temporary folder` };
+  return server && { ...server, description: `${server.version}, in a temporary folder` };
 }
