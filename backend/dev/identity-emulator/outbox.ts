@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EmulatorClient, OobCode } from './emulator-client.js';
+
+const mails: Record<string, { subject: string; text: string } | undefined> = {
+  VERIFY_EMAIL: {
+    subject: 'Verify your e-mail address',
+    text: 'Open this link to verify your e-mail address:',
+  },
+  PASSWORD_RESET: { subject: 'Reset your password', text: 'Open this link to choose a new password:' },
+};
+
+/** The mails that the emulator would send if it could, each as a text file to open and follow. */
+export class Outbox {
+  readonly #directory: string;
+  readonly #client: EmulatorClient;
+  readonly #written = new Set<string>();
+
+  constructor(directory: string, client: EmulatorClient) {
+    this.#directory = directory;
+    this.#client = client;
+  }
+
+  /** Writes the mails that are not yet there. */
+  async deliver(): Promise<void> {
+    for (const code of await this.#client.listOobCodes()) {
+      if (this.#written.has(code.oobCode)) continue;
+      this.#written.add(code.oobCode);
+      await mkdir(this.#directory, { recursive: true, mode: 0o700 });
+      await writeFile(join(this.#directory, fileName(code)), mailOf(code), { mode: 0o600 });
+    }
+  }
+}
+
+function fileName({ email, requestType, oobCode }: OobCode): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const kind = requestType.toLowerCase().replaceAll('_', '-');
+  // Whatever anybody typed as an address must not become a path.
+  const recipient = email.replace(/[^\w.@+-]/g, '_').slice(0, 100);
+  return `${time}-${kind}-${recipient}-${oobCode.slice(0, 6)}.txt`;
+}
+
+function mailOf({ email, requestType, oobLink }: OobCode): string {
+  const { subject, text } = mails[requestType] ?? { subject: requestType, text: 'Open this link:' };
+  return `To: ${email}\nSubject: ${subject}\n\n${text}\n\n${oobLink}\n`;
+}
