@@ -33,6 +33,7 @@ export interface FakeIdentityOptions {
 export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentityOptions = {}): FakeIdentity {
   const passwords = new Map(Object.entries(accounts));
   const calls: IdentityCall[] = [];
+  const deleted: string[] = [];
   const failures = new Map<IdentityCall, Error>();
   const holds = new Map<IdentityCall, Promise<void>>();
   const tabs = new Set<(user: IdentityUser | null) => void>();
@@ -53,12 +54,14 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
   };
   const anAccount = (email: string): IdentityUser =>
     aFakeIdentityUser({
-      uid: `uid-of-${email}`,
+      // Whoever comes back after a deletion is somebody else to the service.
+      uid: `uid-of-${email}${'-again'.repeat(deleted.filter((gone) => gone === email).length)}`,
       email,
       sendVerificationEmail: () => begin('sendVerificationEmail'),
       deleteAccount: async () => {
         await begin('deleteAccount');
         passwords.delete(email);
+        deleted.push(email);
         report(null);
       },
     });

@@ -18,3 +18,4 @@ export {
 } from './sessions';
 export { TEST_API_URL } from './test-api-url';
 export { testRoutesOf, TestShell } from './test-shell';
+export { everyoneHasAProfile, profileAnswer } from './fake-backend';

@@ -1,0 +1,65 @@
+import ky from 'ky';
+import { http, HttpResponse, type DefaultBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { TEST_API_URL } from '../testing';
+import { readProblem } from './problem';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function refusedWith(response: () => HttpResponse<DefaultBodyType>): Promise<unknown> {
+  server.use(http.post(TEST_API_URL, response));
+  return ky.post(TEST_API_URL, { retry: 0 }).catch((error: unknown) => error);
+}
+
+it('reads what the backend said, and against which fields', async () => {
+  const error = await refusedWith(() =>
+    HttpResponse.json(
+      { code: 'INVALID', message: 'Not valid', fields: { phone: 'Too short', age: 7 } },
+      { status: 422 },
+    ),
+  );
+
+  expect(await readProblem(error)).toEqual({
+    status: 422,
+    code: 'INVALID',
+    message: 'Not valid',
+    fields: { phone: 'Too short' },
+  });
+});
+
+it('can be read twice', async () => {
+  const error = await refusedWith(() =>
+    HttpResponse.json({ code: 'GONE', message: 'Gone' }, { status: 404 }),
+  );
+
+  expect(await readProblem(error)).toEqual(await readProblem(error));
+});
+
+it('reads what a registration says of its success', async () => {
+  const error = await refusedWith(() =>
+    HttpResponse.json({ success: false, code: 'TAKEN' }, { status: 409 }),
+  );
+
+  expect(await readProblem(error)).toMatchObject({ status: 409, code: 'TAKEN', success: false });
+});
+
+it.each([
+  ['a page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ['nothing', () => new HttpResponse(null, { status: 502 })],
+  ['a list', () => HttpResponse.json([1], { status: 502 })],
+  ['null', () => HttpResponse.json(null, { status: 502 })],
+])('is an empty refusal when the answer is %s', async (_, response) => {
+  const error = await refusedWith(response);
+
+  expect(await readProblem(error)).toEqual({ status: 502, code: '', message: '', fields: {} });
+});
+
+it('is none when nobody answered', async () => {
+  const error = await refusedWith(() => HttpResponse.error() as HttpResponse<null>);
+
+  expect(await readProblem(error)).toBeUndefined();
+  expect(await readProblem(new Error('aborted'))).toBeUndefined();
+});

@@ -1,0 +1,154 @@
+import { http, HttpResponse, type DefaultBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import type { IdentityProvider, IdentityUser } from './identity-provider';
+
+const EMULATOR = 'http://127.0.0.1:19099';
+const server = setupServer();
+const configuration = {
+  apiKey: 'demo-key',
+  authDomain: '',
+  projectId: 'demo-car-rental',
+  emulatorUrl: EMULATOR,
+};
+let identity: IdentityProvider;
+
+async function connect() {
+  // Firebase's build for Node keeps the fetch that it finds when it loads: MSW's must be there by then.
+  const { connectFirebase } = await import('./firebase-identity');
+  return connectFirebase(configuration);
+}
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  identity = await connect();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object = {}) => {
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'none' })}.${part({ sub: 'uid-ada', iat: now, exp: now + 3600, ...claims })}.`;
+};
+const tokens = { idToken: token(), refreshToken: 'refresh', expiresIn: '3600', localId: 'uid-ada' };
+const refusal = (message: string) => HttpResponse.json({ error: { code: 400, message } }, { status: 400 });
+const answers = (call: string, answer: () => HttpResponse<DefaultBodyType>) =>
+  http.post(new RegExp(`^${EMULATOR}/.*/accounts:${call}$`), answer);
+const withAccount = [
+  answers('signUp', () => HttpResponse.json(tokens)),
+  answers('signInWithPassword', () => HttpResponse.json(tokens)),
+  answers('lookup', () => HttpResponse.json({ users: [{ localId: 'uid-ada', email: 'ada@demo.test' }] })),
+];
+const signUp = () => identity.createAccount('ada@demo.test', 'secret-1');
+const signIn = () => identity.signIn('ada@demo.test', 'secret-1');
+
+it('reports nobody at first, then whoever signs up or in, and nobody once they sign out', async () => {
+  server.use(...withAccount);
+  const reports: (string | null)[] = [];
+  const stop = identity.onUserChanged((user) => reports.push(user?.email ?? null));
+
+  await signUp();
+  await identity.signOut();
+  await signIn();
+  await identity.signOut();
+  stop();
+
+  expect(reports).toEqual([null, 'ada@demo.test', null, 'ada@demo.test', null]);
+});
+
+it.each([
+  ['EMAIL_EXISTS', 'email-in-use'],
+  ['WEAK_PASSWORD : Password should be at least 6 characters', 'weak-password'],
+  ['INVALID_EMAIL', 'invalid-email'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER : Later', 'too-many-attempts'],
+  ['SOMETHING_NEW', 'unknown'],
+])('says in our words why there is no account: %s', async (message, code) => {
+  server.use(answers('signUp', () => refusal(message)));
+
+  await expect(signUp()).rejects.toMatchObject({ name: 'IdentityError', code });
+});
+
+it.each([
+  ['INVALID_LOGIN_CREDENTIALS', 'invalid-credentials'],
+  ['EMAIL_NOT_FOUND', 'invalid-credentials'],
+  ['INVALID_PASSWORD', 'invalid-credentials'],
+  ['USER_DISABLED', 'disabled'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-attempts'],
+])('says in our words why nobody is signed in: %s', async (message, code) => {
+  server.use(answers('signInWithPassword', () => refusal(message)));
+
+  await expect(signIn()).rejects.toMatchObject({ code });
+});
+
+it('says so when the service cannot be reached', async () => {
+  server.use(http.post(`${EMULATOR}/*`, () => HttpResponse.error()));
+
+  await expect(signIn()).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(identity.sendPasswordReset('ada@demo.test')).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+it('asks for the verification e-mail and deletes the account, with its token', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    ...withAccount,
+    http.post(/accounts:(sendOobCode|delete)/, async ({ request }) => {
+      asked.push([new URL(request.url).pathname.split(':')[1], await request.json()]);
+      return HttpResponse.json({});
+    }),
+  );
+  const account = await signUp();
+
+  await account.sendVerificationEmail();
+  await account.deleteAccount();
+
+  expect(asked).toMatchObject([
+    ['sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: tokens.idToken }],
+    ['delete', { idToken: tokens.idToken }],
+  ]);
+});
+
+describe('the token', () => {
+  let account: IdentityUser;
+  beforeEach(async () => {
+    server.use(...withAccount);
+    account = await signIn();
+  });
+  afterEach(() => identity.signOut());
+  const refresh = (answer: () => HttpResponse<DefaultBodyType>) =>
+    http.post(`${EMULATOR}/securetoken.googleapis.com/v1/token`, answer);
+
+  it('is kept while it is valid, and fetched anew when told to', async () => {
+    const fresh = token({ fresh: true });
+    server.use(
+      refresh(() => HttpResponse.json({ access_token: fresh, refresh_token: 'refresh', expires_in: '3600' })),
+    );
+
+    expect(await account.getIdToken()).toBe(tokens.idToken);
+    expect(await account.getIdToken(true)).toBe(fresh);
+  });
+
+  it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
+    'says that the session is over: %s',
+    async (message) => {
+      server.use(refresh(() => refusal(message)));
+
+      await expect(account.getIdToken(true)).rejects.toMatchObject({ code: 'disabled' });
+    },
+  );
+});
+
+it('gives the same answer to a reset whether or not there is an account', async () => {
+  server.use(answers('sendOobCode', () => HttpResponse.json({ email: 'ada@demo.test' })));
+  await expect(identity.sendPasswordReset('ada@demo.test')).resolves.toBeUndefined();
+
+  server.use(answers('sendOobCode', () => refusal('EMAIL_NOT_FOUND')));
+  await expect(identity.sendPasswordReset('nobody@demo.test')).resolves.toBeUndefined();
+
+  server.use(answers('sendOobCode', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER')));
+  await expect(identity.sendPasswordReset('ada@demo.test')).rejects.toMatchObject({
+    code: 'too-many-attempts',
+  });
+});
+
+it('can be connected again after a failure, to the same accounts', async () => {
+  await expect(connect()).resolves.toBeDefined();
+});

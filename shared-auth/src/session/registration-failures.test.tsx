@@ -1,0 +1,149 @@
+import { act } from '@testing-library/react';
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IdentityError } from '../identity/identity-error';
+import { aFakeIdentity, TEST_API_URL } from '../testing';
+import { aRegistration, aVisitorsTab, fakeRegistrations, registered } from '../testing/a-registration';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function aBackend(...answer: Parameters<typeof fakeRegistrations>) {
+  const backend = fakeRegistrations(...answer);
+  server.use(...backend.handlers);
+  return { ...backend, identity: aFakeIdentity({ onCall: (call) => backend.order.push(call) }) };
+}
+const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it.each([
+  ['200 with success: false', () => HttpResponse.json({ success: false })],
+  ['200 without success', () => HttpResponse.json({})],
+  ['204', () => new HttpResponse(null, { status: 204 })],
+  ['409 with success: false', () => HttpResponse.json({ success: false, code: 'TAKEN' }, { status: 409 })],
+  ['500 with success: false', () => HttpResponse.json({ success: false }, { status: 500 })],
+])('deletes the new identity when the backend answers %s, and nobody is signed in', async (_, answer) => {
+  const backend = aBackend(answer);
+  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+
+  expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
+  await aWhile();
+
+  expect(identity.accounts).toEqual([]);
+  expect(backend.order).toEqual([
+    'createAccount',
+    'sendVerificationEmail',
+    'POST /register',
+    'deleteAccount',
+  ]);
+  expect(session()).toEqual({ status: 'signed-out' });
+});
+
+it('hands on what the backend held against which field', async () => {
+  aBackend(() =>
+    HttpResponse.json(
+      { success: false, code: 'INVALID', message: 'Invalid', fields: { phone: 'Not a phone number' } },
+      { status: 422 },
+    ),
+  );
+  const { signUp } = await aVisitorsTab();
+
+  expect(await signUp()).toEqual({ kind: 'refused', fields: { phone: 'Not a phone number' } });
+});
+
+it('says that the e-mail is in use, and asks the backend nothing', async () => {
+  const backend = aBackend();
+  const identity = aFakeIdentity({ accounts: { [aRegistration.email]: 'other' } });
+  const { signUp, session } = await aVisitorsTab(identity);
+
+  expect(await signUp()).toEqual({ kind: 'email-in-use' });
+
+  expect(identity.calls).toEqual(['createAccount']);
+  expect(backend.order).toEqual([]);
+  expect(session()).toEqual({ status: 'signed-out' });
+});
+
+it.each(['unreachable', 'too-many-attempts', 'weak-password', 'invalid-email', 'unknown'] as const)(
+  'only logs it when the identity service says %s',
+  async (code) => {
+    expectConsoleError('Failed to register user:');
+    const backend = aBackend();
+    const { identity, signUp } = await aVisitorsTab();
+    identity.failNext('createAccount', new IdentityError(code));
+
+    expect(await signUp()).toEqual({ kind: 'failed' });
+
+    expect(backend.order).toEqual([]);
+  },
+);
+
+it.each([
+  ['is lost', () => HttpResponse.error()],
+  ['is a proxy’s page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  [
+    'is a refusal that says nothing of success',
+    () => HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }),
+  ],
+  ['cannot be read', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })],
+])('takes it for a success when the answer %s but the profile exists', async (_, answer) => {
+  const backend = aBackend(() => {
+    backend.profiles.add(aRegistration.email);
+    return answer();
+  });
+  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+
+  expect(await signUp()).toEqual({ kind: 'registered' });
+
+  expect(identity.accounts).toEqual([aRegistration.email]);
+  expect(session()).toMatchObject({ user: { kind: 'full' } });
+});
+
+it('logs it when the answer is lost and there is no profile, and the next try succeeds', async () => {
+  expectConsoleError('Failed to register user:');
+  let tries = 0;
+  const backend = aBackend(() => (++tries === 1 ? HttpResponse.error() : registered()));
+  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+
+  expect(await signUp()).toEqual({ kind: 'failed' });
+  expect(backend.order).toEqual([
+    'createAccount',
+    'sendVerificationEmail',
+    'POST /register',
+    'POST /login',
+    'deleteAccount',
+  ]);
+  expect(identity.accounts).toEqual([]);
+  expect(session()).toEqual({ status: 'signed-out' });
+  expect(await signUp()).toEqual({ kind: 'registered' });
+
+  expect(session()).toMatchObject({ user: { kind: 'full' } });
+});
+
+it('signs out when the new identity cannot be deleted, and logs both', async () => {
+  expectConsoleError('Failed to register user:');
+  expectConsoleError('Failed to delete the identity of a sign-up that failed:');
+  server.use(http.post(`${TEST_API_URL}/*`, () => HttpResponse.error()));
+  const { identity, signUp, session } = await aVisitorsTab();
+  identity.failNext('deleteAccount', new IdentityError('unreachable'));
+
+  expect(await signUp()).toEqual({ kind: 'failed' });
+
+  expect(identity.calls.slice(-2)).toEqual(['deleteAccount', 'signOut']);
+  expect(session()).toEqual({ status: 'signed-out' });
+});
+
+it('shows nobody signed in even when the identity can be neither deleted nor signed out', async () => {
+  expectConsoleError('Failed to delete the identity of a sign-up that failed:');
+  expectConsoleError('Failed to sign out after a sign-up that failed:');
+  const backend = aBackend(() => HttpResponse.json({ success: false }));
+  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+  identity.failNext('deleteAccount', new IdentityError('unreachable'));
+  identity.failNext('signOut', new IdentityError('unknown'));
+
+  expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
+  await aWhile();
+
+  expect(session()).toEqual({ status: 'signed-out' });
+});

@@ -1,0 +1,194 @@
+import { act, waitFor } from '@testing-library/react';
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  aFakeIdentity,
+  aFakeIdentityUser,
+  everyoneHasAProfile,
+  profileAnswer,
+  TEST_API_URL,
+} from '../testing';
+import { openTab, openReadyTab } from '../testing/open-tab';
+
+const LOGIN = `${TEST_API_URL}/login`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ada = aFakeIdentityUser({ uid: 'uid-ada', email: 'ada@demo.test' });
+const ben = aFakeIdentityUser({ uid: 'uid-ben', email: 'ben@demo.test' });
+
+it('is loading until the identity service reports, and then holds nobody for a visitor', async () => {
+  const identity = aFakeIdentity({ user: undefined });
+  const { result } = openTab(identity);
+  await act(async () => undefined);
+  expect(result.current.session).toEqual({ status: 'loading' });
+
+  act(() => identity.report(null));
+
+  expect(result.current.session).toEqual({ status: 'signed-out' });
+});
+
+it('asks the backend for the profile of whoever is signed in, with their ID token', async () => {
+  let asked: unknown;
+  server.use(
+    http.post(LOGIN, async ({ request }) => {
+      asked = { body: await request.json(), token: request.headers.get('authorization') };
+      const answer = profileAnswer('ada@demo.test', {
+        role: 'car_owner',
+        lname: 'Byron',
+        account_status: 'suspended',
+      });
+      return HttpResponse.json(answer);
+    }),
+  );
+
+  const { result } = await openReadyTab(aFakeIdentity({ user: ada }));
+
+  expect(asked).toEqual({ body: { email: 'ada@demo.test' }, token: 'Bearer token-1-of-uid-ada' });
+  expect(result.current.session).toEqual({
+    status: 'signed-in',
+    user: {
+      kind: 'full',
+      uid: 'uid-ada',
+      uuid: 'uuid-of-ada@demo.test',
+      email: 'ada@demo.test',
+      role: 'car_owner',
+      lName: 'Byron',
+      status: 'suspended',
+    },
+  });
+});
+
+it.each([
+  ['refuses', () => HttpResponse.json({ code: 'PROFILE_NOT_FOUND', message: 'None' }, { status: 404 })],
+  ['breaks', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ['cannot be reached', () => HttpResponse.error()],
+  ['answers something else', () => HttpResponse.json({ ok: true })],
+  ['answers a page', () => HttpResponse.html('<p>Captive portal</p>')],
+])('lets people in with uid and email alone when the backend %s, and logs it', async (_, answer) => {
+  expectConsoleError(/^Failed to fetch user data from backend: /);
+  server.use(http.post(LOGIN, answer));
+
+  const { result } = await openReadyTab(aFakeIdentity({ user: ada }));
+
+  expect(result.current.session).toEqual({
+    status: 'signed-in',
+    user: { kind: 'minimal', uid: 'uid-ada', email: 'ada@demo.test' },
+  });
+});
+
+it('looks the profile up again when told to, without a page load', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
+  server.use(http.post(LOGIN, () => HttpResponse.error()));
+  const { result } = await openReadyTab(aFakeIdentity({ user: ada }));
+
+  await act(() => result.current.retryProfile());
+  expect(result.current.session).toMatchObject({ user: { kind: 'minimal' } });
+  server.use(everyoneHasAProfile);
+  await act(() => result.current.retryProfile());
+
+  expect(result.current.session).toMatchObject({ user: { kind: 'full', uid: 'uid-ada' } });
+});
+
+it('looks nothing up for a visitor who is told to try again', async () => {
+  const { result } = await openReadyTab(aFakeIdentity());
+
+  await act(() => result.current.retryProfile());
+
+  expect(result.current.session).toEqual({ status: 'signed-out' });
+});
+
+it('holds nobody once the identity service reports so', async () => {
+  server.use(everyoneHasAProfile);
+  const identity = aFakeIdentity({ user: ada });
+  const { result } = await openReadyTab(identity);
+
+  act(() => identity.report(null));
+
+  expect(result.current.session).toEqual({ status: 'signed-out' });
+});
+
+it('forgets a look-up that a later report has overtaken, however late its answer comes', async () => {
+  let answerAda: () => void = () => undefined;
+  const adaAnswered = new Promise<void>((resolve) => (answerAda = resolve));
+  server.use(
+    http.post<never, { email: string }>(LOGIN, async ({ request }) => {
+      const { email } = await request.json();
+      if (email === 'ada@demo.test') await adaAnswered;
+      return HttpResponse.json(profileAnswer(email));
+    }),
+  );
+  const identity = aFakeIdentity({ user: ada });
+  const { result } = openTab(identity);
+  await act(async () => undefined);
+
+  act(() => identity.report(ben));
+  await waitFor(() => expect(result.current.session).toMatchObject({ user: { uid: 'uid-ben' } }));
+  answerAda();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+  expect(result.current.session).toMatchObject({ user: { uid: 'uid-ben', kind: 'full' } });
+});
+
+it('forgets a look-up when the person signs out before it has ended, and logs nothing', async () => {
+  server.use(http.post(LOGIN, () => new Promise<never>(() => undefined)));
+  const identity = aFakeIdentity({ user: ada });
+  const { result } = openTab(identity);
+  await act(async () => undefined);
+
+  act(() => identity.report(null));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+  expect(result.current.session).toEqual({ status: 'signed-out' });
+});
+
+it('shows nothing of one account while the profile of another is looked up', async () => {
+  server.use(everyoneHasAProfile);
+  const identity = aFakeIdentity({ user: ada });
+  const { result } = await openReadyTab(identity);
+
+  act(() => identity.report(ben));
+  expect(result.current.session).toEqual({ status: 'loading' });
+
+  await waitFor(() => expect(result.current.session).toMatchObject({ user: { email: 'ben@demo.test' } }));
+});
+
+it('signs every tab out when one of them signs out', async () => {
+  server.use(everyoneHasAProfile);
+  const identity = aFakeIdentity({ user: ada });
+  const one = await openReadyTab(identity);
+  const other = await openReadyTab(identity);
+
+  await act(() => one.result.current.signOut());
+
+  expect(one.result.current.session).toEqual({ status: 'signed-out' });
+  expect(other.result.current.session).toEqual({ status: 'signed-out' });
+});
+
+it('has the user by the time that signing in resolves, and in the other tabs too', async () => {
+  server.use(everyoneHasAProfile);
+  const identity = aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } });
+  const one = await openReadyTab(identity);
+  const other = await openReadyTab(identity);
+
+  await act(() => one.result.current.signIn('ada@demo.test', 'secret-1'));
+
+  expect(one.result.current.session).toMatchObject({ user: { kind: 'full', email: 'ada@demo.test' } });
+  await waitFor(() =>
+    expect(other.result.current.session).toMatchObject({ user: { kind: 'full', email: 'ada@demo.test' } }),
+  );
+});
+
+it('says why somebody could not sign in, and holds nobody', async () => {
+  const identity = aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } });
+  const { result } = await openReadyTab(identity);
+
+  await expect(result.current.signIn('ada@demo.test', 'wrong')).rejects.toMatchObject({
+    name: 'IdentityError',
+    code: 'invalid-credentials',
+  });
+  expect(result.current.session).toEqual({ status: 'signed-out' });
+});
