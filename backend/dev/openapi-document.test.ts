@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+import { problemCodes } from '../src/http/problem.js';
+import { openapiFile, renderOpenapi } from './openapi-document.js';
+
+it('is committed as the code would publish it; if not, run: npm run openapi', async () => {
+  assert.equal(await readFile(openapiFile, 'utf8'), await renderOpenapi());
+});
+
+it('lists every code with which the API refuses', async () => {
+  const { components } = JSON.parse(await renderOpenapi()) as {
+    components: { schemas: { Problem: { properties: { code: { enum: string[] } } } } };
+  };
+  assert.deepEqual(components.schemas.Problem.properties.code.enum, [...problemCodes]);
+});
