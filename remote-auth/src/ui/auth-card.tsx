@@ -14,14 +14,16 @@ export interface AuthCardProps {
 
 /** Two columns: a greeting on the brand's colour, and the form; on a phone one above the other. */
 export function AuthCard({ heading, greeting, lead, size = 'narrow', children }: AuthCardProps) {
-  const width = size === 'wide' ? 'max-w-5xl lg:grid-cols-[2fr_3fr]' : 'max-w-4xl md:grid-cols-2';
+  const isWide = size === 'wide';
+  const width = isWide ? 'max-w-5xl lg:grid-cols-[2fr_3fr]' : 'max-w-4xl md:min-h-104 md:grid-cols-2';
   return (
     <div className="px-4 py-6 sm:py-12">
       <div className={`card mx-auto grid overflow-hidden bg-base-100 shadow-floating ${width}`}>
-        <div className="relative isolate overflow-hidden bg-primary px-6 py-6 text-primary-content sm:px-10 lg:py-12">
+        <div className="relative isolate overflow-hidden bg-pine px-6 py-6 text-paper sm:px-10 lg:py-12">
           <p className="text-2xl font-bold tracking-tight lg:text-4xl">{greeting.title}</p>
           <p className="mt-1 max-w-64 opacity-90 lg:mt-3 lg:text-lg">{greeting.text}</p>
-          <RoadPicture />
+          {/* Only beside the form: above it there is no room for more than the greeting. */}
+          <RoadPicture className={isWide ? 'hidden lg:block' : 'hidden md:block'} />
         </div>
         <div className="px-5 py-6 sm:px-10 sm:py-10">
           <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>

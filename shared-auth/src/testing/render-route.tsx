@@ -8,7 +8,7 @@ import type { FakeIdentity } from './fake-identity';
 import { FixedAuthProvider } from './fixed-auth-provider';
 import { signedOut } from './sessions';
 import { TEST_API_URL } from './test-api-url';
-import { testRoutesOf } from './test-shell';
+import { testRoutesOf, TestShell } from './test-shell';
 
 export interface RenderRouteOptions {
   /** Who is here; nobody unless told. */
@@ -36,7 +36,11 @@ export function renderRoute(
   { session = signedOut, auth = {}, identity, state }: RenderRouteOptions = {},
 ): RenderedRoute {
   const router = createMemoryRouter(testRoutesOf(remote), { initialEntries: [entry(path, state)] });
-  const app = <RouterProvider router={router} />;
+  const app = (
+    <TestShell>
+      <RouterProvider router={router} />
+    </TestShell>
+  );
   const result = render(
     identity ? (
       <AuthProvider loadIdentity={() => Promise.resolve(identity)} apiBaseUrl={TEST_API_URL}>

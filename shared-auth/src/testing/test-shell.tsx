@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Toaster } from 'react-hot-toast';
+import toast, { resolveValue, useToaster } from 'react-hot-toast';
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule, RemoteRoute } from '../contract/remote-module';
 import { screenOf } from '../loading/load-screen';
@@ -37,15 +37,34 @@ function TestScreen({ remote, route }: { remote: RemoteModule; route: RemoteRout
   );
 }
 
-/** The same frame around everything: a boundary, a waiting view, and the toasts. */
+/** The toasts of one test, with the roles that the shell gives them; the next test starts with none. */
+function TestToasts() {
+  const { toasts } = useToaster();
+  useEffect(() => () => toast.remove(), []);
+  return toasts
+    .filter(({ visible }) => visible)
+    .map((one) => (
+      <p key={one.id} role={one.type === 'error' ? 'alert' : 'status'}>
+        {resolveValue(one.message, one)}
+      </p>
+    ));
+}
+
+/** What the shell has around the router: the toasts. */
 export function TestShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <ErrorBoundary FallbackComponent={FailedView}>
-        <Suspense fallback={loadingView}>{children}</Suspense>
-      </ErrorBoundary>
-      <Toaster />
+      {children}
+      <TestToasts />
     </>
+  );
+}
+
+function TestPage({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary FallbackComponent={FailedView}>
+      <Suspense fallback={loadingView}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -66,7 +85,7 @@ export function testRoutesOf(remote: RemoteModule): RouteObject[] {
       />
     );
     const page = layout === 'dashboard' ? <RequireUser loading={loadingView}>{routes}</RequireUser> : routes;
-    return { path: path === '/' ? path : `${path}/*`, element: <TestShell>{page}</TestShell> };
+    return { path: path === '/' ? path : `${path}/*`, element: <TestPage>{page}</TestPage> };
   });
-  return [...claimed, { path: '*', element: <TestShell>{<p>Outside {remote.name}</p>}</TestShell> }];
+  return [...claimed, { path: '*', element: <p>Outside {remote.name}</p> }];
 }

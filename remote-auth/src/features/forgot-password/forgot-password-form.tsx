@@ -15,8 +15,8 @@ import { LinkSent } from './link-sent';
 /** Asks for a link to a new password, and gives the same answer to every address. */
 export function ForgotPasswordForm() {
   const { sendPasswordReset } = useAuth();
-  const email = useTypedEmail();
-  const [sentTo, setSentTo] = useState<string>();
+  const [email, setEmail] = useState(useTypedEmail());
+  const [isSent, setSent] = useState(false);
 
   const submit = useSingleFlight(
     async (values: ForgotPasswordFormValues, form: FormikHelpers<ForgotPasswordFormValues>) => {
@@ -24,14 +24,15 @@ export function ForgotPasswordForm() {
       try {
         const { email: address } = forgotPasswordFormSchema.cast(values);
         await sendPasswordReset(address);
-        setSentTo(address);
+        setEmail(address);
+        setSent(true);
       } catch (error) {
         form.setStatus(forgotPasswordErrorMessage(error));
       }
     },
   );
 
-  if (sentTo !== undefined) return <LinkSent email={sentTo} sendAgain={() => setSentTo(undefined)} />;
+  if (isSent) return <LinkSent email={email} sendAgain={() => setSent(false)} />;
   return (
     <Formik initialValues={{ email }} validationSchema={forgotPasswordFormSchema} onSubmit={submit}>
       {({ status }) => (

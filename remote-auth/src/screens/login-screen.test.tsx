@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IdentityError, type IdentityErrorCode } from 'shared-auth';
+import { aFakeIdentity, aMinimalUser, everyoneHasAProfile, renderRoute } from 'shared-auth/testing';
+import { remote } from '../routes';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(everyoneHasAProfile));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function open({ state }: { state?: unknown } = {}) {
+  const visitor = userEvent.setup();
+  const identity = aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } });
+  const { router } = renderRoute(remote, '/login', { identity, state });
+  await screen.findByRole('heading', { name: 'Sign in' });
+  const enter = async (address: string, secret: string) => {
+    await visitor.type(email(), address);
+    await visitor.type(password(), `${secret}{Enter}`);
+  };
+  return { visitor, identity, router, enter };
+}
+
+it('signs in with the keyboard alone, and goes to the dashboard', async () => {
+  const { visitor, router } = await open();
+
+  await visitor.click(email());
+  await visitor.keyboard('ada@demo.test{Tab}secret-1{Enter}');
+
+  expect(await screen.findByText('Outside remote-auth')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('goes back to where the visitor wanted to go', async () => {
+  const { enter, router } = await open({
+    state: { from: { pathname: '/payment', search: '?reservation=7' } },
+  });
+
+  await enter('ada@demo.test', 'secret-1');
+
+  await screen.findByText('Outside remote-auth');
+  expect(router.state.location).toMatchObject({ pathname: '/payment', search: '?reservation=7' });
+});
+
+it('lets somebody in whose profile cannot be loaded', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
+  server.use(http.post('*/login', () => HttpResponse.error()));
+  const { enter, router } = await open();
+
+  await enter('ada@demo.test', 'secret-1');
+
+  await screen.findByText('Outside remote-auth');
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it.each([
+  ['nobody@demo.test', 'secret-1'],
+  ['ada@demo.test', 'wrong'],
+])('does not say which was wrong, and keeps what was typed: %s, %s', async (address, secret) => {
+  const { enter, router } = await open();
+
+  await enter(address, secret);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The email or the password is not right. Check both and try again.',
+  );
+  expect(email()).toHaveValue(address);
+  expect(password()).toHaveValue(secret);
+  expect(signIn()).toHaveAttribute('aria-busy', 'false');
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+it.each<[IdentityErrorCode, string]>([
+  ['disabled', 'The email or the password is not right. Check both and try again.'],
+  ['too-many-attempts', 'Too many attempts. Wait a few minutes and try again, or choose a new password.'],
+  ['unreachable', 'The sign-in service cannot be reached. Check your connection and try again.'],
+  ['unknown', 'Signing in did not work. Please try again.'],
+])('explains what went wrong: %s', async (code, message) => {
+  const { identity, enter } = await open();
+  identity.failNext('signIn', new IdentityError(code));
+
+  await enter('ada@demo.test', 'secret-1');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('takes the explanation away with the next try', async () => {
+  const { visitor, identity, enter } = await open();
+  await enter('ada@demo.test', 'wrong');
+  await screen.findByRole('alert');
+  const release = identity.holdNext('signIn');
+
+  await visitor.click(signIn());
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('asks for what is missing, and puts the keyboard there', async () => {
+  const { visitor } = await open();
+
+  await visitor.click(signIn());
+
+  expect(await screen.findByText('Invalid email')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(email()).toHaveFocus();
+});
+
+it('shows that it is busy, and signs in once however often one clicks', async () => {
+  const { visitor, identity, router } = await open();
+  await visitor.type(email(), 'ada@demo.test');
+  await visitor.type(password(), 'secret-1');
+  const release = identity.holdNext('signIn');
+
+  await visitor.dblClick(signIn());
+  await waitFor(() => expect(signIn()).toHaveAttribute('aria-busy', 'true'));
+  release();
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(identity.calls).toEqual(['signIn']);
+});
+
+it('leads to the other screens, which still know where the visitor wanted to go and what was typed', async () => {
+  const { visitor, router } = await open({ state: { from: { pathname: '/payment' } } });
+  await visitor.type(email(), 'ada@demo.test');
+
+  await visitor.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  expect(email()).toHaveValue('ada@demo.test');
+  await visitor.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  await visitor.click(screen.getByRole('link', { name: 'Create an account' }));
+
+  await screen.findByRole('heading', { name: 'Create Account' });
+  expect(router.state.location).toMatchObject({
+    pathname: '/register',
+    state: { from: { pathname: '/payment' } },
+  });
+});
+
+it('names its fields for password managers', async () => {
+  await open();
+
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('name', 'email');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('name', 'password');
+});
+
+it('sends on whoever is signed in already, even without a profile', async () => {
+  const { router } = renderRoute(remote, '/login', { session: aMinimalUser() });
+
+  expect(await screen.findByText('Outside remote-auth')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});

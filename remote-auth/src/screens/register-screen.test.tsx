@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../routes';
+
+const labels = [
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Zip code',
+  'City',
+  'Region',
+  'Street',
+  'Gender',
+  'Role',
+  'Password',
+  'Confirm password',
+];
+const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
+const field = (label: string) => screen.getByLabelText(label);
+const type = (visitor: UserEvent, label: string, text: string) => visitor.type(field(label), text);
+
+/** The lines of messages on the screen, from top to bottom. */
+const messages = () =>
+  screen
+    .queryAllByText(/is required|Invalid email|must be at least|do not match/)
+    .map(({ textContent }) => textContent);
+
+async function open(state?: unknown) {
+  const visitor = userEvent.setup();
+  const { router } = renderRoute(remote, '/register', { state });
+  await screen.findByRole('heading', { name: 'Create Account' });
+  return { visitor, router };
+}
+
+it('greets, and offers twelve fields under a heading', async () => {
+  await open();
+
+  expect(screen.getByText('Welcome')).toBeVisible();
+  expect(screen.getByText('Get a car for your trip easily')).toBeVisible();
+  expect(labels.map((label) => field(label))).toHaveLength(12);
+  expect(document.title).toBe('Create Account');
+});
+
+it('offers Male and Female, and Customer and Car Owner, with nothing chosen', async () => {
+  await open();
+  const options = (label: string) =>
+    within(field(label))
+      .getAllByRole<HTMLOptionElement>('option')
+      .slice(1)
+      .map(({ value, text }) => [value, text]);
+
+  expect(options('Gender')).toEqual([
+    ['male', 'Male'],
+    ['female', 'Female'],
+  ]);
+  expect(options('Role')).toEqual([
+    ['customer', 'Customer'],
+    ['car_owner', 'Car Owner'],
+  ]);
+  expect(field('Gender')).toHaveValue('');
+  expect(field('Role')).toHaveValue('');
+});
+
+it('leads whoever has an account to the sign-in, which still knows where they wanted to go', async () => {
+  const { visitor, router } = await open({ from: { pathname: '/dashboard/users' } });
+
+  expect(screen.getByText(/Already have an account\?/)).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'Sign in' }));
+
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: { pathname: '/dashboard/users' } },
+  });
+});
+
+it('says of every empty field that it is required, joined by group', async () => {
+  const { visitor } = await open();
+
+  await visitor.click(signUp());
+
+  await waitFor(() =>
+    expect(messages()).toEqual([
+      'First Name is required and Last Name is required',
+      'Invalid email',
+      'Phone number is required',
+      'Gender is required',
+      'Role is required',
+      'Zip code is required and City is required and Region is required and Street is required',
+      'Password must be at least 6 characters',
+    ]),
+  );
+});
+
+it.each([
+  ['First name', 'First Name is required'],
+  ['Last name', 'Last Name is required'],
+  ['Email', 'Invalid email'],
+  ['Phone', 'Phone number is required'],
+  ['Zip code', 'Zip code is required'],
+  ['City', 'City is required'],
+  ['Region', 'Region is required'],
+  ['Street', 'Street is required'],
+  ['Gender', 'Gender is required'],
+  ['Role', 'Role is required'],
+  ['Password', 'Password must be at least 6 characters'],
+])('says so when only %s was left out: %s', async (label, message) => {
+  const { visitor } = await open();
+
+  await visitor.click(field(label));
+  await visitor.tab();
+
+  await waitFor(() => expect(messages()).toEqual([message]));
+  expect(field(label)).toBeInvalid();
+  expect(field(label)).toHaveAccessibleDescription(message);
+});
+
+it('takes spaces for nothing', async () => {
+  const { visitor } = await open();
+
+  await type(visitor, 'City', '   ');
+  await visitor.tab();
+
+  await waitFor(() => expect(messages()).toEqual(['City is required']));
+});
+
+it.each(['nina', 'nina@', '@demo.test', 'nina@demo', 'nina novak@demo.test'])(
+  'takes %j for no e-mail',
+  async (email) => {
+    const { visitor } = await open();
+
+    await type(visitor, 'Email', email);
+    await visitor.tab();
+
+    await waitFor(() => expect(messages()).toEqual(['Invalid email']));
+  },
+);
+
+it('wants six characters of a password, and the same twice', async () => {
+  const { visitor } = await open();
+
+  await type(visitor, 'Password', '12345');
+  await type(visitor, 'Confirm password', '12346');
+  await visitor.tab();
+  await waitFor(() =>
+    expect(messages()).toEqual(['Password must be at least 6 characters and Passwords do not match']),
+  );
+  expect(field('Confirm password')).toHaveAccessibleDescription(/Passwords do not match/);
+  await type(visitor, 'Password', '6');
+  await visitor.tab();
+  await waitFor(() => expect(messages()).toEqual(['Passwords do not match']));
+  expect(field('Password')).toBeValid();
+  await visitor.clear(field('Confirm password'));
+  await waitFor(() => expect(messages()).toEqual(['Passwords do not match']));
+  await type(visitor, 'Confirm password', '123456');
+
+  await waitFor(() => expect(messages()).toEqual([]));
+});
+
+it('puts the keyboard on the first field to mend', async () => {
+  const { visitor } = await open();
+  await type(visitor, 'First name', 'Nina');
+
+  await visitor.click(signUp());
+  await waitFor(() => expect(field('Last name')).toHaveFocus());
+  await visitor.keyboard('Novak{Enter}');
+
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+it('names its fields for autofill and password managers', async () => {
+  await open();
+  const attributes = labels.map((label) => [
+    label,
+    field(label).getAttribute('name'),
+    field(label).getAttribute('autocomplete'),
+    field(label).getAttribute('type'),
+  ]);
+
+  expect(attributes).toEqual([
+    ['First name', 'fname', 'given-name', null],
+    ['Last name', 'lname', 'family-name', null],
+    ['Email', 'email', 'email', 'email'],
+    ['Phone', 'phone', 'tel', 'tel'],
+    ['Zip code', 'zip_code', 'postal-code', null],
+    ['City', 'city', 'address-level2', null],
+    ['Region', 'region', 'address-level1', null],
+    ['Street', 'street', 'street-address', null],
+    ['Gender', 'gender', 'sex', null],
+    ['Role', 'role', 'off', null],
+    ['Password', 'password', 'new-password', 'password'],
+    ['Confirm password', 'confirm_password', 'new-password', 'password'],
+  ]);
+});
+
+it('shows a password to whoever wants to see it, and hides it again', async () => {
+  const { visitor } = await open();
+  await type(visitor, 'Password', 'demo-Pass-1');
+  const show = screen.getByRole('button', { name: 'Show password' });
+  expect(show).toHaveAttribute('aria-pressed', 'false');
+
+  await visitor.click(show);
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(field('Confirm password')).toHaveAttribute('type', 'password');
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+  await visitor.click(show);
+
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(field('Password')).toHaveValue('demo-Pass-1');
+});
+
+it('leaves the checking to its own messages, which are announced', async () => {
+  await open();
+
+  expect(screen.getByRole<HTMLFormElement>('form', { name: 'Create Account' }).noValidate).toBe(true);
+  expect(field('First name')).toBeRequired();
+});
+
+it.each([
+  [undefined, '/dashboard'],
+  [{ from: { pathname: '/dashboard/reservations', search: '?page=2' } }, '/dashboard/reservations'],
+])('sends on whoever is signed in already: %j', async (state, pathname) => {
+  const { router } = renderRoute(remote, '/register', { session: aCustomer(), state });
+
+  expect(await screen.findByText('Outside remote-auth')).toBeVisible();
+  expect(router.state.location.pathname).toBe(pathname);
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IdentityError } from 'shared-auth';
+import { aFakeIdentity } from 'shared-auth/testing';
+import { fillIn, nina, openRegister, registrationIs, signUpButton, success } from '../testing/signing-up';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function expectFormAsItWas() {
+  for (const [label, text] of Object.entries(nina)) expect(screen.getByLabelText(label)).toHaveValue(text);
+  expect(screen.getByLabelText('Gender')).toHaveValue('female');
+  expect(screen.getByLabelText('Role')).toHaveValue('car_owner');
+  expect(signUpButton()).toHaveAttribute('aria-busy', 'false');
+}
+
+it.each([
+  ['200', () => HttpResponse.json({ success: false })],
+  ['422', () => HttpResponse.json({ success: false, code: 'X', message: 'x' }, { status: 422 })],
+])(
+  'says to try later when the server answers %s without success, and keeps no identity',
+  async (_, answer) => {
+    registrationIs(server, answer);
+    const { visitor, identity, router } = await openRegister();
+    await fillIn(visitor);
+
+    await visitor.click(signUpButton());
+
+    expect(await screen.findByText('Failed to register user, Please try again later')).toBeVisible();
+    expect(identity.accounts).toEqual([]);
+    expect(router.state.location.pathname).toBe('/register');
+    expectFormAsItWas();
+  },
+);
+
+it('says under the fields what the server held against them', async () => {
+  const fields = { zip_code: 'Zip code is too long' };
+  registrationIs(server, () => HttpResponse.json({ success: false, code: 'X', fields }, { status: 422 }));
+  const { visitor } = await openRegister();
+  await fillIn(visitor);
+
+  await visitor.click(signUpButton());
+
+  expect(await screen.findByText('Zip code is too long')).toBeVisible();
+  expect(screen.getByText('Failed to register user, Please try again later')).toBeVisible();
+  expect(screen.getByLabelText('Zip code')).toHaveFocus();
+});
+
+it('says that the e-mail is in use', async () => {
+  const { visitor } = await openRegister(aFakeIdentity({ accounts: { 'nina@demo.test': 'other' } }));
+  await fillIn(visitor);
+
+  await visitor.click(signUpButton());
+
+  expect(await screen.findByText('Email already in use.')).toBeVisible();
+  expectFormAsItWas();
+});
+
+it('says nothing but in the console when anything else goes wrong, and the next try succeeds', async () => {
+  expectConsoleError('Failed to register user:');
+  registrationIs(server, success);
+  const { visitor, identity } = await openRegister();
+  identity.failNext('createAccount', new IdentityError('unreachable'));
+  await fillIn(visitor);
+
+  await visitor.click(signUpButton());
+  await waitFor(() => expect(signUpButton()).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expectFormAsItWas();
+  await visitor.click(signUpButton());
+
+  expect(await screen.findByText('user created successfully')).toBeVisible();
+});
