@@ -6,7 +6,7 @@ export function RoadPicture({ className }: { className: string }) {
       viewBox="0 40 400 320"
       className={`absolute inset-x-0 bottom-0 -z-10 h-auto w-full ${className}`}
     >
-      <circle cx="300" cy="110" r="42" className="fill-marigold" />
+      <circle cx="332" cy="106" r="42" className="fill-marigold" />
       <path d="M0 190 Q110 110 220 175 T400 150 V360 H0Z" className="fill-paper opacity-15" />
       <path d="M0 250 Q90 185 200 235 T400 215 V360 H0Z" className="fill-paper opacity-20" />
       <path

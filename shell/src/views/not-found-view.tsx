@@ -5,7 +5,7 @@ import { CentredMessage } from './centred-message';
 export function NotFoundView() {
   return (
     <CentredMessage>
-      <p className="text-7xl font-bold tracking-tighter text-primary/25 tabular-nums" aria-hidden="true">
+      <p className="text-7xl font-bold tracking-tighter text-primary tabular-nums" aria-hidden="true">
         404
       </p>
       <h1 className="mt-3 text-3xl font-semibold tracking-tight">Page not found</h1>

@@ -18,10 +18,13 @@ export function HomeHero() {
             car is yours alone for your days.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link to="/carlisting" className="btn btn-primary btn-lg">
+            <Link to="/carlisting" className="btn btn-primary btn-lg max-sm:w-full">
               Find a car
             </Link>
-            <Link to={isSignedIn ? '/dashboard' : '/register'} className="btn btn-outline btn-lg">
+            <Link
+              to={isSignedIn ? '/dashboard' : '/register'}
+              className="btn btn-outline btn-lg max-sm:w-full"
+            >
               {isSignedIn ? 'Go to your dashboard' : 'Create an account'}
             </Link>
           </div>
