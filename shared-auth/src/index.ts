@@ -12,6 +12,7 @@ export {
 export { RemoteLoadError, type LoadPhase } from './loading/remote-load-error';
 export type { ApiClient } from './http/api-client';
 export { readProblem, type Problem } from './http/problem';
+export { withUploadProgress } from './http/upload-progress';
 export { IdentityError, type IdentityErrorCode } from './identity/identity-error';
 export { afterSignInPath } from './session/after-sign-in';
 export { useApiClient, useAuth, useCurrentUser, useSession, type Auth } from './session/auth-context';

@@ -1,6 +1,7 @@
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityUser } from '../identity/identity-provider';
 import type { ApiClientOptions } from './api-client';
+import { senderFor } from './upload-progress';
 
 /**
  * `fetch` with the caller's ID token, and the one place that reacts to 401.
@@ -39,17 +40,18 @@ export function createAuthorisedFetch({
 
   return async (input, init) => {
     const request = new Request(input, init);
+    const send = senderFor(init);
     const user = currentUser();
     // The token is for our backend alone, whatever address a caller gives.
-    if (!user || new URL(request.url).origin !== origin) return fetch(request);
+    if (!user || new URL(request.url).origin !== origin) return send(request);
 
     const token = await user.getIdToken();
-    const response = await fetch(authorise(request.clone(), token));
+    const response = await send(authorise(request.clone(), token));
     if (response.status !== 401) return response;
 
     const fresh = await replace(user, token);
     if (fresh === undefined) return response;
-    const repeated = await fetch(authorise(request, fresh));
+    const repeated = await send(authorise(request, fresh));
     if (repeated.status === 401) refusedFreshToken = fresh;
     return repeated;
   };
