@@ -6,7 +6,7 @@ export interface OobCode {
 }
 
 /** An account as the emulator exports it, its password in the clear. */
-export type ExportedAccount = Record<string, unknown> & { localId: string };
+export type ExportedAccount = Record<string, unknown> & { localId: string; validSince?: string };
 
 /** What this program asks of the emulator, as the project's owner. */
 export class EmulatorClient {
@@ -31,6 +31,11 @@ export class EmulatorClient {
       { users },
     );
     if (error[0] !== undefined) throw new Error(`The emulator refused an account: ${error[0].message}`);
+    // An import ends every session ("valid since now"); signed-in browsers must not notice the restart.
+    for (const { localId, validSince } of users) {
+      if (validSince !== undefined)
+        await this.#call(`${this.#project}/accounts:update`, { localId, validSince });
+    }
   }
 
   async createAccount(account: { localId: string; email: string; password: string; displayName: string }) {

@@ -5,9 +5,15 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isLoopbackHost } from '../../src/loopback.js';
 import { followLink } from './action-page.js';
+
+/** Where a server that listens on loopback can be reached. */
+export function baseUrlOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 /**
  * The emulator on a loopback port, with pages for the links in mails. The emulator itself answers every page of every
@@ -28,7 +34,8 @@ export async function serveEmulator(
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '') || isActionLink(request)) {
       response.once('finish', onChange);
     }
-    if (isActionLink(request) && isBrowser(request)) void showActionPage(request, response, port);
+    if (isActionLink(request) && isBrowser(request))
+      void showActionPage(request, response, baseUrlOf(server));
     else app(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -41,11 +48,11 @@ export async function serveEmulator(
 async function showActionPage(
   request: IncomingMessage,
   response: ServerResponse,
-  port: number,
+  baseUrl: string,
 ): Promise<void> {
   try {
     const form = request.method === 'POST' ? new URLSearchParams(await text(request)) : undefined;
-    const link = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
+    const link = new URL(request.url ?? '/', baseUrl);
     const page = await followLink(link, form?.get('newPassword') ?? undefined);
     if ('redirectTo' in page) response.writeHead(303, { location: page.redirectTo }).end();
     else response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html);

@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../../src/demo/demo-accounts.js';
 import { AccountsFile } from './accounts-file.js';
 import { loadEmulatorApp } from './emulator-app.js';
 import { EmulatorClient } from './emulator-client.js';
-import { serveEmulator } from './emulator-server.js';
+import { baseUrlOf, serveEmulator } from './emulator-server.js';
 import { Outbox } from './outbox.js';
 
 export interface IdentityEmulatorOptions {
@@ -35,7 +34,7 @@ export async function startIdentityEmulator(options: IdentityEmulatorOptions): P
   const server = await serveEmulator(app, options.port, () => {
     afterChange();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = baseUrlOf(server);
 
   const client = new EmulatorClient(url, projectId);
   const accounts = new AccountsFile(join(dataDirectory, 'identity-accounts.json'), client);

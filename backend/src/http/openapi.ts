@@ -25,5 +25,10 @@ export async function publishOpenapi(app: App): Promise<void> {
       buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`),
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, () => openapiDocument(app));
+}
+
+/** The document of an app that is ready. */
+export function openapiDocument(app: App): object {
+  return app.swagger();
 }

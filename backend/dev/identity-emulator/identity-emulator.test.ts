@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after, before, describe, it } from 'node:test';
+import { demoAccounts, demoPassword } from '../../src/demo/demo-accounts.js';
+import { emulatorTokenVerifier } from '../../src/identity/emulator-token-verifier.js';
+import { startProcess, type StartedProcess } from '../../src/testing/child-process.js';
+import { testProjectId } from '../../src/testing/token-issuer.js';
+
+describe('the identity emulator', () => {
+  let dataDirectory: string;
+  let emulator: StartedProcess;
+  let url: string;
+
+  async function start() {
+    emulator = startProcess('dev/identity-emulator.ts', { IDENTITY_PORT: '0', DATA_DIR: dataDirectory });
+    url = (await emulator.untilPrinted(/Identity emulator ready: (\S+)/))[1] ?? '';
+  }
+
+  async function call<Answer>(operation: string, body: object): Promise<Answer> {
+    const response = await fetch(
+      `${url}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=demo-key`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+        body: JSON.stringify({ returnSecureToken: true, ...body }),
+      },
+    );
+    return (await response.json()) as Answer;
+  }
+
+  const signIn = async (email: string, password: string) =>
+    await call<{ idToken?: string; localId?: string }>('signInWithPassword', { email, password });
+
+  before(async () => {
+    dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
+    await start();
+  });
+  after(async () => {
+    await emulator.end('SIGTERM');
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+
+  it('begins with the demo accounts, whose tokens the backend accepts', async () => {
+    for (const { email, identityUid } of demoAccounts) {
+      const { idToken = '' } = await signIn(email, demoPassword);
+      const identity = await emulatorTokenVerifier(testProjectId, url).verify(idToken);
+      assert.deepEqual(identity, { uid: identityUid, email, emailVerified: true });
+    }
+  });
+
+  it('keeps an account through kill -9 and a clean stop, in a file that nobody else can read', async () => {
+    const { idToken = '' } = await call<{ idToken: string }>('signUp', {
+      email: 'clara@example.test',
+      password: 'secret-1',
+    });
+    await sleep(500);
+    await emulator.end('SIGKILL');
+    await start();
+    await emulatorTokenVerifier(testProjectId, url).verify(idToken);
+
+    await call('update', { idToken, password: 'secret-2' });
+    assert.equal(await emulator.end('SIGINT'), 0);
+    await start();
+    assert.ok((await signIn('clara@example.test', 'secret-2')).idToken);
+    assert.equal((await stat(join(dataDirectory, 'identity-accounts.json'))).mode & 0o777, 0o600);
+  });
+
+  it('writes the reset mail into the outbox, and its link leads to a new password', async () => {
+    await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'clara@example.test' });
+    await sleep(500);
+    const outbox = join(dataDirectory, 'outbox');
+    const [name = ''] = await readdir(outbox);
+    assert.match(name, /password-reset-clara@example\.test/);
+    const link = /http:\S+/.exec(await readFile(join(outbox, name), 'utf8'))?.[0] ?? '';
+
+    const asBrowser = { headers: { accept: 'text/html' } };
+    assert.match(await (await fetch(link, asBrowser)).text(), /<h1>Choose a new password<\/h1>/);
+    const follow = async (newPassword: string) => {
+      const response = await fetch(link, {
+        ...asBrowser,
+        method: 'POST',
+        body: new URLSearchParams({ newPassword }),
+      });
+      return await response.text();
+    };
+    assert.match(await follow('short'), /Password must be at least 6 characters/);
+    assert.match(await follow('secret-3'), /successfully updated/);
+    assert.ok((await signIn('clara@example.test', 'secret-3')).idToken);
+    assert.match(await follow('secret-4'), /expired or the link has already been used/);
+  });
+
+  it('turns away the pages of other sites', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
+      assert.equal((await fetch(`${url}/`, { headers })).status, 403);
+    }
+  });
+
+  it('does not start in production, or for a real project', async () => {
+    for (const environment of [{ NODE_ENV: 'production' }, { FIREBASE_PROJECT_ID: 'car-rental' }]) {
+      const refused = startProcess('dev/identity-emulator.ts', { ...environment, DATA_DIR: dataDirectory });
+      assert.equal(await refused.exited(), 1);
+      assert.match(refused.output(), /for development with a demo-\* project only/);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfiguration } from './configuration.js';
+
+describe('the configuration', () => {
+  it('of an empty environment is the local demo', () => {
+    const configuration = readConfiguration({});
+    assert.equal(configuration.environment, 'development');
+    assert.equal(configuration.host, 'localhost');
+    assert.equal(configuration.port, 4000);
+    assert.deepEqual(configuration.corsOrigins, ['http://localhost:3000', 'http://127.0.0.1:3000']);
+    assert.match(configuration.dataDirectory, /\/\.data$/);
+    assert.equal(configuration.databaseUrl, undefined);
+    assert.equal(configuration.firebaseProjectId, 'demo-car-rental');
+    assert.equal(configuration.identityEmulatorUrl, 'http://127.0.0.1:9099');
+    assert.equal(configuration.seedDemo, true);
+  });
+
+  it('follows the ports that were moved', () => {
+    const configuration = readConfiguration({
+      SHELL_PORT: '3100',
+      IDENTITY_PORT: '9199',
+      BACKEND_PORT: '4100',
+    });
+    assert.deepEqual(configuration.corsOrigins, ['http://localhost:3100', 'http://127.0.0.1:3100']);
+    assert.equal(configuration.identityEmulatorUrl, 'http://127.0.0.1:9199');
+    assert.equal(configuration.port, 4100);
+  });
+
+  it('has no emulator and no demo accounts for a real project', () => {
+    const configuration = readConfiguration({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental' });
+    assert.equal(configuration.identityEmulatorUrl, undefined);
+    assert.equal(configuration.seedDemo, false);
+  });
+
+  it("hands a stray setting of Google's tools to the same guard", () => {
+    const configuration = readConfiguration({
+      FIREBASE_PROJECT_ID: 'car-rental',
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+    });
+    assert.equal(configuration.identityEmulatorUrl, 'http://localhost:9099');
+  });
+
+  it('has no demo accounts on somebody’s PostgreSQL unless asked', () => {
+    const databaseUrl = 'postgresql://localhost/cars';
+    assert.equal(readConfiguration({ DATABASE_URL: databaseUrl }).seedDemo, false);
+    assert.equal(readConfiguration({ DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }).seedDemo, true);
+  });
+
+  const wrong: [environment: NodeJS.ProcessEnv, message: RegExp][] = [
+    [{ BACKEND_PORT: 'four' }, /^BACKEND_PORT: must be a whole number from 0 to 65535\.$/],
+    [{ BACKEND_PORT: '70000' }, /^BACKEND_PORT/],
+    [{ NODE_ENV: 'prod' }, /^NODE_ENV: must be one of production, development, test\.$/],
+    [
+      { DATABASE_URL: 'mysql://root:secret@host/cars' },
+      /^DATABASE_URL: must be an address that starts with postgres/,
+    ],
+    [{ CORS_ORIGINS: 'https://app.example/path' }, /^CORS_ORIGINS/],
+    [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS/],
+    [{ SEED_DEMO: 'maybe' }, /^SEED_DEMO: must be true or false\.$/],
+    [
+      { SEED_DEMO: 'true', FIREBASE_PROJECT_ID: 'car-rental' },
+      /^SEED_DEMO: demo accounts have a published password/,
+    ],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
+    [{ IDENTITY_EMULATOR_URL: 'nonsense' }, /^IDENTITY_EMULATOR_URL/],
+  ];
+  for (const [environment, message] of wrong) {
+    it(`refuses ${JSON.stringify(environment)}, naming the variable and not repeating a secret`, () => {
+      assert.throws(
+        () => readConfiguration(environment),
+        (error: Error) => {
+          assert.match(error.message, message);
+          assert.doesNotMatch(error.message, /secret/);
+          return true;
+        },
+      );
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { demoAccounts } from './demo/demo-accounts.js';
+import { startProcess } from './testing/child-process.js';
+import { startFakeIdentityEmulator } from './testing/fake-identity-emulator.js';
+import { issueUnsigned } from './testing/token-issuer.js';
+
+describe('the backend as a process', () => {
+  let dataDirectory: string;
+  before(async () => {
+    dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
+  });
+  after(async () => {
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+
+  const start = (environment: Record<string, string> = {}) =>
+    startProcess('src/main.ts', { BACKEND_PORT: '0', DATA_DIR: dataDirectory, ...environment });
+  const ready = /Backend ready: (\S+) \(database: embedded\)/;
+
+  it('shows the demo accounts their profiles, refuses a second start and 10 MB, and ends cleanly on Ctrl-C', async () => {
+    const emulator = await startFakeIdentityEmulator(
+      demoAccounts.map(({ identityUid, email }) => ({ localId: identityUid, email })),
+    );
+    const backend = start({ IDENTITY_EMULATOR_URL: emulator.url });
+    const url = (await backend.untilPrinted(ready))[1] ?? '';
+
+    for (const { identityUid, email, role, accountStatus } of demoAccounts) {
+      const response = await fetch(`${url}/login`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${issueUnsigned({ uid: identityUid, email })}`,
+        },
+        body: JSON.stringify({ email }),
+      });
+      const { user } = (await response.json()) as { user: { role: string; account_status: string } };
+      assert.deepEqual([user.role, user.account_status], [role, accountStatus]);
+    }
+
+    const second = start();
+    assert.equal(await second.exited(), 1);
+    assert.match(second.output(), new RegExp(`in use by process ${backend.child.pid} .*DATA_DIR`));
+
+    const tooMuch = await fetch(`${url}/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fname: 'x'.repeat(10_000_000) }),
+    });
+    assert.equal(tooMuch.status, 413);
+    assert.equal(((await tooMuch.json()) as { code: string }).code, 'BODY_TOO_LARGE');
+
+    assert.equal(await backend.end('SIGINT'), 0);
+    await emulator.stop();
+  });
+
+  const failures: [circumstance: string, environment: Record<string, string>, message: RegExp][] = [
+    ['in production with the demo project', { NODE_ENV: 'production' }, /NODE_ENV is production/],
+    [
+      "in production with a stray setting of Google's tools",
+      {
+        NODE_ENV: 'production',
+        FIREBASE_PROJECT_ID: 'car-rental',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      },
+      /identity emulator accepts tokens that nobody signed/,
+    ],
+  ];
+  it('does not start with settings that would let strangers in, and says why', async () => {
+    await Promise.all(
+      failures.map(async ([circumstance, environment, message]) => {
+        const backend = start(environment);
+        assert.equal(await backend.exited(), 1, circumstance);
+        assert.match(backend.output(), message, circumstance);
+      }),
+    );
+  });
+
+  it('names the port that is taken, and the variable that changes it', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const backend = start({ BACKEND_PORT: String(port) });
+    assert.equal(await backend.exited(), 1);
+    assert.match(backend.output(), new RegExp(`Port ${port} is taken .*BACKEND_PORT`));
+    other.close();
+  });
+});
