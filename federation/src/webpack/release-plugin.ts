@@ -38,7 +38,7 @@ export class ReleasePlugin {
     const known = new Set(routeFiles);
     const screens = Object.entries(screenModules(routesFile)).map(([pattern, module]): [string, string[]] => [
       pattern,
-      filesOf(compilation, module).filter((file) => isScript(file) && !known.has(file)),
+      filesOfModule(compilation, module).filter((file) => isScript(file) && !known.has(file)),
     ]);
     return {
       version,
@@ -60,8 +60,12 @@ function entryFile(compilation: Compilation, entryName: string): string {
   return file;
 }
 
-/** The files that the import of a module waits for: its own chunk and those it was split into. */
-function filesOf(compilation: Compilation, module: string): string[] {
+/**
+ * The files that the import of a module waits for: its own chunk and those it was split into.
+ *
+ * @param module its absolute path without extension
+ */
+export function filesOfModule(compilation: Compilation, module: string): string[] {
   const resources = [...compilation.modules].filter(
     (candidate) => candidate.nameForCondition()?.replace(/\.tsx?$/, '') === module,
   );

@@ -30,7 +30,8 @@ export function singletons(contractVersion: number): Record<string, Singleton> {
     react: fromPackage('react'),
     'react-dom': fromPackage('react-dom'),
     'react-router-dom': fromPackage('react-router-dom', 'shared-auth/router'),
-    'react-hot-toast': fromPackage('react-hot-toast'),
+    // Without its own container and the CSS-in-JS that draws it: the shell draws toasts itself.
+    'react-hot-toast': fromPackage('react-hot-toast', 'react-hot-toast/headless'),
     'shared-auth': { version: `${contractVersion}.0.0`, range: `^${contractVersion}.0.0` },
   };
 }

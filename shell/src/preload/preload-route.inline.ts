@@ -20,13 +20,14 @@
   const matches = (pattern: string, path: string) =>
     new RegExp(`^${pattern.replace(/\/:[^/]+/g, '/[^/]+')}/?$`).test(path);
 
-  // Entry and style are requested with their hash by the loader, pages without one by the remote's runtime;
-  // a preload whose integrity differs is fetched twice.
+  // What is preloaded in another way than it is requested later is fetched twice. The loader asks for entry and
+  // style anonymously and with their hash; the remote's runtime asks for pages without a hash, and anonymously
+  // only from another origin.
   const preload = (url: string, kind: string, integrity = '') => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = kind;
-    link.crossOrigin = 'anonymous';
+    if (integrity || !url.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
     link.integrity = integrity;
     link.href = url;
     document.head.append(link);

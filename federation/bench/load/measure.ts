@@ -1,0 +1,77 @@
+import lighthouse, { type Config, type Flags, type RunnerResult } from 'lighthouse';
+
+/** One visit of one variant. */
+export interface Visit {
+  /** Milliseconds, simulated for a slow phone on a slow network. */
+  lcpMs: number;
+  requests: LoadedFile[];
+}
+
+interface LoadedFile {
+  url: string;
+  startMs: number;
+  endMs: number;
+  transferBytes: number;
+}
+
+const config: Config = {
+  extends: 'lighthouse:default',
+  settings: { onlyAudits: ['largest-contentful-paint', 'network-requests'], skipAudits: null },
+};
+
+/**
+ * One visit with an empty cache.
+ *
+ * @param port of the browser's debugger
+ * @param throttling `simulate` for Lighthouse's slow 4G and slow phone, `provided` for the machine as it is
+ */
+export async function visit(url: string, port: number, throttling: 'simulate' | 'provided'): Promise<Visit> {
+  const flags: Flags = { port, formFactor: 'mobile', throttlingMethod: throttling, logLevel: 'error' };
+  const result = await lighthouse(url, flags, config);
+  if (!result) throw new Error(`Lighthouse had no result for ${url}`);
+  return { lcpMs: numberOf(result), requests: requestsOf(result) };
+}
+
+function numberOf({ lhr }: RunnerResult): number {
+  const audit = lhr.audits['largest-contentful-paint'];
+  if (audit?.numericValue === undefined) throw new Error(`No LCP: ${audit?.errorMessage ?? 'not said why'}`);
+  return audit.numericValue;
+}
+
+interface NetworkRequest {
+  url: string;
+  networkRequestTime: number;
+  networkEndTime: number;
+  transferSize: number;
+}
+
+function requestsOf({ lhr }: RunnerResult): LoadedFile[] {
+  const details = lhr.audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
+  return (details.items as unknown as NetworkRequest[])
+    .filter(({ url }) => url.startsWith('http') && !url.endsWith('favicon.svg'))
+    .map(({ url, networkRequestTime, networkEndTime, transferSize }) => ({
+      url,
+      startMs: networkRequestTime,
+      endMs: networkEndTime,
+      transferBytes: transferSize,
+    }));
+}
+
+/** The greatest number of requests of which each began only after the one before had ended. */
+export function sequenceOf(requests: LoadedFile[]): number {
+  const depths: { endMs: number; depth: number }[] = [];
+  for (const { startMs, endMs } of requests.toSorted((one, other) => one.startMs - other.startMs)) {
+    const before = depths.filter((earlier) => earlier.endMs <= startMs).map(({ depth }) => depth);
+    depths.push({ endMs, depth: 1 + Math.max(0, ...before) });
+  }
+  return Math.max(...depths.map(({ depth }) => depth));
+}
+
+/** The middle of the sorted values; the mean of the middle two of an even number. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { baseConfig } from '../../src/webpack/base-config';
+import { moduleRules } from '../../src/webpack/module-rules';
+import { filesOfModule } from '../../src/webpack/release-plugin';
+import { screenModules } from '../../src/webpack/screen-map';
+import { pagePlugins } from '../../src/webpack/shell-config';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The files of the first screen, as the single bundle names them; all but the shell's own are preloaded. */
+export interface SingleBundle {
+  folder: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** Style rules apply to the files of one workspace, so that a remote's sheet is scoped here as in its own build. */
+function rulesFor(workspace: string, remoteName?: string): RuleSetRule[] {
+  const directory = join(root, workspace);
+  const rules = moduleRules(directory, remoteName);
+  return remoteName === undefined
+    ? rules.map((rule) => ({ ...rule, exclude: join(root, 'remote-auth') }))
+    : rules.map((rule) => ({ ...rule, include: directory }));
+}
+
+function configuration(folder: string): Configuration {
+  const shell = join(root, 'shell');
+  const base = baseConfig(shell, 'single_bundle');
+  return {
+    ...base,
+    entry: { main: join(shell, 'src/main.tsx') },
+    output: { ...base.output, path: folder },
+    cache: false,
+    module: { rules: [...rulesFor('shell'), ...rulesFor('remote-auth', 'remote-auth')] },
+    plugins: [
+      // The one difference: the remote's routes are an ordinary lazy chunk.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/load-remote$/,
+        join(root, 'federation/bench/load/load-bundled-remote.ts'),
+      ),
+      ...pagePlugins(shell).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+    ],
+  };
+}
+
+/**
+ * Builds shell and remote-auth as one application.
+ *
+ * @param folder where to put it
+ * @throws Error with webpack's own words when it does not build
+ */
+export async function buildSingleBundle(folder: string): Promise<SingleBundle> {
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    webpack(configuration(folder), (error, result) => {
+      if (error) reject(error);
+      else if (!result || result.hasErrors())
+        reject(new Error(result?.toString({ all: false, errors: true })));
+      else resolve(result);
+    });
+  });
+  const routes = join(root, 'remote-auth/src/routes.tsx');
+  const screen = screenModules(routes)['/login'];
+  if (screen === undefined) throw new Error('remote-auth has no /login');
+  const firstScreen = [routes.replace(/\.tsx$/, ''), screen];
+  const files = [...new Set(firstScreen.flatMap((module) => filesOfModule(stats.compilation, module)))];
+  return {
+    folder,
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}
