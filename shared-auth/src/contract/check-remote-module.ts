@@ -8,7 +8,8 @@ export function isLayoutKind(value: unknown): value is LayoutKind {
   return typeof value === 'string' && layouts.includes(value);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function isRoute(route: unknown): boolean {
   return isRecord(route) && typeof route['screen'] === 'function' && typeof route['title'] === 'string';

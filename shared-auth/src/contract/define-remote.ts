@@ -21,7 +21,8 @@ export function defineRemote(
 ): RemoteModule {
   const claimed = new Set(description.claims.map((claim) => claim.path));
   const stray = Object.keys(routesByPath).find((path) => !claimed.has(path));
-  if (stray !== undefined) throw new ContractError(`${description.name} has routes for ${stray} but does not claim it`);
+  if (stray !== undefined)
+    throw new ContractError(`${description.name} has routes for ${stray} but does not claim it`);
 
   return {
     contractVersion: CONTRACT_VERSION,
@@ -29,7 +30,8 @@ export function defineRemote(
     claims: description.claims.map(({ path, layout }) => {
       const routes = routesByPath[path];
       if (!routes) throw new ContractError(`${description.name} claims ${path} but has no routes for it`);
-      if (!isLayoutKind(layout)) throw new ContractError(`${description.name} wants an unknown layout: ${layout}`);
+      if (!isLayoutKind(layout))
+        throw new ContractError(`${description.name} wants an unknown layout: ${layout}`);
       return { path, layout, routes };
     }),
     ...options,
