@@ -1,7 +1,7 @@
 import type { Role } from 'shared-auth';
 import type { IconName } from '../icons/icon-paths';
 
-export interface DashboardPlace {
+interface DashboardPlace {
   path: string;
   label: string;
   icon: IconName;

@@ -1,7 +1,7 @@
 type Rgb = [red: number, green: number, blue: number];
 
 /** An `oklch(…%  … …)` colour as linear sRGB, by Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab/). */
-export function linearRgb(oklch: string): Rgb {
+function linearRgb(oklch: string): Rgb {
   const [lightness = 0, chroma = 0, hue = 0] = oklch.match(/[\d.]+/g)?.map(Number) ?? [];
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -5,7 +5,7 @@ import { useFocusReturn } from './use-focus-return';
 import { usePauseWhileUsed } from './use-pause-while-used';
 
 /** How long a toast stays, in milliseconds, not counting the time that it is hovered or focused. */
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 const EXIT_MS = 250;
 
 /**

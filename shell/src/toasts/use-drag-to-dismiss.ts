@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 /** The share of its own width that a toast must be dragged past to be dismissed. */
-export const DISMISS_FRACTION = 0.8;
+const DISMISS_FRACTION = 0.8;
 
 interface Drag {
   pointerId: number;
