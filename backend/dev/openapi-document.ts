@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Tables } from '../src/database/tables.js';
 import { buildApp } from '../src/http/app.js';
 import { openapiDocument } from '../src/http/openapi.js';
+import { memoryPhotoStorage } from '../src/testing/memory-photo-storage.js';
 
 /** Where the document is committed, for the front ends' types to be generated from. */
 export const openapiFile = new URL('../openapi.json', import.meta.url);
@@ -20,7 +21,7 @@ export async function renderOpenapi(): Promise<string> {
   });
   const tokenVerifier = { verify: () => Promise.reject(new Error('Nobody signs in to a document')) };
   const app = await buildApp(
-    { database, tokenVerifier, now: () => new Date() },
+    { database, tokenVerifier, photoStorage: memoryPhotoStorage(), now: () => new Date() },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },
   );
   await app.ready();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EnvironmentReader } from './environment-reader.js';
+import { readPhotoStorageSettings, type PhotoStorageSettings } from './storage/photo-storage-settings.js';
 
 /** Everything the process takes from its environment, read once at start. */
 export interface Configuration {
@@ -8,11 +9,12 @@ export interface Configuration {
   host: string;
   port: number;
   corsOrigins: string[];
-  /** Holds the embedded database; nothing is written outside it. */
+  /** Holds the embedded database and photos; nothing is written outside it. */
   dataDirectory: string;
   /** PostgreSQL; the embedded database is used without it. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  photoStorage: PhotoStorageSettings;
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -55,6 +57,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataDirectory: read.text('DATA_DIR') ?? defaultDataDirectory,
     databaseUrl,
     databasePoolSize: read.wholeNumber('DATABASE_POOL_SIZE', 10, { from: 1, to: 200 }),
+    photoStorage: readPhotoStorageSettings(read),
     firebaseProjectId,
     identityEmulatorUrl,
     seedDemo: readSeedDemo(read, {

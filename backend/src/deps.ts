@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
+import type { PhotoStorage } from './storage/photo-storage.js';
 
 /** What the features are given instead of reaching for it themselves, so that a test can give something else. */
 export interface Deps {
   database: Kysely<Tables>;
   tokenVerifier: TokenVerifier;
+  photoStorage: PhotoStorage;
   /** The one clock of every rule about time. */
   now: () => Date;
 }

@@ -5,6 +5,7 @@ import { migrateToLatest } from './database/migrate.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { buildApp } from './http/app.js';
 import { listen } from './http/listen.js';
+import { openPhotoStorage } from './storage/open-photo-storage.js';
 import { createTokenVerifier } from './identity/create-token-verifier.js';
 
 export interface RunningBackend {
@@ -38,7 +39,8 @@ export async function startBackend(
     await migrateToLatest(database.kysely);
     if (configuration.seedDemo) await seedDemo(database.kysely);
 
-    const deps = { database: database.kysely, tokenVerifier, now: () => new Date() };
+    const photoStorage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
+    const deps = { database: database.kysely, tokenVerifier, photoStorage, now: () => new Date() };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
     return {

@@ -7,8 +7,11 @@ export interface CarClaimsTable {
   uuid: Generated<string>;
   car_uuid: string;
   kind: ClaimKind;
-  /** A `tstzrange`, always `[)`; read it with `lower` and `upper`. */
-  period: ColumnType<string>;
+  begins_at: Date;
+  /** Not taken itself: the next claim may begin at this moment. */
+  ends_at: Date;
+  /** `[begins_at, ends_at)`, made by the database for its constraint. */
+  period: ColumnType<string, never, never>;
   /** A hold that has expired no longer counts, and is cleared away by whoever wants its time. */
   hold_expires_at: Date | null;
   created_at: Generated<Date>;

@@ -4,7 +4,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
+import { carRoutes } from '../cars/car.routes.js';
+import { myCarRoutes } from '../cars/owning/my-car.routes.js';
 import type { Deps } from '../deps.js';
+import { placeRoutes } from '../geography/place.routes.js';
+import { photoRoutes } from '../photos/photo.routes.js';
+import { quoteRoutes } from '../quotes/quote.routes.js';
 import { userRoutes } from '../users/user.routes.js';
 import type { App } from './app-types.js';
 import { handleError, handleNotFound } from './error-handler.js';
@@ -21,7 +26,15 @@ export interface AppOptions {
 }
 
 /** Every feature's routes. A new feature is added here and nowhere else. */
-const features: ((app: App, deps: Deps) => void)[] = [healthRoutes, userRoutes];
+const features: ((app: App, deps: Deps) => void)[] = [
+  healthRoutes,
+  userRoutes,
+  placeRoutes,
+  carRoutes,
+  myCarRoutes,
+  photoRoutes,
+  quoteRoutes,
+];
 
 /** JSON only; uploads set their own limit on their own routes. */
 const bodyLimitBytes = 256 * 1024;

@@ -14,6 +14,11 @@ export async function findUserByIdentity(
     .executeTakeFirst();
 }
 
+/** The person with our own id. */
+export async function findUserByUuid(database: Kysely<Tables>, uuid: string): Promise<User | undefined> {
+  return await database.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+}
+
 /**
  * Adds a user.
  *

@@ -46,7 +46,7 @@ export const carsMigration: Migration = {
         is_public boolean not null generated always as (
           verification = 'approved' and listing = 'listed' and owner_is_trusted
         ) stored,
-        approved_at timestamptz,
+        approved_at timestamptz(3),
         make text,
         model text,
         year int check (year between 1900 and 2200),
@@ -94,7 +94,7 @@ export const carsMigration: Migration = {
           case when rating_count = 0 then 0 else (200 * rating_sum + rating_count) / (2 * rating_count) end
         ) stored,
         created_at timestamptz not null default now(),
-        updated_at timestamptz not null default now(),
+        updated_at timestamptz(3) not null default now(),
         constraint cars_complete_unless_draft check (
           verification = 'draft' or (
             make is not null and model is not null and year is not null and type is not null
@@ -141,7 +141,7 @@ export const carsMigration: Migration = {
         author_uuid uuid not null references users (uuid),
         stars int not null check (stars between 1 and 5),
         text text not null,
-        written_at timestamptz not null default now()
+        written_at timestamptz(3) not null default now()
       )`.execute(database);
     await sql`create index car_reviews_of_car on car_reviews (car_uuid, written_at desc, uuid)`.execute(
       database,

@@ -1,0 +1,119 @@
+import { sql, type Kysely } from 'kysely';
+import { carUnavailable } from '../cars/car-problems.js';
+import type { Tables } from '../database/tables.js';
+import type { ClaimKind } from './car-claims.table.js';
+
+export interface Claim {
+  kind: ClaimKind;
+  begins_at: Date;
+  ends_at: Date;
+}
+
+const exclusionViolation = '23P01';
+
+/** What counts on a car's time between two moments, in order. Holds that have expired do not count. */
+export async function readClaims(
+  database: Kysely<Tables>,
+  carUuid: string,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<Claim[]> {
+  return await database
+    .selectFrom('car_claims')
+    .select(['kind', 'begins_at', 'ends_at'])
+    .where('car_uuid', '=', carUuid)
+    .where('ends_at', '>', from)
+    .where('begins_at', '<', to)
+    .where((where) => where.or([where('hold_expires_at', 'is', null), where('hold_expires_at', '>', now)]))
+    .orderBy('begins_at')
+    .execute();
+}
+
+/** Whether nothing that counts takes any moment of `[from, to)`. */
+export async function isCarFree(
+  database: Kysely<Tables>,
+  carUuid: string,
+  period: { from: Date; to: Date; now: Date },
+): Promise<boolean> {
+  return (await readClaims(database, carUuid, period)).length === 0;
+}
+
+/**
+ * Takes a car's time. Lock the car first; holds on it that have expired are cleared away.
+ *
+ * @throws Problem 409 CAR_UNAVAILABLE when the database finds another claim there
+ */
+export async function insertClaim(
+  transaction: Kysely<Tables>,
+  carUuid: string,
+  claim: Claim & { holdExpiresAt?: Date },
+  now: Date,
+): Promise<string> {
+  const { kind, begins_at, ends_at, holdExpiresAt = null } = claim;
+  await transaction
+    .deleteFrom('car_claims')
+    .where('car_uuid', '=', carUuid)
+    .where('hold_expires_at', '<=', now)
+    .execute();
+  try {
+    const { uuid } = await transaction
+      .insertInto('car_claims')
+      .values({ car_uuid: carUuid, kind, begins_at, ends_at, hold_expires_at: holdExpiresAt })
+      .returning('uuid')
+      .executeTakeFirstOrThrow();
+    return uuid;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === exclusionViolation) throw carUnavailable();
+    throw error;
+  }
+}
+
+/** Blocked time that is not over yet, of several cars, by the car's id. */
+export async function readBlockedTimes(
+  database: Kysely<Tables>,
+  carUuids: readonly string[],
+  now: Date,
+): Promise<Map<string, Claim[]>> {
+  const times = new Map<string, Claim[]>(carUuids.map((uuid) => [uuid, []]));
+  if (carUuids.length === 0) return times;
+  const rows = await database
+    .selectFrom('car_claims')
+    .select(['car_uuid', 'kind', 'begins_at', 'ends_at'])
+    .where('car_uuid', 'in', carUuids)
+    .where('kind', '=', 'blocked')
+    .where('ends_at', '>', now)
+    .orderBy('begins_at')
+    .execute();
+  for (const { car_uuid, ...claim } of rows) times.get(car_uuid)?.push(claim);
+  return times;
+}
+
+/** Gives free what the owner blocked and is not over yet. */
+export async function deleteBlockedTimes(
+  database: Kysely<Tables>,
+  carUuid: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .deleteFrom('car_claims')
+    .where('car_uuid', '=', carUuid)
+    .where('kind', '=', 'blocked')
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+/** Whether customers have claims on a car that are not over: reservations, and holds while they pay. */
+export async function hasCustomersToCome(
+  database: Kysely<Tables>,
+  carUuid: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('car_claims')
+    .select(sql<number>`1`.as('one'))
+    .where('car_uuid', '=', carUuid)
+    .where('kind', '!=', 'blocked')
+    .where('ends_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,49 @@
+import { Problem } from '../http/problem.js';
+
+/** Where the next page of a list that is ordered by a time, newest first, begins. */
+export interface ListPosition {
+  at: Date;
+  uuid: string;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a UUID; anything else must not reach a query, which would fail on it. */
+export function isUuid(text: string): boolean {
+  return uuidPattern.test(text);
+}
+
+export function encodeListCursor({ at, uuid }: ListPosition): string {
+  return Buffer.from(`${at.getTime()} ${uuid}`).toString('base64url');
+}
+
+/**
+ * The position that a cursor names; undefined without one.
+ *
+ * @throws Problem 400 VALIDATION_FAILED for a cursor that is not ours
+ */
+export function decodeListCursor(cursor: string | undefined): ListPosition | undefined {
+  if (cursor === undefined) return undefined;
+  const [ms = '', uuid = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!/^\d{1,14}$/.test(ms) || !isUuid(uuid)) {
+    const sentence = 'The list has changed. Please start again from its beginning.';
+    throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { cursor: sentence } });
+  }
+  return { at: new Date(Number(ms)), uuid };
+}
+
+/** One page of rows that were read with one more than asked for, to know whether there are more. */
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  position: (row: Row) => ListPosition,
+): { page: Row[]; has_more: boolean; next_cursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const has_more = rows.length > limit;
+  return {
+    page,
+    has_more,
+    next_cursor: has_more && last !== undefined ? encodeListCursor(position(last)) : null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.js';
+import type { User } from '../../users/users.table.js';
+import { findCarsOfOwner } from '../cars.repository.js';
+import { decodeListCursor, pageOf } from '../list-cursor.js';
+import { findOwnCar } from './own-car-access.js';
+import { toOwnCar, toOwnCars } from './own-car-body.js';
+import type { OwnCarBody } from './own-car.schemas.js';
+
+/** A page of the caller's own cars, last changed first. */
+export async function listMyCars(
+  deps: Deps,
+  owner: User,
+  { cursor, limit = 24 }: { cursor?: string; limit?: number },
+): Promise<{ cars: OwnCarBody[]; has_more: boolean; next_cursor: string | null }> {
+  const after = decodeListCursor(cursor);
+  const rows = await findCarsOfOwner(deps.database, owner.uuid, { after, limit });
+  const { page, ...more } = pageOf(rows, limit, ({ updated_at, uuid }) => ({ at: updated_at, uuid }));
+  return { cars: await toOwnCars(deps, page), ...more };
+}
+
+/** One of the caller's own cars; refuses as `findOwnCar`. */
+export async function readMyCar(deps: Deps, owner: User, carUuid: string): Promise<OwnCarBody> {
+  return await toOwnCar(deps, await findOwnCar(deps.database, owner, carUuid));
+}

@@ -1,0 +1,54 @@
+import { isCarFree } from '../calendar/car-claims.repository.js';
+import { readTripPeriod } from '../calendar/trip-period.js';
+import { carNotFound, carUnavailable } from '../cars/car-problems.js';
+import { findCar, readCarRates } from '../cars/cars.repository.js';
+import { isComplete } from '../cars/complete-car.js';
+import type { Deps } from '../deps.js';
+import { priceLines } from '../pricing/price-lines.js';
+import { priceTrip } from '../pricing/price-trip.js';
+import type { QuoteRequest } from './quote.schemas.js';
+import { deleteOldQuotes, insertQuote } from './quotes.repository.js';
+import type { Quote } from './quotes.table.js';
+
+/** Long enough to sign in and find a card, short enough that an owner's new price soon counts. */
+const quoteLastsMs = 30 * 60_000;
+const keptAfterMs = 24 * 3_600_000;
+
+/**
+ * What a public car costs for a period, kept so that exactly this can be reserved until it expires.
+ *
+ * @throws Problem 404 CAR_NOT_FOUND, 409 CAR_UNAVAILABLE, 422 PERIOD_NOT_ALLOWED
+ */
+export async function quoteCar({ database, now }: Deps, request: QuoteRequest): Promise<Quote> {
+  const car = await findCar(database, request.car_uuid);
+  if (car === undefined || !isComplete(car) || !car.is_public) throw carNotFound();
+
+  const period = readTripPeriod(request, car.time_zone, now());
+  const { pickUpAt: from, returnAt: to } = period;
+  if (!(await isCarFree(database, car.uuid, { from, to, now: now() }))) throw carUnavailable();
+
+  const { price, dayRates, isMinimumStay } = priceTrip(car, await readCarRates(database, car.uuid), period);
+  const lines = priceLines(
+    price,
+    dayRates.map(({ rateMinor }) => rateMinor),
+    { currency: car.currency, taxBps: car.tax_bps, isMinimumStay },
+  );
+  await deleteOldQuotes(database, new Date(now().getTime() - keptAfterMs));
+  return await insertQuote(database, {
+    car_uuid: car.uuid,
+    pick_up_at: from,
+    return_at: to,
+    time_zone: car.time_zone,
+    currency: car.currency,
+    day_rates: JSON.stringify(dayRates.map(({ on, rateMinor }) => ({ on, rate_minor: rateMinor }))),
+    lines: JSON.stringify(lines),
+    total_minor: price.totalMinor,
+    fee_minor: price.feeMinor,
+    tax_minor: price.taxMinor,
+    commission_minor: price.commissionMinor,
+    payout_minor: price.payoutMinor,
+    deposit_minor: car.deposit_minor,
+    cancellation_policy: car.cancellation_policy,
+    expires_at: new Date(now().getTime() + quoteLastsMs),
+  });
+}

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { localDateTimePattern } from '../calendar/local-time.js';
+import { cancellationPolicies } from '../cars/car-enumerations.js';
+import { MoneyRef } from '../pricing/money.schemas.js';
+import { priceLineKinds } from '../pricing/price-lines.js';
+
+const localTime = (title: string) =>
+  Type.String({
+    title,
+    pattern: localDateTimePattern,
+    description: "YYYY-MM-DDTHH:mm in the car's time zone.",
+  });
+
+export const QuoteRequest = Type.Object(
+  {
+    car_uuid: Type.String({ title: 'Car', format: 'uuid' }),
+    pick_up: localTime('Pick-up'),
+    return: localTime('Return'),
+  },
+  { additionalProperties: false },
+);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+
+export const QuoteSchema = Type.Object(
+  {
+    quote_uuid: Type.String({ format: 'uuid' }),
+    car_uuid: Type.String({ format: 'uuid' }),
+    pick_up: localTime('Pick-up'),
+    return: localTime('Return'),
+    pick_up_at: Type.String({ format: 'date-time' }),
+    return_at: Type.String({ format: 'date-time' }),
+    time_zone: Type.String(),
+    billable_days: Type.Integer(),
+    currency: Type.String(),
+    lines: Type.Array(
+      Type.Object(
+        {
+          kind: Type.Enum([...priceLineKinds]),
+          label: Type.String(),
+          amount_minor: Type.Integer({ description: 'Below zero for a discount.' }),
+          days: Type.Optional(Type.Integer()),
+          unit_minor: Type.Optional(Type.Integer()),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'They add up to the total, always.' },
+    ),
+    total: MoneyRef,
+    price_per_day: MoneyRef,
+    /** Held, never charged; no part of the total. */
+    deposit: MoneyRef,
+    cancellation_policy: Type.Enum([...cancellationPolicies]),
+    cancellation_policy_text: Type.String(),
+    expires_at: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'Quote', additionalProperties: false },
+);
+export type QuoteBody = Static<typeof QuoteSchema>;
+export const QuoteRef = Type.Unsafe<QuoteBody>({ $ref: 'Quote#' });
