@@ -34,6 +34,10 @@ function configuration(folder: string): Configuration {
     entry: { main: join(shell, 'src/main.tsx') },
     output: { ...base.output, path: folder },
     cache: false,
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'bundled-remote$': join(root, 'remote-auth/src/routes.tsx') },
+    },
     module: { rules: [...rulesFor('shell'), ...rulesFor('remote-auth', 'remote-auth')] },
     plugins: [
       // The one difference: the remote's routes are an ordinary lazy chunk.
