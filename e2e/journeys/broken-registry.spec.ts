@@ -10,7 +10,7 @@ test('a registry that cannot be read says so instead of a blank page', async ({ 
 });
 
 test.describe('with an entry that is no remote', () => {
-  test.use({ expectedErrors: [/The registry's entry of remote-unknown is not valid/] });
+  test.use({ expectedErrors: /The registry's entry of remote-unknown is not valid/ });
 
   test('the remotes beside it work, and its own paths say what is wrong', async ({ page, aShellWith }) => {
     const registry = theRegistry();

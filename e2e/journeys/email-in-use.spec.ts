@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey';
 import { fillInRegistration } from '../src/registration';
 
 // The browser itself reports the identity service's refusal.
-test.use({ expectedErrors: [/status of 400/] });
+test.use({ expectedErrors: /status of 400/ });
 
 test('an email that is in use is refused, and the form keeps what was typed', async ({ page }) => {
   const { email } = await aRegisteredCustomer();

@@ -3,7 +3,7 @@ import { demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInSignIn } from '../src/sign-in';
 
-test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED/] });
+test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
 test('with the identity service down the app is there, and signing in says what is wrong', async ({
   page,

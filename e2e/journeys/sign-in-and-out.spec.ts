@@ -16,7 +16,7 @@ test('a customer signs in, and out again by the account menu', async ({ page }) 
 });
 
 test.describe('with a wrong password or an unknown email', () => {
-  test.use({ expectedErrors: [/status of 400/] });
+  test.use({ expectedErrors: /status of 400/ });
 
   test('the message does not say which was wrong', async ({ page }) => {
     const message = 'The email or the password is not right. Check both and try again.';

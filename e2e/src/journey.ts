@@ -6,8 +6,8 @@ interface Journey {
   stack: StackUnderTest;
   /** Serves a shell of this test's own, and returns its address. */
   aShellWith: (options: ShellOptions) => Promise<string>;
-  /** Console errors that this test brings about on purpose; any other fails it. */
-  expectedErrors: RegExp[];
+  /** The console errors that this test brings about on purpose; any other fails it. */
+  expectedErrors: RegExp | undefined;
   quietConsole: undefined;
 }
 
@@ -15,7 +15,7 @@ interface Journey {
 export const test = base.extend<Journey>({
   stack: async ({}, use) => use(readStack()),
   baseURL: async ({ stack }, use) => use(stack.shellUrl),
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   aShellWith: async ({ stack }, use, { parallelIndex }) => {
     const stops: (() => Promise<void>)[] = [];
     await use(async (options) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Journey>({
         if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
-      const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      const unexpected = seen.filter((text) => !expectedErrors?.test(text));
       if (unexpected.length > 0) throw new Error(`Unexpected console errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
