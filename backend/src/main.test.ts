@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { startProcess } from './testing/child-process.js';
+import { embeddedTemplate } from './testing/embedded-template.js';
 import { startFakeIdentityEmulator } from './testing/fake-identity-emulator.js';
 import { issueUnsigned } from './testing/token-issuer.js';
 
@@ -14,6 +15,7 @@ describe('the backend as a process', () => {
   let dataDirectory: string;
   before(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
+    await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
   });
   after(async () => {
     await rm(dataDirectory, { recursive: true, force: true });

@@ -13,16 +13,17 @@ const parsers = new Map<number, (text: string) => unknown>([
  * Queries are never named: a named one is planned once for all values, which made searches 20 times slower.
  */
 export function createPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
+  return new pg.Pool({
     connectionTimeoutMillis: 10_000,
     ...config,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-    },
+    types: { getTypeParser },
   });
-  return pool;
 }
+
+type TypeParser = (text: string) => unknown;
+const builtIn = pg.types.getTypeParser as (oid: number, format?: string) => TypeParser;
+const getTypeParser = ((oid: number, format?: string) =>
+  parsers.get(oid) ?? builtIn(oid, format)) as typeof pg.types.getTypeParser;
 
 function toSafeInteger(text: string): number {
   const number = Number(text);

@@ -4,19 +4,19 @@ import { Problem } from './problem.js';
 import type { ProblemBody } from './problem.schemas.js';
 
 /** The one place where an error becomes an answer. 5xx are logged with the request's id. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error, request.id);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
 
   const body: ProblemBody = { code: problem.code, message: problem.message };
   if (problem.fields !== undefined) body.fields = problem.fields;
   const { refusesWithSuccessFalse = false } = request.routeOptions.config;
-  return reply.code(problem.status).send(refusesWithSuccessFalse ? { success: false, ...body } : body);
+  void reply.code(problem.status).send(refusesWithSuccessFalse ? { success: false, ...body } : body);
 }
 
 /** What an unknown address is answered. */
-export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return handleError(new Problem(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  handleError(new Problem(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
 }
 
 function toProblem(error: unknown, requestId: string): Problem {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { pingDatabase } from '../database/ping.js';
 import type { Deps } from '../deps.js';
 import type { App } from './app-types.js';
 import { Problem } from './problem.js';
@@ -20,7 +20,7 @@ export function healthRoutes(app: App, { database }: Deps): void {
       },
     },
     async () => {
-      await withinTimeout(sql`select 1`.execute(database)).catch((cause: unknown) => {
+      await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
         throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
       });
       return { status: 'ok' as const };

@@ -22,7 +22,7 @@ export async function publishOpenapi(app: App): Promise<void> {
       },
     },
     refResolver: {
-      buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `schema-${index}`),
+      buildLocalReference: (schema, _base, _fragment, index) => nameOf(schema['$id'], index),
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => openapiDocument(app));
@@ -31,4 +31,8 @@ export async function publishOpenapi(app: App): Promise<void> {
 /** The document of an app that is ready. */
 export function openapiDocument(app: App): object {
   return app.swagger();
+}
+
+function nameOf(schemaId: unknown, index: number): string {
+  return typeof schemaId === 'string' ? schemaId : `schema-${index}`;
 }

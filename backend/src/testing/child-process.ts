@@ -7,7 +7,7 @@ export interface StartedProcess {
   child: ChildProcess;
   /** Everything that it has printed so far. */
   output: () => string;
-  /** Waits for a line, and fails with the output if the process ends or 60 seconds pass without it. */
+  /** Waits for a line, and fails with the output if the process ends or two minutes pass without it. */
   untilPrinted: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Sends a signal and waits for the end. */
   end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -43,7 +43,7 @@ export function startProcess(module: string, environment: Record<string, string>
     output: () => printed,
     exited,
     untilPrinted: async (pattern) => {
-      const deadline = Date.now() + 60_000;
+      const deadline = Date.now() + 120_000;
       for (;;) {
         const match = pattern.exec(printed);
         if (match !== null) return match;

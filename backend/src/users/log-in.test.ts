@@ -74,7 +74,7 @@ describe('POST /login', () => {
         method: 'POST',
         url: '/login',
         headers: { ...headers, 'content-type': 'application/json' },
-        payload: payload,
+        payload,
       });
       assert.equal(response.statusCode, 400, JSON.stringify(payload));
       assert.equal(response.json<{ code: string }>().code, 'VALIDATION_FAILED');

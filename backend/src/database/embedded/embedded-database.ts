@@ -15,7 +15,10 @@ export interface EmbeddedDatabaseOptions {
 }
 
 /** What the worker is told and tells. */
-export type WorkerSettings = { directory: string; socketPath: string };
+export interface WorkerSettings {
+  directory: string;
+  socketPath: string;
+}
 export type WorkerReport = { kind: 'ready' } | { kind: 'failed'; message: string };
 
 /** 104 bytes is the shortest limit on a unix socket's path among the systems we run on (macOS). */
