@@ -1,17 +1,33 @@
-import { ComingPage } from '../ui/coming-page';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useApiClient, useSession } from 'shared-auth';
+import { carOptions } from '../api/cars';
+import { CarNotFound } from '../features/car-details/car-not-found';
+import { CarPage } from '../features/car-details/car-page';
+import { CarPageSkeleton } from '../features/car-details/car-page-skeleton';
+import { RetryNotice } from '../ui/retry-notice';
 
 /** One car, and what is needed to reserve it. */
 export function CarDetailsScreen() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const query = useQuery({
+    ...carOptions(useApiClient(), id),
+    // An owner sees their own car before it is public: who asks must be known first.
+    enabled: session.status !== 'loading',
+  });
+
+  if (query.isPending) return <CarPageSkeleton />;
+  if (query.data) return <CarPage key={id} car={query.data} />;
+  if (query.data === null) return <CarNotFound />;
   return (
-    <ComingPage
-      heading="Car details"
-      purpose="Everything about one car, and the form that reserves it for your days."
-      plans={[
-        'Look at its photos, its facts and the rules of its owner.',
-        'Choose free days in its calendar and read the price line by line.',
-        'Reserve it: nobody else can take it while you pay.',
-      ]}
-      way={{ to: '/carlisting', label: 'See all cars' }}
-    />
+    <div className="mx-auto max-w-2xl px-4 py-12">
+      <RetryNotice
+        heading="The car could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </div>
   );
 }

@@ -1,13 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import { FeaturedCars } from '../features/find-cars/featured-cars';
+import { SearchForm } from '../features/find-cars/search-form';
 import { HomeHero } from '../features/home/home-hero';
 import { HowItWorks } from '../features/home/how-it-works';
 import { OwnerInvitation } from '../features/home/owner-invitation';
 import { Promises } from '../features/home/promises';
+import { emptySearch, writeCarSearch } from '../lib/car-search';
 
-/** What the marketplace is, and the ways into it. */
+/** What the marketplace is, the search, and the ways into the rest. */
 export function HomeScreen() {
+  const navigate = useNavigate();
   return (
     <>
-      <HomeHero />
+      <HomeHero
+        search={
+          <SearchForm
+            onSearch={(wanted) =>
+              void navigate(`/carlisting?${writeCarSearch({ ...emptySearch, ...wanted }).toString()}`)
+            }
+          />
+        }
+      />
+      <FeaturedCars />
       <HowItWorks />
       <Promises />
       <OwnerInvitation />

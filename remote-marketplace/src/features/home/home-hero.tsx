@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { HeroPicture } from './hero-picture';
 
+interface HomeHeroProps {
+  /** The search form: the first step for most who come here. */
+  search: ReactNode;
+}
+
 /** The greeting, with the first step for whoever reads it. */
-export function HomeHero() {
+export function HomeHero({ search }: HomeHeroProps) {
   const isSignedIn = useSession().status === 'signed-in';
 
   return (
-    <section className="overflow-hidden bg-base-200">
-      <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-2 lg:gap-14 lg:py-20">
+    <section className="bg-base-200">
+      <div className="mx-auto grid max-w-7xl items-center gap-x-14 gap-y-8 px-4 py-10 sm:px-6 md:py-14 lg:grid-cols-[1.15fr_1fr] lg:py-16">
         <div>
           <h1 className="text-4xl leading-tight font-extrabold tracking-tight sm:text-5xl lg:text-6xl lg:leading-none">
             Get a car for your trip easily
@@ -17,19 +23,16 @@ export function HomeHero() {
             Rent from people who live where you are going. You see the whole price before you book, and the
             car is yours alone for your days.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Link to="/carlisting" className="btn btn-primary btn-lg max-sm:w-full">
-              Find a car
-            </Link>
-            <Link
-              to={isSignedIn ? '/dashboard' : '/register'}
-              className="btn btn-outline btn-lg max-sm:w-full"
-            >
+          <p className="mt-4">
+            <Link to={isSignedIn ? '/dashboard' : '/register'} className="link font-medium link-primary">
               {isSignedIn ? 'Go to your dashboard' : 'Create an account'}
             </Link>
-          </div>
+          </p>
         </div>
-        <HeroPicture />
+        <div className="order-last max-h-[24rem] lg:order-none">
+          <HeroPicture />
+        </div>
+        <div className="min-w-0 lg:col-span-2">{search}</div>
       </div>
     </section>
   );

@@ -1,0 +1,88 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-auth';
+import { writeCarSearch, type CarSearch } from '../lib/car-search';
+import type { Answer } from './answers';
+import { answerOf, Refused } from './refused';
+
+export type CarCard = Answer<'searchCars'>['cars'][number];
+export type SearchSummary = Answer<'summariseSearch'>;
+/** A filter that, left out, would give cars. */
+export type Relaxation = SearchSummary['relax'][number];
+
+export const PAGE_SIZE = 24;
+/** A link to a later page loads all before it with the first request, so far as one request may ask. */
+const MAX_FIRST_PAGES = 4;
+
+type Page = Answer<'searchCars'> & {
+  /** Parameters that the API did not accept, with its reasons; the cars are of the search without them. */
+  dropped: Record<string, string>;
+};
+
+interface PageRequest {
+  limit: number;
+  cursor: string | null;
+  /** What the first page was refused for is left out of the later ones too. */
+  dropped: Record<string, string>;
+}
+
+/** Cars that match and are free for the whole period, page by page. */
+export function carSearchOptions(api: ApiClient, search: CarSearch, firstPages = 1) {
+  const limit = PAGE_SIZE * Math.min(MAX_FIRST_PAGES, Math.max(1, firstPages));
+  const firstPage: PageRequest = { limit, cursor: null, dropped: {} };
+  return infiniteQueryOptions({
+    queryKey: ['cars', 'search', writeCarSearch(search).toString()],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam, signal }) => searchWithoutNonsense(api, writeCarSearch(search), pageParam, signal),
+    getNextPageParam: ({ next_cursor: cursor, dropped }) =>
+      cursor ? { limit: PAGE_SIZE, cursor, dropped } : undefined,
+  });
+}
+
+/** How many cars match, and when none does, what to leave out. */
+export function searchSummaryOptions(api: ApiClient, search: CarSearch) {
+  const searchParams = writeCarSearch({ ...search, sort: 'rating' });
+  return queryOptions({
+    queryKey: ['cars', 'summary', searchParams.toString()],
+    queryFn: ({ signal }) => answerOf<SearchSummary>(api.get('cars/summary', { signal, searchParams })),
+  });
+}
+
+/** The API knows more than the address does, for example which days are past: what it refuses is left out. */
+async function searchWithoutNonsense(
+  api: ApiClient,
+  parameters: URLSearchParams,
+  { limit, cursor, dropped }: PageRequest,
+  signal: AbortSignal,
+): Promise<Page> {
+  const ask = async (without: Record<string, string>): Promise<Page> => {
+    const searchParams = leaveOut(parameters, Object.keys(without));
+    searchParams.set('limit', String(limit));
+    if (cursor) searchParams.set('cursor', cursor);
+    const answer = await answerOf<Answer<'searchCars'>>(api.get('cars', { signal, searchParams }));
+    return { ...answer, dropped: without };
+  };
+  try {
+    return await ask(dropped);
+  } catch (error) {
+    const refused = cursor ? undefined : refusedParameters(error, parameters);
+    if (!refused) throw error;
+    return ask(refused);
+  }
+}
+
+function leaveOut(parameters: URLSearchParams, names: string[]): URLSearchParams {
+  const rest = new URLSearchParams(parameters);
+  for (const name of names) rest.delete(name);
+  // A trip is both of its ends.
+  if (!rest.has('pick_up') || !rest.has('return')) {
+    rest.delete('pick_up');
+    rest.delete('return');
+  }
+  return rest;
+}
+
+function refusedParameters(error: unknown, asked: URLSearchParams): Record<string, string> | undefined {
+  if (!(error instanceof Refused) || ![400, 422].includes(error.problem?.status ?? 0)) return undefined;
+  const known = Object.entries(error.problem?.fields ?? {}).filter(([name]) => asked.has(name));
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}

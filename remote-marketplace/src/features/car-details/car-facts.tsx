@@ -1,0 +1,53 @@
+import type { Car } from '../../api/cars';
+import { carTypeWords, featureWords, fuelWords, transmissionWords } from '../../lib/car-words';
+import { counted } from '../../lib/count-words';
+import { Icon, type IconName } from '../../ui/icon';
+
+/** What the car is, at a glance. */
+export function CarFacts({ car }: { car: Car }) {
+  const facts: { icon: IconName; name: string; value: string }[] = [
+    { icon: 'door', name: 'Type', value: `${carTypeWords[car.type]}, ${counted(car.doors, 'door')}` },
+    { icon: 'seats', name: 'Seats', value: counted(car.seats, 'seat') },
+    { icon: 'gearbox', name: 'Gearbox', value: transmissionWords[car.transmission] },
+    { icon: 'fuel', name: 'Fuel', value: fuelWords[car.fuel] },
+    {
+      icon: 'road',
+      name: 'Distance',
+      value: car.included_km_per_day ? `${String(car.included_km_per_day)} km a day included` : 'No limit',
+    },
+    { icon: 'person', name: 'Driver', value: `${String(car.min_driver_age)} years or older` },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      {facts.map(({ icon, name, value }) => (
+        <div key={name} className="flex items-start gap-3">
+          <Icon name={icon} className="mt-0.5 size-6 text-primary" />
+          <div>
+            <dt className="text-sm text-base-content/75">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the car has. */
+export function CarFeatures({ features }: { features: Car['features'] }) {
+  if (features.length === 0) return null;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-xl font-semibold tracking-tight">
+        Features
+      </h2>
+      <ul className="mt-4 grid gap-x-4 gap-y-2.5 sm:grid-cols-2 xl:grid-cols-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-center gap-2.5">
+            <Icon name="check" className="size-5 text-primary" />
+            {featureWords[feature]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Photo } from '../../api/cars';
+import { CarPhoto } from '../../ui/car-photo';
+import { Icon } from '../../ui/icon';
+import { PhotoStrip } from './photo-strip';
+
+interface GalleryProps {
+  photos: Photo[];
+  /** The car's name. */
+  name: string;
+}
+
+/** The photos of a car: the first large, more beside it where there is room, all of them in full on a click. */
+export function Gallery({ photos, name }: GalleryProps) {
+  const [opened, setOpened] = useState<number>();
+  const beside = photos.length >= 3 ? photos.slice(1, 3) : [];
+  if (photos.length === 0) return null;
+
+  return (
+    <section aria-label={`Photos of ${name}`}>
+      <div
+        className={`grid gap-2 overflow-hidden sm:rounded-box max-sm:-mx-4 ${beside.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
+      >
+        <div className="relative aspect-3/2 min-h-0 lg:max-h-[34rem]">
+          <PhotoStrip photos={photos} sizes="(min-width: 64rem) 54rem, 100vw" onOpen={setOpened} />
+        </div>
+        {beside.length > 0 && (
+          <div className="hidden min-h-0 grid-rows-2 gap-2 lg:grid lg:max-h-[34rem]">
+            {beside.map((photo, index) => (
+              <button
+                key={photo.photo_uuid}
+                type="button"
+                className="relative min-h-0 overflow-hidden outline-offset-[-4px]"
+                aria-label={`Show photo ${String(index + 2)} in full`}
+                onClick={() => setOpened(index + 1)}
+              >
+                <CarPhoto photo={photo} sizes="27rem" when="soon" className="h-full w-full" />
+                {index === 1 && photos.length > 3 && (
+                  <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 text-sm text-white">
+                    <Icon name="photo" className="size-4" />
+                    All {photos.length} photos
+                  </span>
+                )}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {opened !== undefined && (
+        <FullScreen photos={photos} name={name} start={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface FullScreenProps extends GalleryProps {
+  start: number;
+  onClose: () => void;
+}
+
+function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Photos of ${name} in full`}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white"
+      onClose={onClose}
+    >
+      <PhotoStrip photos={photos} start={start} sizes="100vw" isWhole />
+      <button
+        type="button"
+        aria-label="Close"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-black/70"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Photo } from '../../api/cars';
+import { CarPhoto } from '../../ui/car-photo';
+import { Icon } from '../../ui/icon';
+
+interface PhotoStripProps {
+  photos: Photo[];
+  /** Which photo is shown at first. */
+  start?: number;
+  sizes: string;
+  /** Shows the whole photo on black instead of filling its place. */
+  isWhole?: boolean;
+  onOpen?: (index: number) => void;
+}
+
+/** Photos side by side, of which one is in view: swiped by finger, turned by arrow keys or buttons. */
+export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }: PhotoStripProps) {
+  const list = useRef<HTMLUListElement | null>(null);
+  const [index, setIndex] = useState(start);
+
+  function turn(to: number) {
+    const next = Math.min(photos.length - 1, Math.max(0, to));
+    setIndex(next);
+    if (list.current) list.current.scrollLeft = next * list.current.clientWidth;
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') turn(index + 1);
+    else if (event.key === 'ArrowLeft') turn(index - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** The first position is jumped to, without gliding there. */
+  function place(element: HTMLUListElement | null) {
+    if (element && !list.current && start > 0) {
+      element.style.scrollBehavior = 'auto';
+      element.scrollLeft = start * element.clientWidth;
+      element.style.scrollBehavior = '';
+    }
+    list.current = element;
+  }
+
+  return (
+    // The keys work from any of the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="group relative h-full" onKeyDown={turnByKey}>
+      <ul
+        ref={place}
+        aria-label="Photos"
+        className="flex h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto motion-safe:scroll-smooth"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+        }}
+      >
+        {photos.map((photo, each) => {
+          const image = (
+            <CarPhoto
+              photo={photo}
+              sizes={sizes}
+              when={each === start ? 'first' : 'later'}
+              className={
+                isWhole ? 'h-full w-full bg-transparent! object-contain!' : 'aspect-3/2 h-full w-full'
+              }
+            />
+          );
+          return (
+            <li key={photo.photo_uuid} className="h-full w-full shrink-0 snap-center">
+              {onOpen ? (
+                <button
+                  type="button"
+                  className="block h-full w-full outline-offset-[-4px]"
+                  aria-label={`Show photo ${String(each + 1)} of ${String(photos.length)} in full`}
+                  tabIndex={each === index ? 0 : -1}
+                  onClick={() => onOpen(each)}
+                >
+                  {image}
+                </button>
+              ) : (
+                image
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {photos.length > 1 && (
+        <>
+          <TurnButton
+            label="Previous photo"
+            icon="previous"
+            isEnd={index === 0}
+            onClick={() => turn(index - 1)}
+          />
+          <TurnButton
+            label="Next photo"
+            icon="next"
+            isEnd={index === photos.length - 1}
+            onClick={() => turn(index + 1)}
+          />
+          <p
+            role="status"
+            className="absolute right-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm text-white tabular-nums"
+          >
+            <span className="sr-only">Photo </span>
+            {index + 1} / {photos.length}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  icon: 'previous' | 'next';
+  isEnd: boolean;
+  onClick: () => void;
+}
+
+function TurnButton({ label, icon, isEnd, onClick }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onClick}
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-base-100/95 text-base-content shadow-floating aria-disabled:opacity-40 ${icon === 'next' ? 'right-3' : 'left-3'}`}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { Refused } from '../../api/refused';
+
+const sentences: Record<string, string> = {
+  CAR_UNAVAILABLE: 'The car is taken for a part of these days. Please choose others.',
+  CAR_NOT_FOUND: 'This car is no longer for rent.',
+};
+
+/** Why there is no price, as the renter reads it. */
+export function quoteMessages(error: unknown): string {
+  if (!(error instanceof Refused)) return 'The price could not be loaded.';
+  const { code = '', fields = {} } = error.problem ?? {};
+  return sentences[code] ?? ([...new Set(Object.values(fields))].join(' ') || error.message);
+}

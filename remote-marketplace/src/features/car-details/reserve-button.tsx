@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { useSession } from 'shared-auth';
+import type { Car } from '../../api/cars';
+import type { Quote } from '../../api/quotes';
+import type { Period } from '../../lib/car-search';
+
+interface ReserveButtonProps {
+  car: Car;
+  period: Period | undefined;
+  /** Missing while there is no price for exactly this period. */
+  quote: Quote | undefined;
+  onChooseDates: () => void;
+}
+
+/** On to the payment. A visitor signs in on the way: that page asks for it and keeps what was chosen. */
+export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButtonProps) {
+  const session = useSession();
+  const role = session.status === 'signed-in' && session.user.kind === 'full' ? session.user.role : undefined;
+
+  if (car.is_own) {
+    return (
+      <>
+        <p className="mb-3 text-sm text-base-content/80">This is your own car.</p>
+        <Link to={`/upload-car-page?car=${car.car_uuid}`} className="btn w-full btn-outline">
+          Edit this car
+        </Link>
+      </>
+    );
+  }
+  if (role === 'admin') {
+    return <p className="text-sm text-base-content/80">Administrators do not book cars.</p>;
+  }
+  if (!period || !quote) {
+    return (
+      <button type="button" className="btn w-full btn-primary" onClick={onChooseDates}>
+        {period ? 'Change dates' : 'Choose dates'}
+      </button>
+    );
+  }
+
+  const chosen = new URLSearchParams({
+    car: car.car_uuid,
+    pick_up: period.pickUp,
+    return: period.return,
+    quote: quote.quote_uuid,
+  });
+  return (
+    <>
+      <Link to={`/payment?${chosen.toString()}`} className="btn w-full btn-primary">
+        Reserve
+      </Link>
+      <p className="mt-2 text-center text-sm text-base-content/75">
+        {session.status === 'signed-out' ? 'You sign in first. ' : ''}You are not charged yet.
+      </p>
+    </>
+  );
+}

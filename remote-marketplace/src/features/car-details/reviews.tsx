@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from 'shared-auth';
+import type { Car } from '../../api/cars';
+import { carReviewsOptions, type Review } from '../../api/reviews';
+import { formatMonth } from '../../lib/format-time';
+import { Rating } from '../../ui/rating';
+import { RetryNotice } from '../../ui/retry-notice';
+
+/** What earlier renters say: the newest first, the rest when asked for. */
+export function Reviews({ car }: { car: Car }) {
+  const [isWhole, setWhole] = useState(false);
+  const query = useInfiniteQuery({
+    ...carReviewsOptions(useApiClient(), car.car_uuid),
+    enabled: isWhole,
+  });
+  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? car.reviews;
+  const total = car.rating?.count ?? 0;
+  const hasMore = query.data ? query.hasNextPage : total > reviews.length;
+
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="flex flex-wrap items-baseline gap-3 text-xl font-semibold tracking-tight">
+        Reviews
+        <span className="text-base font-normal">
+          <Rating rating={car.rating} />
+        </span>
+      </h2>
+      <ul className="mt-4 grid gap-5">
+        {reviews.map((review) => (
+          <ReviewItem key={review.review_uuid} review={review} />
+        ))}
+      </ul>
+      {query.isError && (
+        <RetryNotice
+          heading="More reviews could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          className="btn mt-5 btn-outline"
+          aria-busy={query.isFetching}
+          onClick={() => {
+            if (query.data) void query.fetchNextPage();
+            else setWhole(true);
+          }}
+        >
+          {query.data ? 'Show more reviews' : `Show all ${String(total)} reviews`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="border-l-2 border-base-300 pl-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <strong className="text-base">{review.author_first_name}</strong>
+        <span>{review.stars} of 5 stars</span>
+        <span className="text-base-content/75">{formatMonth(review.written_on)}</span>
+      </p>
+      {review.text && <p className="mt-1 max-w-prose text-base-content/85">{review.text}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useApiClient } from 'shared-auth';
+import { carCalendarOptions, type Car } from '../../api/cars';
+import { formatDay, formatLocalTime, zoneName } from '../../lib/format-time';
+import { clockOf, dayOf } from '../../lib/local-time';
+import { ClockSelect } from '../../ui/clock-select';
+import { RetryNotice } from '../../ui/retry-notice';
+import { freeDaysOf } from './free-days';
+import type { useTrip } from './use-trip';
+
+const DayRangeCalendar = lazy(() =>
+  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+);
+
+export const TRIP_CALENDAR_ID = 'trip-calendar';
+
+interface TripCalendarProps {
+  car: Car;
+  trip: ReturnType<typeof useTrip>;
+}
+
+/** The days on which the car is free, in its own city's time; picking two of them chooses the trip. */
+export function TripCalendar({ car, trip }: TripCalendarProps) {
+  const query = useQuery(carCalendarOptions(useApiClient(), car.car_uuid));
+  const days = query.data && freeDaysOf(query.data);
+  const { period, range } = trip;
+
+  return (
+    <section aria-labelledby={TRIP_CALENDAR_ID} className="scroll-mt-24">
+      <h2 id={TRIP_CALENDAR_ID} tabIndex={-1} className="text-xl font-semibold tracking-tight outline-none">
+        When do you need it?
+      </h2>
+      <p className="mt-1 text-base-content/80">
+        All times are local: {zoneName(car.place.time_zone)}. Crossed-out days are taken; half-shaded days are
+        free for a part.
+      </p>
+      <p role="status" className="mt-3 font-medium">
+        {!range && 'Choose the day on which you pick the car up.'}
+        {range &&
+          !range.to &&
+          `From ${formatDay(range.from)}. Now choose the day on which you bring it back.`}
+        {period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
+      </p>
+      {trip.isLinkNonsense && (
+        <p className="mt-2 text-sm text-warning">The dates of this link made no sense. Please choose some.</p>
+      )}
+      <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 p-3 sm:p-5">
+        {query.isError && (
+          <RetryNotice
+            heading="The calendar could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data && days && (
+          <Suspense fallback={null}>
+            <DayRangeCalendar
+              label={`Days on which the ${car.make} ${car.model} is free`}
+              range={range}
+              onPick={(day) => trip.pick(day, days)}
+              canPick={(day) => days.canPick(day, range)}
+              isTaken={days.isTaken}
+              isPartlyTaken={days.isPartlyTaken}
+              today={query.data.today_on}
+              lastDay={query.data.to_on}
+              months={2}
+            />
+          </Suspense>
+        )}
+      </div>
+      {period && days && (
+        <div className="mt-4 grid max-w-md grid-cols-2 gap-4">
+          <ClockSelect
+            label="Pick-up time"
+            value={clockOf(period.pickUp)}
+            from={days.dayOn(dayOf(period.pickUp))?.pick_up_from ?? '00:00'}
+            onChange={(clock) => trip.setClocks(clock, clockOf(period.return))}
+          />
+          <ClockSelect
+            label="Return time"
+            value={clockOf(period.return)}
+            from={dayOf(period.pickUp) === dayOf(period.return) ? clockOf(period.pickUp) : '00:00'}
+            until={days.dayOn(dayOf(period.return))?.return_by ?? '24:00'}
+            onChange={(clock) => trip.setClocks(clockOf(period.pickUp), clock)}
+          />
+        </div>
+      )}
+      {range && (
+        <button type="button" className="btn mt-3 -ml-3 btn-ghost btn-sm" onClick={trip.clear}>
+          Clear dates
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { counted } from '../../lib/count-words';
+
+/** `1 car`, `23 cars`, `100+ cars`: the API stops counting at some point. */
+export function cappedCount({ count, is_capped: isCapped }: { count: number; is_capped?: boolean }): string {
+  return isCapped ? `${String(count)}+ cars` : counted(count, 'car');
+}

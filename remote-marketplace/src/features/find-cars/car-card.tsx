@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import type { CarCard as Card } from '../../api/car-search';
+import { periodQuery, type Period } from '../../lib/car-search';
+import { fuelWords, transmissionWords } from '../../lib/car-words';
+import { counted } from '../../lib/count-words';
+import { formatMoney } from '../../lib/money';
+import { CarPhoto } from '../../ui/car-photo';
+import { Icon } from '../../ui/icon';
+import { Rating } from '../../ui/rating';
+
+interface CarCardProps {
+  car: Card;
+  /** Kept in the link, so that the car's page begins with it. */
+  period?: Period | undefined;
+  when?: 'first' | 'soon' | 'later';
+  /** How wide the card is drawn, as in an image's `sizes`. */
+  sizes: string;
+}
+
+/** A car among others: what it looks like, what it is, and what it costs with everything in it. */
+export function CarCard({ car, period, when, sizes }: CarCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-shadow focus-within:shadow-floating hover:shadow-floating">
+      <CarPhoto
+        photo={car.photo}
+        sizes={sizes}
+        {...(when && { when })}
+        alt=""
+        className="aspect-3/2 w-full"
+      />
+      <div className="flex grow flex-col p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="font-semibold tracking-tight">
+            <Link
+              to={`/carlisting/car/${car.car_uuid}${periodQuery(period)}`}
+              className="outline-offset-4 after:absolute after:inset-0 after:rounded-box"
+            >
+              {car.make} {car.model} <span className="font-normal text-base-content/75">{car.year}</span>
+            </Link>
+          </h3>
+          <span className="text-sm">
+            <Rating rating={car.rating} />
+          </span>
+        </div>
+        <p className="mt-1 text-sm text-base-content/75">
+          {car.place.name}, {car.place.country}
+        </p>
+        <p className="mt-1 text-sm text-base-content/75">
+          {transmissionWords[car.transmission]} · {fuelWords[car.fuel]} · {counted(car.seats, 'seat')}
+        </p>
+        {car.instant_book && (
+          <p className="mt-2 inline-flex items-center gap-1 text-sm font-medium text-primary">
+            <Icon name="bolt" className="size-4" />
+            Instant book
+          </p>
+        )}
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-4">
+          {car.total ? (
+            <>
+              <span>
+                <strong className="text-lg">{formatMoney(car.total)}</strong>{' '}
+                <span className="text-sm text-base-content/75">
+                  total for {counted(car.billable_days ?? 1, 'day')}
+                </span>
+              </span>
+              <span className="text-sm text-base-content/75">{formatMoney(car.price_per_day)} per day</span>
+            </>
+          ) : (
+            <span>
+              <strong className="text-lg">{formatMoney(car.price_per_day)}</strong>{' '}
+              <span className="text-sm text-base-content/75">per day</span>
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The place of a card whose car is still on its way. */
+export function CarCardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 motion-safe:animate-pulse">
+      <div className="aspect-3/2 bg-base-300" />
+      <div className="grid gap-2.5 p-4">
+        <div className="h-5 w-3/4 rounded-sm bg-base-300" />
+        <div className="h-4 w-1/2 rounded-sm bg-base-300" />
+        <div className="h-4 w-2/3 rounded-sm bg-base-300" />
+        <div className="mt-5 h-6 w-1/3 rounded-sm bg-base-300" />
+      </div>
+    </div>
+  );
+}

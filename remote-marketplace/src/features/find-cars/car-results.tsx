@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { carSearchOptions, PAGE_SIZE } from '../../api/car-search';
+import { RetryNotice } from '../../ui/retry-notice';
+import { CarCard, CarCardSkeleton } from './car-card';
+import { IgnoredParameters } from './ignored-parameters';
+import { NoCars } from './no-cars';
+import type { useCarSearch } from './use-car-search';
+
+const sizes = '(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Cars that fit, as many pages of them as were asked for. */
+export function CarResults({ searching }: { searching: ReturnType<typeof useCarSearch> }) {
+  const { search, ignored, page, change, replaceBy, showPages } = searching;
+  const query = useInfiniteQuery(carSearchOptions(useApiClient(), search, page));
+
+  if (query.isPending) return <Skeletons count={6} />;
+  if (query.isError && !query.data) {
+    return (
+      <RetryNotice
+        heading="The cars could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+
+  const [first] = query.data.pages;
+  const cars = query.data.pages.flatMap((each) => each.cars);
+  return (
+    <div className="grid gap-5">
+      <IgnoredParameters names={ignored} reasons={first?.dropped ?? {}} />
+      {cars.length === 0 ? (
+        <NoCars
+          search={search}
+          isPlaceUnknown={first?.places.length === 0}
+          onChange={change}
+          onStartAnew={replaceBy}
+        />
+      ) : (
+        <ul className={grid}>
+          {cars.map((car, index) => (
+            <li key={car.car_uuid}>
+              <CarCard
+                car={car}
+                period={search.period}
+                sizes={sizes}
+                when={index === 0 ? 'first' : index < 3 ? 'soon' : 'later'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.isFetchingNextPage && <Skeletons count={3} />}
+      {query.isFetchNextPageError && (
+        <RetryNotice
+          heading="More cars could not be loaded"
+          error={query.error}
+          onRetry={() => void query.fetchNextPage()}
+        />
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <button
+          type="button"
+          className="btn mx-auto btn-outline"
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => {
+            if (query.isFetchingNextPage) return;
+            void query.fetchNextPage();
+            showPages(Math.ceil(cars.length / PAGE_SIZE) + 1);
+          }}
+        >
+          Show more cars
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Skeletons({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <CarCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

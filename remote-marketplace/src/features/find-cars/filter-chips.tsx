@@ -1,0 +1,90 @@
+import type { CarSearch } from '../../lib/car-search';
+import { carTypeWords, featureWords, fuelWords, transmissionWords } from '../../lib/car-words';
+import { formatMoney } from '../../lib/money';
+import { Icon } from '../../ui/icon';
+import { FILTER_CURRENCY } from './price-filter';
+
+interface Chip {
+  label: string;
+  without: Partial<CarSearch>;
+}
+
+interface FilterChipsProps {
+  search: CarSearch;
+  onChange: (changes: Partial<CarSearch>) => void;
+}
+
+/** The filters in force, each to be taken away with one click. */
+export function FilterChips({ search, onChange }: FilterChipsProps) {
+  const chips = chipsOf(search);
+  if (chips.length === 0) return null;
+
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className="btn border-base-300 bg-base-100 btn-sm font-normal"
+            onClick={() => onChange(without)}
+          >
+            <span className="sr-only">Remove the filter </span>
+            {label}
+            <Icon name="close" className="size-4" />
+          </button>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => onChange(noFilters)}>
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What every filter is without a choice; place and dates are none. */
+const noFilters: Partial<CarSearch> = {
+  pricePerDayMin: undefined,
+  pricePerDayMax: undefined,
+  type: [],
+  transmission: [],
+  fuel: [],
+  seats: undefined,
+  features: [],
+  instantBook: false,
+};
+
+function chipsOf(search: CarSearch): Chip[] {
+  const { pricePerDayMin: min, pricePerDayMax: max, type, transmission, fuel, features, seats } = search;
+  const price = (amountMinor: number) =>
+    formatMoney({ amount_minor: amountMinor, currency: FILTER_CURRENCY });
+  const without = <Word,>(words: Word[], word: Word) => words.filter((each) => each !== word);
+  return [
+    ...(search.instantBook ? [{ label: 'Instant book', without: { instantBook: false } }] : []),
+    ...(min === undefined
+      ? []
+      : [{ label: `From ${price(min)} a day`, without: { pricePerDayMin: undefined } }]),
+    ...(max === undefined
+      ? []
+      : [{ label: `Up to ${price(max)} a day`, without: { pricePerDayMax: undefined } }]),
+    ...type.map((word) => ({ label: carTypeWords[word], without: { type: without(type, word) } })),
+    ...transmission.map((word) => ({
+      label: transmissionWords[word],
+      without: { transmission: without(transmission, word) },
+    })),
+    ...fuel.map((word) => ({ label: fuelWords[word], without: { fuel: without(fuel, word) } })),
+    ...(seats === undefined
+      ? []
+      : [{ label: `${String(seats)} seats or more`, without: { seats: undefined } }]),
+    ...features.map((word) => ({
+      label: featureWords[word],
+      without: { features: without(features, word) },
+    })),
+  ];
+}
+
+/** How many filters are in force. */
+export const countFilters = (search: CarSearch) => chipsOf(search).length;

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { CarSearch } from '../../lib/car-search';
+import { carTypeWords, featureWords, fuelWords, transmissionWords } from '../../lib/car-words';
+import { ChoiceFilter } from './choice-filter';
+import { PriceFilter } from './price-filter';
+
+interface FilterFieldsProps {
+  search: CarSearch;
+  onChange: (changes: Partial<CarSearch>) => void;
+}
+
+/** Everything by which a list of cars can be narrowed, besides place and dates. */
+export function FilterFields({ search, onChange }: FilterFieldsProps) {
+  const seatsId = useId();
+  const instantId = useId();
+  return (
+    <div className="grid gap-6">
+      <div className="flex min-h-11 items-center gap-3">
+        <input
+          id={instantId}
+          type="checkbox"
+          className="checkbox checkbox-primary"
+          checked={search.instantBook}
+          onChange={(event) => onChange({ instantBook: event.target.checked })}
+        />
+        <label htmlFor={instantId} className="cursor-pointer">
+          <span className="block font-medium">Instant book</span>
+          <span className="block text-sm text-base-content/75">No waiting for the owner’s answer</span>
+        </label>
+      </div>
+      <PriceFilter
+        key={`${String(search.pricePerDayMin)}-${String(search.pricePerDayMax)}`}
+        min={search.pricePerDayMin}
+        max={search.pricePerDayMax}
+        onChange={onChange}
+      />
+      <ChoiceFilter
+        legend="Type of car"
+        words={carTypeWords}
+        chosen={search.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <ChoiceFilter
+        legend="Gearbox"
+        words={transmissionWords}
+        chosen={search.transmission}
+        onChange={(transmission) => onChange({ transmission })}
+      />
+      <ChoiceFilter
+        legend="Fuel"
+        words={fuelWords}
+        chosen={search.fuel}
+        onChange={(fuel) => onChange({ fuel })}
+      />
+      <div>
+        <label htmlFor={seatsId} className="mb-1 block font-medium">
+          Seats
+        </label>
+        <select
+          id={seatsId}
+          className="select w-full"
+          value={search.seats ?? ''}
+          onChange={({ target }) => onChange({ seats: target.value ? Number(target.value) : undefined })}
+        >
+          <option value="">Any number</option>
+          {[2, 4, 5, 6, 7, 8, 9].map((seats) => (
+            <option key={seats} value={seats}>
+              {seats} or more
+            </option>
+          ))}
+        </select>
+      </div>
+      <ChoiceFilter
+        legend="Features"
+        words={featureWords}
+        chosen={search.features}
+        onChange={(features) => onChange({ features })}
+        shownFirst={6}
+      />
+    </div>
+  );
+}

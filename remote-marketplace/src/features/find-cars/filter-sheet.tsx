@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from 'shared-auth';
+import { searchSummaryOptions } from '../../api/car-search';
+import type { CarSearch } from '../../lib/car-search';
+import { Icon } from '../../ui/icon';
+import { Sheet } from '../../ui/sheet';
+import { cappedCount } from './capped-count';
+import { countFilters } from './filter-chips';
+import { FilterFields } from './filter-fields';
+
+interface FilterSheetProps {
+  search: CarSearch;
+  onApply: (search: CarSearch) => void;
+}
+
+/** The filters on a phone: chosen in peace, applied together. */
+export function FilterSheet({ search, onApply }: FilterSheetProps) {
+  const [wanted, setWanted] = useState<CarSearch>();
+  const count = countFilters(search);
+
+  return (
+    <>
+      <button type="button" className="btn btn-outline" onClick={() => setWanted(search)}>
+        <Icon name="filter" />
+        Filters{count > 0 && ` (${String(count)})`}
+      </button>
+      <Sheet
+        isOpen={wanted !== undefined}
+        onClose={() => setWanted(undefined)}
+        heading="Filters"
+        footer={
+          wanted && (
+            <ApplyButton
+              search={wanted}
+              onApply={() => {
+                setWanted(undefined);
+                onApply(wanted);
+              }}
+            />
+          )
+        }
+      >
+        {wanted && (
+          <FilterFields search={wanted} onChange={(changes) => setWanted({ ...wanted, ...changes })} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function ApplyButton({ search, onApply }: { search: CarSearch; onApply: () => void }) {
+  const { data: summary } = useQuery({
+    ...searchSummaryOptions(useApiClient(), search),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <button type="button" className="btn w-full btn-primary" onClick={onApply}>
+      {summary ? `Show ${cappedCount(summary)}` : 'Show cars'}
+    </button>
+  );
+}

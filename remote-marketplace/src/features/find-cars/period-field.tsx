@@ -1,0 +1,143 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Period } from '../../lib/car-search';
+import { formatLocalTime } from '../../lib/format-time';
+import { addDays, at, clockOf, dayOf, todayIn } from '../../lib/local-time';
+import { pickDay } from '../../lib/pick-day';
+import { ClockSelect } from '../../ui/clock-select';
+import type { DayRange } from '../../ui/day-range-calendar';
+import { Icon } from '../../ui/icon';
+import { Sheet } from '../../ui/sheet';
+
+// The calendar is the heaviest part of this page, and nobody needs it before they open it.
+const DayRangeCalendar = lazy(() =>
+  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+);
+
+/** The API takes bookings so far ahead. */
+const DAYS_AHEAD = 365 * 2;
+const MAX_DAYS = 365;
+
+interface PeriodFieldProps {
+  period: Period | undefined;
+  onChange: (period: Period | undefined) => void;
+}
+
+/** From when to when, on the clocks of the place: a calendar of days and two times. */
+export function PeriodField({ period, onChange }: PeriodFieldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <div>
+      <span id={`${id}-label`} className="mb-1 block text-sm font-medium">
+        When
+      </span>
+      <button
+        type="button"
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-haspopup="dialog"
+        className="input w-full cursor-pointer text-left"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="calendar" className="size-5 text-primary" />
+        {period ? (
+          <span className="truncate">
+            {formatLocalTime(period.pickUp)} – {formatLocalTime(period.return)}
+          </span>
+        ) : (
+          <span className="text-base-content/70">Choose dates</span>
+        )}
+      </button>
+      {isOpen && (
+        <PeriodSheet
+          period={period}
+          onClose={() => setOpen(false)}
+          onDone={(chosen) => {
+            onChange(chosen);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PeriodSheetProps {
+  period: Period | undefined;
+  onClose: () => void;
+  onDone: (period: Period | undefined) => void;
+}
+
+function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
+  const today = todayIn();
+  const [range, setRange] = useState<DayRange | undefined>(
+    period && { from: dayOf(period.pickUp), to: dayOf(period.return) },
+  );
+  const [pickUpClock, setPickUpClock] = useState(period ? clockOf(period.pickUp) : '10:00');
+  const [returnClock, setReturnClock] = useState(period ? clockOf(period.return) : '10:00');
+  const isChoosingReturn = range !== undefined && range.to === undefined;
+  const chosen: Period | undefined =
+    range?.to === undefined
+      ? undefined
+      : { pickUp: at(range.from, pickUpClock), return: at(range.to, returnClock) };
+  const isBackwards = chosen !== undefined && chosen.return <= chosen.pickUp;
+
+  const canPick = (day: string) =>
+    day >= today &&
+    day <= addDays(today, DAYS_AHEAD) &&
+    (!isChoosingReturn || day <= addDays(range.from, MAX_DAYS));
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      heading="When do you need a car?"
+      className="sm:w-[46rem]"
+      footer={
+        <div className="flex items-center justify-between gap-3">
+          <button type="button" className="btn btn-ghost" onClick={() => onDone(undefined)}>
+            Any dates
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={!chosen || isBackwards}
+            onClick={() => {
+              if (chosen && !isBackwards) onDone(chosen);
+            }}
+          >
+            Use these dates
+          </button>
+        </div>
+      }
+    >
+      <p role="status" className="mb-3 text-base-content/80">
+        {!range && 'Choose the day on which you pick the car up.'}
+        {isChoosingReturn && 'Now choose the day on which you bring it back.'}
+        {chosen &&
+          !isBackwards &&
+          `${formatLocalTime(chosen.pickUp)} – ${formatLocalTime(chosen.return)}, local time`}
+      </p>
+      <Suspense fallback={<div className="h-[22rem]" />}>
+        <DayRangeCalendar
+          label="Days of your trip"
+          range={range}
+          onPick={(day) => setRange(pickDay(range, day))}
+          canPick={canPick}
+          today={today}
+          lastDay={addDays(today, DAYS_AHEAD)}
+          months={2}
+          takesFocus
+        />
+      </Suspense>
+      <div className="mt-5 grid grid-cols-2 gap-4">
+        <ClockSelect label="Pick-up time" value={pickUpClock} onChange={setPickUpClock} />
+        <ClockSelect label="Return time" value={returnClock} onChange={setReturnClock} />
+      </div>
+      <p role="alert" className="mt-2 text-sm text-error">
+        {isBackwards && 'The return must be after the pick-up.'}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { moneyText, readMoney } from '../../lib/money';
+
+/** Prices are asked for in the one currency that the marketplace has so far. */
+export const FILTER_CURRENCY = 'EUR';
+
+interface PriceFilterProps {
+  /** Minor units. */
+  min: number | undefined;
+  max: number | undefined;
+  onChange: (changes: { pricePerDayMin?: number | undefined; pricePerDayMax?: number | undefined }) => void;
+}
+
+/** The least and the most a day may cost. It counts when the field is left or Enter is pressed, not while typing. */
+export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+  const id = useId();
+  const [texts, setTexts] = useState({
+    min: moneyText(min, FILTER_CURRENCY),
+    max: moneyText(max, FILTER_CURRENCY),
+  });
+  const [error, setError] = useState('');
+
+  function apply() {
+    const read = (text: string) => (text.trim() ? (readMoney(text, FILTER_CURRENCY) ?? NaN) : undefined);
+    const least = read(texts.min);
+    const most = read(texts.max);
+    if (Number.isNaN(least) || Number.isNaN(most)) {
+      setError('Please enter a price such as 40 or 42.50.');
+    } else if (least !== undefined && most !== undefined && least > most) {
+      setError('The highest price is below the lowest.');
+    } else {
+      setError('');
+      if (least !== min || most !== max) onChange({ pricePerDayMin: least, pricePerDayMax: most });
+    }
+  }
+
+  const field = (name: 'min' | 'max', label: string) => (
+    <div>
+      <label htmlFor={`${id}-${name}`} className="mb-1 block text-sm text-base-content/75">
+        {label}
+      </label>
+      <div className="input w-full">
+        <span aria-hidden="true">€</span>
+        <input
+          id={`${id}-${name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          className="min-w-0 grow"
+          aria-invalid={error !== ''}
+          aria-describedby={`${id}-error`}
+          value={texts[name]}
+          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+          onBlur={apply}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') apply();
+          }}
+        />
+      </div>
+    </div>
+  );
+
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">Price per day</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {field('min', 'From')}
+        {field('max', 'Up to')}
+      </div>
+      <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-error">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

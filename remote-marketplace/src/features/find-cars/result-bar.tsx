@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useApiClient } from 'shared-auth';
+import { searchSummaryOptions } from '../../api/car-search';
+import { sortWords, type CarSearch, type SortOrder } from '../../lib/car-search';
+import { wordsIn } from '../../lib/car-words';
+import { formatDays } from '../../lib/format-time';
+import { dayOf } from '../../lib/local-time';
+import { cappedCount } from './capped-count';
+
+interface ResultBarProps {
+  search: CarSearch;
+  onChange: (changes: Partial<CarSearch>) => void;
+  /** The way to the filters, where they are not beside the list. */
+  filters: React.ReactNode;
+}
+
+/** How many cars there are, said aloud when it changes, and in which order they come. */
+export function ResultBar({ search, onChange, filters }: ResultBarProps) {
+  const sortId = useId();
+  const { data: summary } = useQuery(searchSummaryOptions(useApiClient(), search));
+  const { place, period } = search;
+  const where = place ? ` in ${place}` : '';
+  const when = period ? `, free ${formatDays(dayOf(period.pickUp), dayOf(period.return))}` : '';
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p role="status" className="min-h-7 text-lg font-medium max-lg:w-full">
+        {summary && `${cappedCount(summary)}${where}${when}`}
+      </p>
+      <div className="lg:hidden">{filters}</div>
+      <div className="flex items-center gap-2">
+        <label htmlFor={sortId} className="text-sm whitespace-nowrap max-sm:sr-only">
+          Sort by
+        </label>
+        <select
+          id={sortId}
+          className="select w-auto"
+          value={search.sort}
+          onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
+        >
+          {wordsIn(sortWords).map((order) => (
+            <option key={order} value={order}>
+              {sortWords[order]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

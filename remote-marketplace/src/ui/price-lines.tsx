@@ -1,0 +1,36 @@
+import { formatMoney, type Money } from '../lib/money';
+
+interface PriceLinesProps {
+  quote: {
+    lines: { label: string; amount_minor: number }[];
+    currency: string;
+    total: Money;
+    deposit: Money;
+  };
+}
+
+/** The lines of a quote, which add up to its total; the deposit stands apart, since it is held and not charged. */
+export function PriceLines({ quote: { lines, currency, total, deposit } }: PriceLinesProps) {
+  return (
+    <>
+      <dl className="mt-4 grid gap-2 border-t border-base-300 pt-4">
+        {lines.map((line, index) => (
+          <div key={index} className="flex justify-between gap-4">
+            <dt className="text-base-content/80">{line.label}</dt>
+            <dd className="tabular-nums">{formatMoney({ amount_minor: line.amount_minor, currency })}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
+          <dt>Total</dt>
+          <dd className="tabular-nums">{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      {deposit.amount_minor > 0 && (
+        <p className="mt-3 text-sm text-base-content/75">
+          A deposit of {formatMoney(deposit)} is held for the trip and given back. It is not part of the
+          total.
+        </p>
+      )}
+    </>
+  );
+}
