@@ -2,11 +2,16 @@ import { useAuth } from 'shared-auth';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 
+interface AccountAreaProps {
+  waysIn: boolean;
+}
+
 /** The header's right end: ways in for a visitor, the account menu for a user, nothing until it is known. */
-export function AccountArea() {
+export function AccountArea({ waysIn }: AccountAreaProps) {
   const { session } = useAuth();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
+  if (!waysIn) return null;
 
   return (
     <div className="hidden items-center gap-2 sm:flex">

@@ -8,7 +8,7 @@ export function AuthLayout() {
   return (
     <div className="flex min-h-dvh flex-col [--frame-height:4rem]">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader waysIn={false} />
       <main id={MAIN_ID} tabIndex={-1} className="auth-ground flex-1 outline-none">
         <Outlet />
       </main>

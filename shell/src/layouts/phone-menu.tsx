@@ -5,8 +5,12 @@ import { SitePlaces } from './site-places';
 
 const PHONE_MENU_ID = 'phone-menu';
 
+interface PhoneMenuProps {
+  waysIn: boolean;
+}
+
 /** The header's places on a narrow screen. Opens without script; Escape and a click outside close it. */
-export function PhoneMenu() {
+export function PhoneMenu({ waysIn }: PhoneMenuProps) {
   const { session } = useAuth();
   // A new key after each navigation: the menu that was used is replaced by a closed one.
   const { key } = useLocation();
@@ -29,7 +33,7 @@ export function PhoneMenu() {
         className="phone-menu menu-sheet p-3"
       >
         <SitePlaces className="flex flex-col gap-1" />
-        {session.status === 'signed-out' && (
+        {waysIn && session.status === 'signed-out' && (
           <div className="mt-3 grid grid-cols-2 gap-2 border-t border-base-300 pt-3 sm:hidden">
             <Link to="/login" className="btn btn-outline">
               Sign in

@@ -41,18 +41,6 @@ describe.each([
     expect(router.state.location.pathname).toBe('/carlisting');
   });
 
-  it('offers a visitor the places, and the ways in', () => {
-    showLayout(Layout, '/');
-
-    const [wide, phone] = mainMenus();
-    expect(linksIn(wide!)).toEqual(places);
-    expect(linksIn(phone!)).toEqual([...places, ['Sign in', '/login'], ['Sign up', '/register']]);
-    const banner = within(screen.getByRole('banner'));
-    expect(banner.getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute('href', '/login');
-    expect(banner.getAllByRole('link', { name: 'Sign up' })[0]).toHaveAttribute('href', '/register');
-    expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
-  });
-
   it.each([
     ['a customer', aCustomer()],
     ['a user without a profile', aMinimalUser()],
@@ -73,6 +61,26 @@ describe.each([
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
   });
+});
+
+it('offers a visitor the places, and the ways in', () => {
+  showLayout(PublicLayout, '/');
+
+  const [wide, phone] = mainMenus();
+  expect(linksIn(wide!)).toEqual(places);
+  expect(linksIn(phone!)).toEqual([...places, ['Sign in', '/login'], ['Sign up', '/register']]);
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute('href', '/login');
+  expect(banner.getAllByRole('link', { name: 'Sign up' })[0]).toHaveAttribute('href', '/register');
+  expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+});
+
+it('leaves the ways in to the page itself where that is what the page is about', () => {
+  showLayout(AuthLayout, '/register');
+
+  expect(linksIn(mainMenus()[1]!)).toEqual(places);
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
 });
 
 it('does not ask an administrator, who lists no cars, to list one', () => {

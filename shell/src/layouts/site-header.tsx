@@ -3,8 +3,13 @@ import { BrandLink } from './brand-link';
 import { PhoneMenu } from './phone-menu';
 import { SitePlaces } from './site-places';
 
+interface SiteHeaderProps {
+  /** Whether visitors are shown how to sign in and up; not where the page itself is about just that. */
+  waysIn?: boolean;
+}
+
 /** The same header on every page: the brand, the places, and the visitor's account. */
-export function SiteHeader() {
+export function SiteHeader({ waysIn = true }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
@@ -13,8 +18,8 @@ export function SiteHeader() {
           <SitePlaces className="flex gap-1" />
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <AccountArea />
-          <PhoneMenu />
+          <AccountArea waysIn={waysIn} />
+          <PhoneMenu waysIn={waysIn} />
         </div>
       </div>
     </header>
