@@ -12,8 +12,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function prepare() {
   refuseOldNode();
   if (!isInstalled()) await install();
-  const { register } = await import('tsx/esm/api');
-  register();
+  const [modules, commonJs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
+  modules.register();
+  // The webpack configurations of packages that are CommonJS.
+  commonJs.register();
 }
 
 function refuseOldNode() {

@@ -45,8 +45,8 @@ export async function startDevServer({
       },
       devMiddleware: { publicPath: '/', index: false },
       setupExitSignals: false,
-      setupMiddlewares: (middlewares, { middleware }) => [
-        pageMiddleware(workspace, pages, middleware),
+      setupMiddlewares: (middlewares, devServer) => [
+        pageMiddleware(workspace, pages, devServer),
         ...middlewares,
       ],
     },
@@ -69,12 +69,12 @@ async function readConfiguration(workspace: string): Promise<Configuration> {
   return { ...configuration, infrastructureLogging: { level: 'warn' } };
 }
 
-type DevMiddleware = WebpackDevServer['middleware'];
-
-function pageMiddleware(workspace: string, pages: Record<string, BuiltPage>, built: DevMiddleware) {
+function pageMiddleware(workspace: string, pages: Record<string, BuiltPage>, server: WebpackDevServer) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const page = pages[path];
+    // Made by the server after its middlewares were set up.
+    const built = server.middleware;
     if (!page || !built) {
       next();
       return;
