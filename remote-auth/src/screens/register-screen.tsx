@@ -3,7 +3,15 @@ import { AuthCard } from '../ui/auth-card';
 import { AuthLink } from '../ui/auth-link';
 import { VisitorOnly } from '../ui/visitor-only';
 
-const greeting = { title: 'Welcome', text: 'Get a car for your trip easily' };
+const greeting = {
+  title: 'Welcome',
+  text: 'Get a car for your trip easily',
+  points: [
+    'The total first: fees and taxes are in every price.',
+    'Cars and their owners are verified before anyone can book.',
+    'Cancel or change a trip by rules that you see before you pay.',
+  ],
+};
 
 /** Where a visitor becomes a customer or a car owner. */
 export function RegisterScreen() {

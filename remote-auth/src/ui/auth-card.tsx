@@ -3,8 +3,8 @@ import { RoadPicture } from './road-picture';
 
 export interface AuthCardProps {
   heading: string;
-  /** What to say to the visitor beside the form. */
-  greeting: { title: string; text: string };
+  /** What to say to the visitor beside the form; `points` only where there is room for them. */
+  greeting: { title: string; text: string; points?: string[] };
   /** Under the heading: where to go instead. */
   lead?: ReactNode;
   /** A form of many fields gets the wider column. */
@@ -22,6 +22,16 @@ export function AuthCard({ heading, greeting, lead, size = 'narrow', children }:
         <div className="relative isolate overflow-hidden bg-pine px-6 py-6 text-paper sm:px-10 lg:py-12">
           <p className="text-2xl font-bold tracking-tight lg:text-4xl">{greeting.title}</p>
           <p className="mt-1 max-w-64 opacity-90 lg:mt-3 lg:text-lg">{greeting.text}</p>
+          {greeting.points && (
+            <ul className="mt-10 hidden max-w-72 flex-col gap-4 lg:flex">
+              {greeting.points.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-marigold" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
           {/* Only beside the form: above it there is no room for more than the greeting. */}
           <RoadPicture className={isWide ? 'hidden lg:block' : 'hidden md:block'} />
         </div>

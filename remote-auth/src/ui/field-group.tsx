@@ -26,11 +26,11 @@ export function FieldGroup({ fields, children }: FieldGroupProps) {
   return (
     <FieldGroupContext value={id}>
       <div>
-        <div className={fields.length > 1 ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : undefined}>
+        <div className={fields.length > 1 ? 'grid gap-x-4 gap-y-4 sm:grid-cols-2' : undefined}>
           {children}
         </div>
         {/* Always there, so that a message is announced when it comes, and one line pushes nothing away. */}
-        <p id={id} aria-live="polite" className="mt-1 min-h-5 text-sm text-error">
+        <p id={id} aria-live="polite" className="mt-1 mb-1.5 min-h-5 text-sm text-error">
           {joinMessages(messages)}
         </p>
       </div>

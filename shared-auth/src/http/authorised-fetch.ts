@@ -41,23 +41,32 @@ export function createAuthorisedFetch({
   return async (input, init) => {
     const request = new Request(input, init);
     const send = senderFor(init);
+    const repeat = await repeatable(request);
     const user = currentUser();
     // The token is for our backend alone, whatever address a caller gives.
-    if (!user || new URL(request.url).origin !== origin) return send(request);
+    if (!user || new URL(request.url).origin !== origin) return send(repeat());
 
     const token = await user.getIdToken();
-    const response = await send(authorise(request.clone(), token));
+    const response = await send(repeat(token));
     if (response.status !== 401) return response;
 
     const fresh = await replace(user, token);
     if (fresh === undefined) return response;
-    const repeated = await send(authorise(request, fresh));
+    const repeated = await send(repeat(fresh));
     if (repeated.status === 401) refusedFreshToken = fresh;
     return repeated;
   };
 }
 
-function authorise(request: Request, token: string): Request {
-  request.headers.set('authorization', `Bearer ${token}`);
-  return request;
+/**
+ * The same request as often as it is wanted. Its body is read once and sent as bytes: ky clones every
+ * request, and browsers show the body of a clone neither in their network panel nor to a test.
+ */
+async function repeatable(request: Request): Promise<(token?: string) => Request> {
+  const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
+  return (token) => {
+    const next = new Request(request, body?.byteLength ? { body } : {});
+    if (token !== undefined) next.headers.set('authorization', `Bearer ${token}`);
+    return next;
+  };
 }

@@ -1,5 +1,5 @@
 /** The build is configured for an identity emulator, which hands out tokens to anyone. */
-export class EmulatorRefusedError extends Error {
+class EmulatorRefusedError extends Error {
   override readonly name = 'EmulatorRefusedError';
 }
 

@@ -18,7 +18,7 @@ export interface SessionStoreOptions {
 }
 
 /** What the provider renders; a new object on every change. */
-export interface SessionState {
+interface SessionState {
   auth: Auth;
   api: ApiClient;
   /** The identity service could not be loaded: nothing will ever be reported. */
