@@ -9,28 +9,42 @@ import { demoAccounts } from './demo/demo-accounts.js';
 import { startProcess } from './testing/child-process.js';
 import { embeddedTemplate } from './testing/embedded-template.js';
 import { startFakeIdentityEmulator } from './testing/fake-identity-emulator.js';
+import { createPostgresDatabase, testPostgresUrl } from './testing/test-database.js';
 import { issueUnsigned } from './testing/token-issuer.js';
+
+const isOnPostgres = testPostgresUrl() !== undefined;
 
 describe('the backend as a process', () => {
   let dataDirectory: string;
+  let environment: Record<string, string>;
+  let dropDatabase: () => Promise<void> = () => Promise.resolve();
   before(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
-    await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
+    environment = { BACKEND_PORT: '0', DATA_DIR: dataDirectory };
+    if (isOnPostgres) {
+      const { url, drop } = await createPostgresDatabase();
+      dropDatabase = drop;
+      environment = { ...environment, DATABASE_URL: url, SEED_DEMO: 'true' };
+    } else {
+      await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
+    }
   });
   after(async () => {
+    await dropDatabase();
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
-  const start = (environment: Record<string, string> = {}) =>
-    startProcess('src/main.ts', { BACKEND_PORT: '0', DATA_DIR: dataDirectory, ...environment });
-  const ready = /Backend ready: (\S+) \(database: embedded\)/;
+  const start = (settings: Record<string, string> = {}) =>
+    startProcess('src/main.ts', { ...environment, ...settings });
+  const ready = /Backend ready: (\S+) \(database: (\w+)\)/;
 
-  it('shows the demo accounts their profiles, refuses a second start and 10 MB, and ends cleanly on Ctrl-C', async () => {
+  it('shows the demo accounts their profiles, refuses 10 MB, and ends cleanly on Ctrl-C', async () => {
     const emulator = await startFakeIdentityEmulator(
       demoAccounts.map(({ identityUid, email }) => ({ localId: identityUid, email })),
     );
     const backend = start({ IDENTITY_EMULATOR_URL: emulator.url });
-    const url = (await backend.untilPrinted(ready))[1] ?? '';
+    const [, url = '', kind] = await backend.untilPrinted(ready);
+    assert.equal(kind, isOnPostgres ? 'postgres' : 'embedded');
 
     for (const { identityUid, email, role, accountStatus } of demoAccounts) {
       const response = await fetch(`${url}/login`, {
@@ -45,10 +59,6 @@ describe('the backend as a process', () => {
       assert.deepEqual([user.role, user.account_status], [role, accountStatus]);
     }
 
-    const second = start();
-    assert.equal(await second.exited(), 1);
-    assert.match(second.output(), new RegExp(`in use by process ${backend.child.pid} .*DATA_DIR`));
-
     const tooMuch = await fetch(`${url}/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -61,7 +71,16 @@ describe('the backend as a process', () => {
     await emulator.stop();
   });
 
-  const failures: [circumstance: string, environment: Record<string, string>, message: RegExp][] = [
+  it('refuses to share its data folder with a second process', { skip: isOnPostgres }, async () => {
+    const backend = start();
+    await backend.untilPrinted(ready);
+    const second = start();
+    assert.equal(await second.exited(), 1);
+    assert.match(second.output(), new RegExp(`in use by process ${backend.child.pid} .*DATA_DIR`));
+    assert.equal(await backend.end('SIGTERM'), 0);
+  });
+
+  const failures: [circumstance: string, settings: Record<string, string>, message: RegExp][] = [
     ['in production with the demo project', { NODE_ENV: 'production' }, /NODE_ENV is production/],
     [
       "in production with a stray setting of Google's tools",
@@ -69,14 +88,15 @@ describe('the backend as a process', () => {
         NODE_ENV: 'production',
         FIREBASE_PROJECT_ID: 'car-rental',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+        SEED_DEMO: 'false',
       },
       /identity emulator accepts tokens that nobody signed/,
     ],
   ];
   it('does not start with settings that would let strangers in, and says why', async () => {
     await Promise.all(
-      failures.map(async ([circumstance, environment, message]) => {
-        const backend = start(environment);
+      failures.map(async ([circumstance, settings, message]) => {
+        const backend = start(settings);
         assert.equal(await backend.exited(), 1, circumstance);
         assert.match(backend.output(), message, circumstance);
       }),
