@@ -106,7 +106,7 @@ test.describe('A visitor of a page whose remote', () => {
       await expect(page.getByText('Loading...')).toBeVisible();
       await page.getByRole('link', { name: 'Sign in' }).first().click();
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await expect(page.getByText('Loading...')).toBeVisible();
     } finally {
       await remote.stop();
