@@ -18,7 +18,6 @@ const someone = '00000000-0000-4000-8000-000000000001';
 const table: [path: string, heading: string, customer: boolean, owner: boolean, admin: boolean][] = [
   ['user-verification', 'User verification', false, false, true],
   [`user-verification/${someone}`, 'User verification', false, false, true],
-  ['cars/upload', 'Add a car', false, true, false],
   ['owner-cars', 'My cars', false, true, false],
   ['car-verification', 'Car verification', false, false, true],
   [`car-verification/${someone}`, 'Car verification', false, false, true],

@@ -25,11 +25,6 @@ export const remote = defineRemote(
           import('./screens/user-verification-details-screen').then((m) => m.UserVerificationDetailsScreen),
       },
       {
-        path: 'cars/upload',
-        title: 'Add a car',
-        screen: () => import('./screens/upload-car-screen').then((m) => m.UploadCarScreen),
-      },
-      {
         path: 'owner-cars',
         title: 'My cars',
         screen: () => import('./screens/owner-cars-screen').then((m) => m.OwnerCarsScreen),

@@ -40,6 +40,14 @@ export const remote = defineRemote(
         screen: () => import('./screens/upload-car-screen').then((m) => m.UploadCarScreen),
       },
     ],
+    // The same form in the dashboard's frame: see docs/decisions/0060.
+    '/dashboard/cars/upload': [
+      {
+        index: true,
+        title: 'Add a car',
+        screen: () => import('./screens/add-car-screen').then((m) => m.AddCarScreen),
+      },
+    ],
   },
   { Root: QueryRoot },
 );

@@ -1,10 +1,12 @@
 import { RequireRole } from '../features/access/require-role';
+import { ChosenTrip } from '../features/payment/chosen-trip';
 import { ComingPage } from '../ui/coming-page';
 
 /** Where a customer pays for the car that is held for them. */
 export function PaymentScreen() {
   return (
     <RequireRole audience="renters">
+      <ChosenTrip />
       <ComingPage
         heading="Payment"
         purpose="The last step of a booking: you pay for the car that is held for you."

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { myCarOptions, type OwnCar } from '../../api/my-cars';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { CarSteps } from './car-steps';
+import { readStep, stepAfter, type Step } from './steps';
+import { SAVED } from './unsaved-guard';
+
+/** The heading of the page, which is not the same in every place of the app. */
+interface ListCarProps {
+  heading: string;
+}
+
+/** Listing a car step by step, or changing one that is listed. Which car and which step are in the address. */
+export function ListCar({ heading }: ListCarProps) {
+  const api = useApiClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const carUuid = parameters.get('car') ?? '';
+  const query = useQuery({ ...myCarOptions(api, carUuid), enabled: carUuid !== '' });
+  // A new car has only its first step until that is saved.
+  const step = carUuid ? readStep(parameters.get('step')) : 'car';
+
+  const linkTo = (to: Step, uuid = carUuid) =>
+    `${pathname}?${new URLSearchParams({ ...(uuid && { car: uuid }), step: to }).toString()}`;
+  const onSaved = (car: OwnCar, then: 'continue' | 'leave') =>
+    void navigate(then === 'leave' ? '/dashboard/owner-cars' : linkTo(stepAfter(step), car.car_uuid), {
+      state: SAVED,
+    });
+
+  if (query.data === null) return <NotYourCar pathname={pathname} />;
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
+      {carUuid && query.isPending && (
+        <p role="status" className="mt-8 flex items-center gap-3">
+          <span aria-hidden="true" className="loading loading-spinner" />
+          Loading your car…
+        </p>
+      )}
+      {query.isError && !query.data && (
+        <div className="mt-8">
+          <RetryNotice
+            heading="Your car could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      )}
+      {(!carUuid || query.data) && (
+        <CarSteps car={query.data} step={step} linkTo={linkTo} onSaved={onSaved} />
+      )}
+    </div>
+  );
+}
+
+function NotYourCar({ pathname }: { pathname: string }) {
+  return (
+    <MessagePage
+      heading="This is not one of your cars"
+      ways={
+        <>
+          <Link to="/dashboard/owner-cars" className="btn btn-primary">
+            Go to my cars
+          </Link>
+          <Link to={pathname} className="btn btn-outline">
+            List a new car
+          </Link>
+        </>
+      }
+    >
+      <p>Only its owner can change a car. Perhaps the link is not complete, or the draft was deleted.</p>
+    </MessagePage>
+  );
+}

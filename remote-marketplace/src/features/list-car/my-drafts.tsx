@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { myCarsOptions, type OwnCar } from '../../api/my-cars';
+import { formatDay } from '../../lib/format-time';
+
+interface MyDraftsProps {
+  linkTo: (car: OwnCar) => string;
+}
+
+/** Cars that were begun and never sent, here or on another device. */
+export function MyDrafts({ linkTo }: MyDraftsProps) {
+  const { data: cars = [] } = useQuery(myCarsOptions(useApiClient()));
+  const drafts = cars.filter(({ verification }) => verification === 'draft');
+  if (drafts.length === 0) return null;
+
+  return (
+    <section aria-labelledby="drafts" className="rounded-box border border-primary/40 bg-primary/8 p-5">
+      <h2 id="drafts" className="font-semibold">
+        Continue where you stopped
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {drafts.map((car) => (
+          <li key={car.car_uuid}>
+            <Link to={linkTo(car)} className="link link-primary">
+              {[car.make, car.model, car.year].filter(Boolean).join(' ') || 'A car without a name yet'}
+            </Link>{' '}
+            <span className="text-sm text-base-content/75">
+              last changed {formatDay(car.updated_at.slice(0, 10))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

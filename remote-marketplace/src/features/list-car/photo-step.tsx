@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { OwnCar } from '../../api/my-cars';
+import { PhotoDrop } from './photo-drop';
+import { PhotoOrder } from './photo-order';
+import { UnsavedGuard } from './unsaved-guard';
+import { UploadList } from './upload-list';
+import { usePhotoUploads } from './use-photo-uploads';
+
+interface PhotoStepProps {
+  car: OwnCar;
+  onContinue: () => void;
+  onBack: () => void;
+}
+
+/** The photos of the car: each is kept as soon as it has been sent. */
+export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
+  const { uploads, add, remove, retry } = usePhotoUploads(car.car_uuid, car.photos.length);
+  const [isAsked, setAsked] = useState(false);
+  const isSending = uploads.some(({ state }) => state !== 'failed');
+  const needsPhoto = isAsked && car.photos.length === 0 && !isSending;
+
+  return (
+    <section aria-label="Photos" className="grid gap-6">
+      <UnsavedGuard isUnsaved={isSending} sentence="Some photos are still being sent. They would be lost." />
+      <PhotoDrop onAdd={add} />
+      {needsPhoto && (
+        <p role="alert" className="text-error">
+          Add at least one photo, so that renters can see the car.
+        </p>
+      )}
+      <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />
+      <PhotoOrder car={car} />
+      <div className="flex flex-wrap gap-3 border-t border-base-300 pt-5">
+        <button
+          type="button"
+          className="btn btn-primary max-sm:w-full"
+          onClick={() => {
+            if (car.photos.length === 0) setAsked(true);
+            else onContinue();
+          }}
+        >
+          Continue
+        </button>
+        <button type="button" className="btn btn-ghost max-sm:w-full" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { boolean, object, string } from 'yup';
+import type { CarChanges, OwnCar } from '../../api/my-cars';
+import { formatMoney, moneyText, readMoney } from '../../lib/money';
+
+/** Texts as typed; the names are the API's, the amounts in whole units of the currency and per cent. */
+export interface PriceFormValues {
+  daily_price_minor: string;
+  weekly_discount_bps: string;
+  monthly_discount_bps: string;
+  deposit_minor: string;
+  min_days: string;
+  included_km_per_day: string;
+  min_driver_age: string;
+  cancellation_policy: string;
+  rules: string;
+  instant_book: boolean;
+}
+
+const limits = { price: { min: 500, max: 200_000 }, deposit: { min: 0, max: 500_000 } };
+
+const amount = (currency: string, { min, max }: { min: number; max: number }, what: string) => {
+  const show = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
+  return string()
+    .trim()
+    .test('amount', `${what} must be from ${show(min)} to ${show(max)}.`, (value) => {
+      if (!value) return true;
+      const amountMinor = readMoney(value, currency);
+      return amountMinor !== undefined && amountMinor >= min && amountMinor <= max;
+    });
+};
+const wholeNumber = (sentence: string, min: number, max: number) =>
+  string()
+    .trim()
+    .test('number', sentence, (value) => {
+      if (!value) return true;
+      return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+    });
+
+const rulesFor = (currency: string) => ({
+  daily_price_minor: amount(currency, limits.price, 'The price'),
+  weekly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
+  monthly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
+  deposit_minor: amount(currency, limits.deposit, 'The deposit'),
+  min_days: wholeNumber('The shortest trip is from 1 to 30 days.', 1, 30),
+  included_km_per_day: wholeNumber('Enter 50 to 2000 km, or nothing for no limit.', 50, 2000),
+  min_driver_age: wholeNumber('The least age is from 18 to 30.', 18, 30),
+  cancellation_policy: string(),
+  rules: string().max(2000, 'The rules can have up to 2000 characters.'),
+  instant_book: boolean(),
+});
+
+/** What a draft may hold. */
+export const priceDraftSchema = (currency: string) => object(rulesFor(currency));
+
+/** What the step needs before the next. */
+export function priceFormSchema(currency: string) {
+  const rules = rulesFor(currency);
+  return object({
+    ...rules,
+    daily_price_minor: rules.daily_price_minor.required('Daily price is required.'),
+  });
+}
+
+/** The fields as the server last knew them. */
+export function priceFormValues(car: OwnCar): PriceFormValues {
+  return {
+    daily_price_minor: moneyText(car.daily_price_minor, car.currency),
+    weekly_discount_bps: String(car.weekly_discount_bps / 100),
+    monthly_discount_bps: String(car.monthly_discount_bps / 100),
+    deposit_minor: moneyText(car.deposit_minor, car.currency),
+    min_days: String(car.min_days),
+    included_km_per_day: String(car.included_km_per_day ?? ''),
+    min_driver_age: String(car.min_driver_age),
+    cancellation_policy: car.cancellation_policy,
+    rules: car.rules ?? '',
+    instant_book: car.instant_book,
+  };
+}
+
+/** What the server is asked to keep; a field left empty goes back to what a new car has. */
+export const toPriceChanges =
+  (currency: string) =>
+  (values: PriceFormValues): CarChanges => ({
+    daily_price_minor: readMoney(values.daily_price_minor, currency) ?? null,
+    weekly_discount_bps: Number(values.weekly_discount_bps || 0) * 100,
+    monthly_discount_bps: Number(values.monthly_discount_bps || 0) * 100,
+    deposit_minor: readMoney(values.deposit_minor, currency) ?? 0,
+    min_days: Number(values.min_days || 1),
+    included_km_per_day: values.included_km_per_day.trim() ? Number(values.included_km_per_day) : null,
+    min_driver_age: Number(values.min_driver_age || 21),
+    cancellation_policy: values.cancellation_policy as NonNullable<CarChanges['cancellation_policy']>,
+    rules: values.rules.trim() || null,
+    instant_book: values.instant_book,
+  });

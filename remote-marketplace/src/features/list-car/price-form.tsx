@@ -1,0 +1,128 @@
+import { Field } from 'formik';
+import type { OwnCar } from '../../api/my-cars';
+import { TextAreaField, TextField } from '../../ui/form-fields';
+import { DatedRates } from './dated-rates';
+import { FieldSet } from './field-set';
+import { priceDraftSchema, priceFormSchema, priceFormValues, toPriceChanges } from './price-form.schema';
+import { StepForm } from './step-form';
+
+interface PriceFormProps {
+  car: OwnCar;
+  onSaved: (car: OwnCar, then: 'continue' | 'leave') => void;
+  onBack: () => void;
+}
+
+const policies = [
+  {
+    value: 'flexible',
+    name: 'Flexible',
+    text: 'Free until 24 hours before pick-up; later, one day is kept.',
+  },
+  {
+    value: 'moderate',
+    name: 'Moderate',
+    text: 'Free until 5 days before; later, one day and half of the rest is kept.',
+  },
+  {
+    value: 'strict',
+    name: 'Strict',
+    text: 'Half is kept from the start, all of it in the last 7 days before pick-up.',
+  },
+];
+
+/** What the car costs, and on which terms. */
+export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
+  const { currency } = car;
+  return (
+    <div className="grid gap-10">
+      <StepForm
+        label="Price and rules"
+        car={car}
+        initialValues={priceFormValues(car)}
+        schema={priceFormSchema(currency)}
+        draftSchema={priceDraftSchema(currency)}
+        toChanges={toPriceChanges(currency)}
+        onSaved={onSaved}
+        onBack={onBack}
+      >
+        <FieldSet
+          legend="Price"
+          hint="This is what you ask for a day. Renters see it with the service fee and tax added."
+        >
+          <TextField name="daily_price_minor" label="Daily price" inputMode="decimal" after={currency} />
+          <TextField name="weekly_discount_bps" label="Discount from 7 days" inputMode="numeric" after="%" />
+          <TextField
+            name="monthly_discount_bps"
+            label="Discount from 30 days"
+            inputMode="numeric"
+            after="%"
+          />
+          <TextField
+            name="deposit_minor"
+            label="Deposit"
+            inputMode="decimal"
+            after={currency}
+            hint="Held for the trip, never charged."
+          />
+        </FieldSet>
+        <FieldSet legend="Terms">
+          <TextField name="min_days" label="Shortest trip" inputMode="numeric" after="days" />
+          <TextField
+            name="included_km_per_day"
+            label="Distance included a day"
+            inputMode="numeric"
+            after="km"
+            hint="Empty means no limit."
+          />
+          <TextField name="min_driver_age" label="Least age of drivers" inputMode="numeric" after="years" />
+        </FieldSet>
+        <fieldset>
+          <legend className="font-semibold">When a renter cancels</legend>
+          <div className="mt-2 grid gap-1">
+            {policies.map(({ value, name, text }) => (
+              <label
+                key={value}
+                htmlFor={`policy-${value}`}
+                className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5"
+              >
+                <Field
+                  type="radio"
+                  id={`policy-${value}`}
+                  name="cancellation_policy"
+                  value={value}
+                  className="mt-1 size-4 accent-primary"
+                />
+                <span>
+                  <span className="font-medium">{name}. </span>
+                  <span className="text-base-content/80">{text}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label htmlFor="instant-book" className="flex min-h-11 cursor-pointer items-start gap-3">
+          <Field
+            type="checkbox"
+            id="instant-book"
+            name="instant_book"
+            className="checkbox mt-0.5 checkbox-primary"
+          />
+          <span>
+            <span className="block font-medium">Instant book</span>
+            <span className="block text-sm text-base-content/75">
+              A trip is confirmed as soon as it is paid, without asking you first.
+            </span>
+          </span>
+        </label>
+        <TextAreaField
+          name="rules"
+          label="Your rules"
+          isOptional
+          rows={4}
+          hint="For example: no smoking, bring it back with a full tank."
+        />
+      </StepForm>
+      <DatedRates car={car} />
+    </div>
+  );
+}

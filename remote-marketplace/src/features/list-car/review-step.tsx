@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+import { useSubmitCar, type OwnCar } from '../../api/my-cars';
+import { carTypeWords, fuelWords, policyWords, transmissionWords } from '../../lib/car-words';
+import { counted } from '../../lib/count-words';
+import { formatMoney } from '../../lib/money';
+import { CarPhoto } from '../../ui/car-photo';
+import { missingIn, stepNames, type Step } from './steps';
+import { saveCarMessage } from './save-car.messages';
+
+interface ReviewStepProps {
+  car: OwnCar;
+  linkTo: (step: Step) => string;
+}
+
+/** All of it once more, what is still missing, and sending it for verification. */
+export function ReviewStep({ car, linkTo }: ReviewStepProps) {
+  const submit = useSubmitCar(car.car_uuid);
+  const isComplete = Object.keys(car.missing).length === 0;
+  const canSubmit = ['draft', 'rejected', 'changes_requested'].includes(car.verification);
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['car', 'photos', 'price', 'calendar'] as const).map((step) => (
+          <section
+            key={step}
+            aria-labelledby={`review-${step}`}
+            className="rounded-box border border-base-300 p-5"
+          >
+            <div className="flex items-baseline justify-between gap-3">
+              <h3 id={`review-${step}`} className="font-semibold">
+                {stepNames[step]}
+              </h3>
+              <Link to={linkTo(step)} className="link text-sm link-primary">
+                Change<span className="sr-only"> {stepNames[step].toLowerCase()}</span>
+              </Link>
+            </div>
+            <div className="mt-2 text-base-content/85">
+              <Summary car={car} step={step} />
+            </div>
+            {missingIn(car, step).map((sentence) => (
+              <p key={sentence} className="mt-2 text-sm text-error">
+                {sentence}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      {submit.isError && (
+        <p role="alert" className="alert alert-error alert-soft">
+          {saveCarMessage(submit.error)}
+        </p>
+      )}
+      {canSubmit ? (
+        <div>
+          <p className="mb-3 text-base-content/80">
+            {isComplete
+              ? 'We look at every car before renters see it, usually within a day.'
+              : 'Once nothing is missing, you can send the car for verification.'}
+          </p>
+          <button
+            type="button"
+            className="btn btn-primary max-sm:w-full"
+            aria-disabled={!isComplete || submit.isPending}
+            onClick={() => {
+              if (isComplete && !submit.isPending) submit.mutate();
+            }}
+          >
+            {submit.isPending && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
+            Send for verification
+          </button>
+        </div>
+      ) : (
+        <p className="text-base-content/80">Your changes are saved.</p>
+      )}
+    </div>
+  );
+}
+
+function Summary({ car, step }: { car: OwnCar; step: Step }) {
+  if (step === 'photos') {
+    return (
+      <div className="flex items-center gap-3">
+        {car.photos[0] && (
+          <CarPhoto photo={car.photos[0]} sizes="6rem" className="aspect-3/2 w-24 rounded-field" alt="" />
+        )}
+        {counted(car.photos.length, 'photo')}
+      </div>
+    );
+  }
+  if (step === 'price') {
+    const price = car.daily_price_minor;
+    return (
+      <>
+        {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day, `}
+        {policyWords[car.cancellation_policy].toLowerCase()} cancellation
+        {car.rates.length > 0 && `, ${counted(car.rates.length, 'other price')} on certain days`}
+      </>
+    );
+  }
+  if (step === 'calendar') {
+    return car.blocked_days.length === 0
+      ? 'Free on all days'
+      : `Blocked for ${counted(car.blocked_days.length, 'period')}`;
+  }
+  const words = [
+    [car.make, car.model, car.year].filter(Boolean).join(' '),
+    car.type && carTypeWords[car.type],
+    car.transmission && transmissionWords[car.transmission],
+    car.fuel && fuelWords[car.fuel],
+    car.plate,
+  ];
+  return words.filter(Boolean).join(', ') || 'Nothing yet';
+}

@@ -1,0 +1,18 @@
+import { Refused } from '../../api/refused';
+
+const sentences: Record<string, string> = {
+  VALIDATION_FAILED: 'Some of the entries are not right. Please look at the fields above.',
+  VALUE_NOT_ALLOWED: 'Some of the entries are not allowed. Please look at the fields above.',
+  CAR_INCOMPLETE: 'Something is still missing; see the steps below.',
+  CAR_NOT_FOUND: 'This car is no longer there. Perhaps the draft was deleted on another device.',
+  NOT_YOUR_CAR: 'This car belongs to somebody else, so you cannot change it.',
+  MOVE_NOT_ALLOWED: 'In its present state the car cannot be changed like this.',
+  ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended, so you cannot change your cars at present.',
+};
+
+/** Why something was not saved, as the owner reads it. What they typed is still there. */
+export function saveCarMessage(error: unknown): string {
+  if (!(error instanceof Refused)) return 'That did not work. Please try again in a moment.';
+  return sentences[error.problem?.code ?? ''] ?? error.message;
+}

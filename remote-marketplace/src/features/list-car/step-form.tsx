@@ -1,0 +1,116 @@
+import { Form, Formik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Schema, ValidationError } from 'yup';
+import { useSaveCar, type CarChanges, type OwnCar } from '../../api/my-cars';
+import { Refused } from '../../api/refused';
+import type { ServerErrors } from '../../ui/use-described-field';
+import { saveCarMessage } from './save-car.messages';
+import { StepButtons } from './step-buttons';
+import { UnsavedGuard } from './unsaved-guard';
+
+interface StepFormProps<Values extends object> {
+  label: string;
+  car: OwnCar | undefined;
+  initialValues: Values;
+  /** Everything that the step needs. */
+  schema: Schema;
+  /** The same without what may still be missing in a draft. */
+  draftSchema: Schema;
+  toChanges: (values: Values) => CarChanges;
+  onSaved: (car: OwnCar, then: 'continue' | 'leave') => void;
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+async function errorsOf(schema: Schema, values: FormikValues): Promise<Record<string, string>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error as ValidationError) as Record<string, string>;
+  }
+}
+
+/**
+ * A step whose fields are saved together. "Save and continue" asks for all that the step needs; "Save for later"
+ * keeps whatever is there, as long as it is well-formed. What was typed stays, whatever the server says.
+ */
+export function StepForm<Values extends object>(props: StepFormProps<Values>) {
+  const { label, car, initialValues, schema, draftSchema, toChanges, onSaved, onBack, children } = props;
+  const save = useSaveCar(car?.car_uuid);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function keep(
+    values: FormikValues,
+    then: 'continue' | 'leave',
+    setStatus: (errors: ServerErrors) => void,
+  ) {
+    setStatus({});
+    try {
+      onSaved(await save.mutateAsync(toChanges(values as Values)), then);
+    } catch (error) {
+      const fields = error instanceof Refused ? (error.problem?.fields ?? {}) : {};
+      setStatus(
+        Object.fromEntries(
+          Object.entries(fields).map(([name, message]) => [name, { message, value: values[name] as string }]),
+        ),
+      );
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues as FormikValues}
+      validate={(values) => errorsOf(schema, values)}
+      onSubmit={(values, { setStatus }) => keep(values, 'continue', setStatus)}
+    >
+      {({ values, dirty, submitCount, isSubmitting, setStatus, setErrors, setTouched, setSubmitting }) => {
+        const saveForLater = async () => {
+          const errors = await errorsOf(draftSchema, values);
+          if (Object.keys(errors).length > 0) {
+            const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
+            await setTouched(touched, false);
+            setErrors(errors);
+            focusFirstError(form.current);
+            return;
+          }
+          setSubmitting(true);
+          await keep(values, 'leave', setStatus);
+          setSubmitting(false);
+        };
+        return (
+          <Form ref={form} noValidate aria-label={label} className="grid gap-8">
+            <UnsavedGuard isUnsaved={dirty} />
+            <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+            {children}
+            <StepButtons
+              error={save.isError ? saveCarMessage(save.error) : undefined}
+              isBusy={isSubmitting}
+              onBack={onBack}
+              onLater={saveForLater}
+            />
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement | null) {
+  // After the messages have been drawn.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+interface FocusFirstErrorProps {
+  form: React.RefObject<HTMLFormElement | null>;
+  attempts: number;
+  isBusy: boolean;
+}
+
+/** After a failed try the keyboard is at the first field to mend. */
+function FocusFirstError({ form, attempts, isBusy }: FocusFirstErrorProps) {
+  useEffect(() => {
+    if (attempts > 0 && !isBusy) focusFirstError(form.current);
+  }, [form, attempts, isBusy]);
+  return null;
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Sheet } from '../../ui/sheet';
+
+/** The state of a move that follows a save: nothing is lost by it. */
+export const SAVED = 'saved';
+
+interface UnsavedGuardProps {
+  isUnsaved: boolean;
+  /** What would be lost, as a sentence. */
+  sentence?: string;
+}
+
+/** Asks before what was typed, or is still being sent, is lost: on a way within the app and on closing the tab. */
+export function UnsavedGuard({
+  isUnsaved,
+  sentence = 'You have not saved what you entered in this step.',
+}: UnsavedGuardProps) {
+  const blocker = useBlocker(({ nextLocation }) => isUnsaved && nextLocation.state !== SAVED);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  const isAsking = blocker.state === 'blocked';
+  return (
+    <Sheet
+      isOpen={isAsking}
+      onClose={() => blocker.reset?.()}
+      heading="Leave this step?"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className="btn btn-ghost" onClick={() => blocker.proceed?.()}>
+            Leave without it
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => blocker.reset?.()}>
+            Stay here
+          </button>
+        </div>
+      }
+    >
+      <p>{sentence}</p>
+    </Sheet>
+  );
+}
