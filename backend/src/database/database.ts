@@ -36,7 +36,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     return wrap('postgres', pool, options, async () => {});
   }
   const embedded = await openEmbeddedDatabase(options);
-  const pool = createPool({ ...embedded.connection, max: options.poolSize });
+  // One connection only. The embedded database is one session, and pglite-socket hands it the messages of several
+  // connections one by one: a query's parts can come between another's, which then gets the wrong rows
+  // (https://github.com/electric-sql/pglite/issues/1046). It runs one query at a time anyway, so nothing is lost.
+  const pool = createPool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 60_000 });
   return wrap('embedded', pool, options, embedded.close);
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -66,5 +66,15 @@ describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'post
     clearInterval(timer);
     await database.close();
     assert.ok(ticks > 5, `the timer ran ${ticks} times`);
+  });
+
+  it('says which folder it could not open, and lets go of it', async () => {
+    const broken = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
+    await mkdir(join(broken, 'database'));
+    await writeFile(join(broken, 'database', 'PG_VERSION'), '9');
+    const options = optionsFor({ databaseUrl: undefined, dataDirectory: broken });
+    await assert.rejects(openDatabase(options), new RegExp(`${broken}/database could not be opened`));
+    assert.deepEqual(await readdir(broken), ['database']);
+    await rm(broken, { recursive: true, force: true });
   });
 });

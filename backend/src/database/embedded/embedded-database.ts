@@ -14,12 +14,11 @@ export interface EmbeddedDatabaseOptions {
   onCrash: (error: Error) => void;
 }
 
-/** What the worker is told and tells. */
+/** What the worker is told. */
 export interface WorkerSettings {
   directory: string;
   socketPath: string;
 }
-export type WorkerReport = { kind: 'ready' } | { kind: 'failed'; message: string };
 
 /** 104 bytes is the shortest limit on a unix socket's path among the systems we run on (macOS). */
 const maxSocketPathBytes = 103;
@@ -78,13 +77,19 @@ async function startWorker(
   );
 
   await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      reject(new Error(`The embedded database ended at start with code ${code}`));
+    const fail = (reason: string, cause?: unknown) => {
+      reject(
+        new Error(`The embedded database in ${settings.directory} could not be opened: ${reason}`, { cause }),
+      );
+    };
+    worker.once('error', (error) => {
+      fail(error.message, error);
     });
-    worker.once('message', (report: WorkerReport) => {
-      if (report.kind === 'ready') resolve();
-      else reject(new Error(`The embedded database could not be opened: ${report.message}`));
+    worker.once('exit', (code) => {
+      fail(`it ended with code ${code}`);
+    });
+    worker.once('message', () => {
+      resolve();
     });
   });
 
