@@ -110,7 +110,11 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true } },
+      // Absolute, so that lint says the same whatever folder it was started in.
+      'boundaries/root-path': import.meta.dirname,
+      'import/resolver': {
+        typescript: { project: [`${import.meta.dirname}/*/tsconfig.json`], noWarnOnMultipleProjects: true },
+      },
       'boundaries/elements': elements,
       'boundaries/files': fileCategories,
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],

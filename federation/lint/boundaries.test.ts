@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+
+const root = join(import.meta.dirname, '../..');
+const rules = /^(boundaries\/|@typescript-eslint\/no-restricted-imports|check-file\/)/;
+const eslint = new ESLint({
+  cwd: root,
+  // Without types, which these rules do not read and files that do not exist do not have.
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+  ],
+  ruleFilter: ({ ruleId }) => rules.test(ruleId),
+});
+
+async function complaints(filePath: string, code: string): Promise<string[]> {
+  const results = await eslint.lintText(code, { filePath: join(root, filePath) });
+  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
+}
+
+const screen = 'remote-marketplace/src/screens/a-screen.tsx';
+
+describe('Lint refuses', () => {
+  for (const [what, file, code] of [
+    ['the shell in a remote', screen, "import '../../../shell/src/configuration';"],
+    ['another remote in a remote', screen, "import '../../../remote-auth/src/routes';"],
+    ['the backend in a remote', screen, "import '../../../backend/src/main';"],
+    ['a remote in the shell', 'shell/src/a.ts', "import '../../remote-auth/src/routes';"],
+    ['the test kit in a screen', screen, "import 'shared-auth/testing';"],
+    ['a screen in a screen', screen, "import './home-screen';"],
+    ['ky outside api/', screen, "import ky from 'ky';"],
+    ['firebase outside the identity folder', 'shared-auth/src/session/a.ts', "import 'firebase/auth';"],
+    ['a router name that is not shared', screen, "import { HashRouter } from 'react-router-dom';"],
+    ['SQL in a route', 'backend/src/users/a.routes.ts', "import { sql } from 'kysely';"],
+    ['a screen in ui/', 'remote-marketplace/src/ui/a.tsx', "import '../screens/home-screen';"],
+    ['a file with a name that says nothing', 'shell/src/utils.ts', ''],
+    ['a file in camel case', 'shell/src/aFile.ts', ''],
+  ] as const) {
+    it(what, async () => {
+      assert.notDeepEqual(await complaints(file, code), []);
+    });
+  }
+});
+
+describe('Lint allows', () => {
+  for (const [what, file, code] of [
+    ['shared-auth in a screen', screen, "import { useAuth } from 'shared-auth';"],
+    [
+      'the test kit in a test',
+      'remote-marketplace/src/screens/a-screen.test.tsx',
+      "import 'shared-auth/testing';",
+    ],
+    ['a shared router name', screen, "import { Link } from 'react-router-dom';"],
+    ['the registry in the shell', 'shell/src/a.ts', "import 'federation/registry';"],
+    ['SQL in a repository', 'backend/src/users/a.repository.ts', "import { sql } from 'kysely';"],
+    ['its own claims in a remote’s routes', 'remote-marketplace/src/routes.tsx', "import '../remote.json';"],
+  ] as const) {
+    it(what, async () => {
+      assert.deepEqual(await complaints(file, code), []);
+    });
+  }
+});

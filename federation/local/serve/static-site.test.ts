@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { listenOnLoopback, type LoopbackServer } from './loopback';
+import { createStaticSite } from './static-site';
+
+describe('A static site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
+  const site = join(folder, 'dist');
+  let server: LoopbackServer;
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`http://localhost:${server.port}${path}`, { redirect: 'manual', ...init });
+
+  before(async () => {
+    mkdirSync(site);
+    writeFileSync(join(folder, 'secret.txt'), 'not for you');
+    writeFileSync(join(site, 'main.0123456789.js'), 'let a = 1;\n'.repeat(500));
+    writeFileSync(join(site, 'release.json'), '{}');
+    const pages = { '/index.html': () => '<title>a page</title>' };
+    server = await listenOnLoopback(0, createStaticSite({ folder: site, pages }));
+  });
+  after(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps what has a hash in its name for ever, and nothing else', async () => {
+    const hashed = await get('/main.0123456789.js?mf-attempt=2');
+    assert.equal(hashed.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    for (const path of ['/', '/release.json', '/missing.0123456789.js']) {
+      assert.equal((await get(path)).headers.get('cache-control'), 'no-store', path);
+    }
+  });
+
+  it('says what type a file has, to any origin', async () => {
+    const { headers } = await get('/main.0123456789.js');
+    assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+  });
+
+  it('compresses what is worth it, as the browser accepts it', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await get('/main.0123456789.js', { headers: { 'Accept-Encoding': encoding } });
+      assert.equal(answer.headers.get('content-encoding'), encoding);
+      assert.ok(Number(answer.headers.get('content-length')) < 500);
+      assert.equal((await answer.text()).length, 5500);
+    }
+    assert.equal((await get('/release.json')).headers.get('content-encoding'), null);
+  });
+
+  it('answers "not modified" to somebody who has the file', async () => {
+    const tag = (await get('/release.json')).headers.get('etag') ?? '';
+    assert.equal((await get('/release.json', { headers: { 'If-None-Match': tag } })).status, 304);
+  });
+
+  it('sends a path that belongs into the fragment there', async () => {
+    const answer = await get('/carlisting/car/7');
+    assert.equal(answer.status, 302);
+    assert.equal(answer.headers.get('location'), '/#/carlisting/car/7');
+  });
+
+  it('answers 404 for a file that is not there, and never with a page', async () => {
+    const answer = await get('/missing.js');
+    assert.equal(answer.status, 404);
+    assert.equal(answer.headers.get('content-type'), 'text/plain; charset=utf-8');
+  });
+
+  it('gives out nothing beyond its folder', async () => {
+    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a%00.js']) {
+      const status = await new Promise((resolve) => {
+        // fetch would tidy the path up before it is sent.
+        request({ port: server.port, host: '127.0.0.1', path }, ({ statusCode }) =>
+          resolve(statusCode),
+        ).end();
+      });
+      assert.equal(status, 404, path);
+    }
+    assert.equal((await get('/%ff.js')).status, 400);
+  });
+
+  it('answers on both loopback addresses, where there are two', async () => {
+    assert.equal((await fetch(`http://127.0.0.1:${server.port}/`)).status, 200);
+    const second = await fetch(`http://[::1]:${server.port}/`).catch(() => undefined);
+    assert.ok(second === undefined || second.status === 200);
+  });
+});
