@@ -1,7 +1,9 @@
 import { demoAdmin, demoCustomer, demoOwner } from '../src/accounts';
-import { authRoutes, closedRoutes, openRoutes } from '../src/every-route';
+import { authRoutes, closedRoutes, openRoutes, missingCar } from '../src/every-route';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
+
+test.use({ expectedErrors: missingCar });
 
 const refusal = /for administrators|owner’s account|do not book cars|do not list cars|for car owners/;
 

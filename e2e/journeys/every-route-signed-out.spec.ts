@@ -1,5 +1,7 @@
-import { authRoutes, closedRoutes, openRoutes } from '../src/every-route';
+import { authRoutes, closedRoutes, openRoutes, missingCar } from '../src/every-route';
 import { expect, test } from '../src/journey';
+
+test.use({ expectedErrors: missingCar });
 
 for (const { path, heading } of [...openRoutes, ...authRoutes]) {
   test(`a visitor opens ${path}`, async ({ page }) => {

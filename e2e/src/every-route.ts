@@ -14,11 +14,14 @@ const owners: Role[] = ['car_owner'];
 const hosts: Role[] = ['car_owner', 'admin'];
 const admins: Role[] = ['admin'];
 
+/** What the browser itself says of the car that is not there. */
+export const missingCar = /status of 404/;
+
 /** The public pages of the specification that anybody may open. */
 export const openRoutes: KnownRoute[] = [
   { path: '/', heading: 'Get a car for your trip easily' },
   { path: '/carlisting', heading: 'Find a car' },
-  { path: `/carlisting/car/${anId}`, heading: 'Car details' },
+  { path: `/carlisting/car/${anId}`, heading: 'Car not found' },
 ];
 
 export const authRoutes: KnownRoute[] = [
