@@ -10,9 +10,9 @@ export const openapiFile = new URL('../openapi.json', import.meta.url);
 export async function renderOpenapi(): Promise<string> {
   const app = await buildApp(
     {
-      database: untouched(),
-      tokenVerifier: untouched(),
-      photoStorage: untouched(),
+      database: untouched,
+      tokenVerifier: untouched,
+      photoStorage: untouched,
       now: () => new Date(),
     },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },
@@ -23,10 +23,12 @@ export async function renderOpenapi(): Promise<string> {
   return await format(document, { parser: 'json', singleQuote: true, printWidth: 110 });
 }
 
-/** Stands for a dependency while routes are only described, not called. */
-function untouched<Dependency extends object>(): Dependency {
-  const refuse = (_target: object, property: string | symbol) => {
-    throw new Error(`Describing the routes touched ${String(property)} of a dependency`);
-  };
-  return new Proxy({}, { get: refuse }) as Dependency;
-}
+/** Stands for any dependency while routes are only described, not called. */
+const untouched = new Proxy(
+  {},
+  {
+    get: (_target, property) => {
+      throw new Error(`Describing the routes touched ${String(property)} of a dependency`);
+    },
+  },
+) as never;

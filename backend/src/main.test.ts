@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { demoAccounts } from './demo/demo-accounts.js';
-import { startProcess } from './testing/child-process.js';
+import { killStartedProcesses, startProcess } from './testing/child-process.js';
 import { embeddedTemplate } from './testing/embedded-template.js';
 import { startFakeIdentityEmulator } from './testing/fake-identity-emulator.js';
 import { createPostgresDatabase, testPostgresUrl } from './testing/test-database.js';
@@ -20,11 +20,11 @@ describe('the backend as a process', () => {
   let dropDatabase: () => Promise<void> = () => Promise.resolve();
   before(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
-    environment = { BACKEND_PORT: '0', DATA_DIR: dataDirectory };
+    environment = { BACKEND_PORT: '0', DATA_DIR: dataDirectory, SEED_DEMO: 'false' };
     if (isOnPostgres) {
       const { url, drop } = await createPostgresDatabase();
       dropDatabase = drop;
-      environment = { ...environment, DATABASE_URL: url, SEED_DEMO: 'true' };
+      environment = { ...environment, DATABASE_URL: url };
     } else {
       await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
     }
@@ -34,6 +34,8 @@ describe('the backend as a process', () => {
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
+  afterEach(killStartedProcesses);
+
   const start = (settings: Record<string, string> = {}) =>
     startProcess('src/main.ts', { ...environment, ...settings });
   const ready = /Backend ready: (\S+) \(database: (\w+)\)/;
@@ -42,7 +44,7 @@ describe('the backend as a process', () => {
     const emulator = await startFakeIdentityEmulator(
       demoAccounts.map(({ identityUid, email }) => ({ localId: identityUid, email })),
     );
-    const backend = start({ IDENTITY_EMULATOR_URL: emulator.url });
+    const backend = start({ IDENTITY_EMULATOR_URL: emulator.url, SEED_DEMO: 'true' });
     const [, url = '', kind] = await backend.untilPrinted(ready);
     assert.equal(kind, isOnPostgres ? 'postgres' : 'embedded');
 
@@ -88,7 +90,6 @@ describe('the backend as a process', () => {
         NODE_ENV: 'production',
         FIREBASE_PROJECT_ID: 'car-rental',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-        SEED_DEMO: 'false',
       },
       /identity emulator accepts tokens that nobody signed/,
     ],
@@ -106,6 +107,7 @@ describe('the backend as a process', () => {
   it('names the port that is taken, and the variable that changes it', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    other.unref();
     const { port } = other.address() as AddressInfo;
     const backend = start({ BACKEND_PORT: String(port) });
     assert.equal(await backend.exited(), 1);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import { demoAccounts, demoPassword } from '../../src/demo/demo-accounts.js';
 import { emulatorTokenVerifier } from '../../src/identity/emulator-token-verifier.js';
-import { startProcess, type StartedProcess } from '../../src/testing/child-process.js';
+import { killStartedProcesses, startProcess, type StartedProcess } from '../../src/testing/child-process.js';
 import { testProjectId } from '../../src/testing/token-issuer.js';
 
 describe('the identity emulator', () => {
@@ -39,7 +39,7 @@ describe('the identity emulator', () => {
     await start();
   });
   after(async () => {
-    await emulator.end('SIGTERM');
+    await killStartedProcesses();
     await rm(dataDirectory, { recursive: true, force: true });
   });
 

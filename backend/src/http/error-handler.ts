@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-errors.js';
+import { drain } from './drain.js';
 import { Problem } from './problem.js';
 import type { ProblemBody } from './problem.schemas.js';
 
@@ -11,7 +12,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const body: ProblemBody = { code: problem.code, message: problem.message };
   if (problem.fields !== undefined) body.fields = problem.fields;
   const { refusesWithSuccessFalse = false } = request.routeOptions.config;
-  void reply.code(problem.status).send(refusesWithSuccessFalse ? { success: false, ...body } : body);
+  const answer = () => {
+    void reply.code(problem.status).send(refusesWithSuccessFalse ? { success: false, ...body } : body);
+  };
+  if (problem.status === 413) void drain(request.raw).then(answer);
+  else answer();
 }
 
 /** What an unknown address is answered. */

@@ -15,6 +15,19 @@ export interface StartedProcess {
   exited: () => Promise<number | null>;
 }
 
+const started = new Set<ChildProcess>();
+
+/** For `after`: a process that a failed test left running would keep the whole run from ending. */
+export async function killStartedProcesses(): Promise<void> {
+  await Promise.all(
+    [...started].map(async (child) => {
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      await closed;
+    }),
+  );
+}
+
 /**
  * Runs a TypeScript module in a process of its own.
  *
@@ -27,6 +40,8 @@ export function startProcess(module: string, environment: Record<string, string>
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.add(child);
+  child.once('close', () => started.delete(child));
   let printed = '';
   const collect = (chunk: Buffer) => {
     printed += chunk.toString();

@@ -29,6 +29,8 @@ export async function startFakeIdentityEmulator(accounts: FakeAccount[]): Promis
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A test that failed before it stopped this must not keep the whole run from ending.
+  server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accounts,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { startProcess } from '../../testing/child-process.js';
+import { killStartedProcesses, startProcess } from '../../testing/child-process.js';
 import { embeddedTemplate } from '../../testing/embedded-template.js';
 import { optionsFor } from '../../testing/test-database.js';
 import { openDatabase } from '../database.js';
@@ -16,6 +16,7 @@ describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'post
     await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
   });
   after(async () => {
+    await killStartedProcesses();
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
