@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Configuration } from './configuration.js';
 import { openDatabase, type OpenDatabase } from './database/database.js';
 import { migrateToLatest } from './database/migrate.js';
+import { demoPicturesByKey } from './demo/cars/demo-pictures.js';
+import { drawnPhotoStorage } from './demo/cars/drawn-photo-storage.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { buildApp } from './http/app.js';
 import { listen } from './http/listen.js';
@@ -39,7 +41,8 @@ export async function startBackend(
     await migrateToLatest(database.kysely);
     if (configuration.seedDemo) await seedDemo(database.kysely);
 
-    const photoStorage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
+    const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
+    const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
     const deps = { database: database.kysely, tokenVerifier, photoStorage, now: () => new Date() };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { insertUser } from '../users/users.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
+import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedOnce } from './seed-once.js';
 
 /** Fills the database with demo data at its first start; each later set is another line here. */
@@ -9,6 +10,7 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   await seedOnce(database, 'accounts', async (transaction) => {
     for (const account of demoAccounts) await insertUser(transaction, toUser(account));
   });
+  await seedDemoCars(database, new Date());
 }
 
 function toUser(account: DemoAccount) {
