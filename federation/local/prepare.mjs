@@ -45,7 +45,7 @@ function readLock(path) {
 }
 
 async function install() {
-  say('Installing dependencies (about a minute) …');
+  say('Installing dependencies, which takes a minute or two …');
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, 'ci'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
