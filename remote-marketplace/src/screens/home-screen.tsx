@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { FeaturedCars } from '../features/find-cars/featured-cars';
 import { SearchForm } from '../features/find-cars/search-form';
 import { HomeHero } from '../features/home/home-hero';
-import { HowItWorks } from '../features/home/how-it-works';
+import { HowListingWorks, HowRentingWorks } from '../features/home/how-it-works';
 import { OwnerInvitation } from '../features/home/owner-invitation';
 import { Promises } from '../features/home/promises';
 import { emptySearch, writeCarSearch } from '../lib/car-search';
@@ -22,8 +22,9 @@ export function HomeScreen() {
         }
       />
       <FeaturedCars />
-      <HowItWorks />
+      <HowRentingWorks />
       <Promises />
+      <HowListingWorks />
       <OwnerInvitation />
     </>
   );

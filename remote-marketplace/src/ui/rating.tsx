@@ -6,7 +6,7 @@ interface RatingProps {
 
 /** The average of the stars that renters gave, or that nobody has yet. */
 export function Rating({ rating }: RatingProps) {
-  if (!rating) return <span className="text-base-content/70">No reviews yet</span>;
+  if (!rating) return <span className="whitespace-nowrap text-base-content/75">No reviews yet</span>;
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-accent stroke-accent-content/40">

@@ -19,13 +19,21 @@ export function Gallery({ photos, name }: GalleryProps) {
   return (
     <section aria-label={`Photos of ${name}`}>
       <div
-        className={`grid gap-2 overflow-hidden sm:rounded-box max-sm:-mx-4 ${beside.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
+        className={`grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[31rem] ${beside.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
       >
-        <div className="relative aspect-3/2 min-h-0 lg:max-h-[34rem]">
-          <PhotoStrip photos={photos} sizes="(min-width: 64rem) 54rem, 100vw" onOpen={setOpened} />
+        <div className="relative aspect-3/2 min-h-0 lg:aspect-auto">
+          <PhotoStrip
+            photos={photos}
+            sizes={
+              beside.length > 0
+                ? '(min-width: 80rem) 54rem, (min-width: 64rem) 66vw, 100vw'
+                : '(min-width: 80rem) 78rem, 100vw'
+            }
+            onOpen={setOpened}
+          />
         </div>
         {beside.length > 0 && (
-          <div className="hidden min-h-0 grid-rows-2 gap-2 lg:grid lg:max-h-[34rem]">
+          <div className="hidden min-h-0 grid-rows-2 gap-2 lg:grid">
             {beside.map((photo, index) => (
               <button
                 key={photo.photo_uuid}

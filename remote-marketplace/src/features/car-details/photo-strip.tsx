@@ -59,9 +59,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
               photo={photo}
               sizes={sizes}
               when={each === start ? 'first' : 'later'}
-              className={
-                isWhole ? 'h-full w-full bg-transparent! object-contain!' : 'aspect-3/2 h-full w-full'
-              }
+              className={isWhole ? 'h-full w-full bg-transparent! object-contain!' : 'h-full w-full'}
             />
           );
           return (

@@ -7,7 +7,7 @@ import { formatLocalTime } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { PriceLines } from '../../ui/price-lines';
 import { ReserveButton } from './reserve-button';
-import { quoteMessages } from './quote.messages';
+import { canRetry, quoteMessages } from './quote.messages';
 
 /** The price of a trip as it will be charged, newest first: what is shown belongs to what is chosen. */
 export function useQuote(car: Car, period: Period | undefined) {
@@ -56,9 +56,11 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         {period && query.isError && (
           <div className="mt-4 grid gap-3">
             <p className="text-error">{quoteMessages(query.error)}</p>
-            <button type="button" className="btn btn-outline" onClick={() => void query.refetch()}>
-              Try again
-            </button>
+            {canRetry(query.error) && (
+              <button type="button" className="btn btn-outline" onClick={() => void query.refetch()}>
+                Try again
+              </button>
+            )}
           </div>
         )}
       </div>

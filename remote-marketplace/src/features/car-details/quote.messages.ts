@@ -11,3 +11,8 @@ export function quoteMessages(error: unknown): string {
   const { code = '', fields = {} } = error.problem ?? {};
   return sentences[code] ?? ([...new Set(Object.values(fields))].join(' ') || error.message);
 }
+
+/** Whether asking again may help: not when the answer was a no. */
+export function canRetry(error: unknown): boolean {
+  return !(error instanceof Refused) || error.problem === undefined || error.problem.status >= 500;
+}

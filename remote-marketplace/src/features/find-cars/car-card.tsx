@@ -29,21 +29,19 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
         className="aspect-3/2 w-full"
       />
       <div className="flex grow flex-col p-4">
-        <div className="flex items-start justify-between gap-3">
-          <h3 className="font-semibold tracking-tight">
-            <Link
-              to={`/carlisting/car/${car.car_uuid}${periodQuery(period)}`}
-              className="outline-offset-4 after:absolute after:inset-0 after:rounded-box"
-            >
-              {car.make} {car.model} <span className="font-normal text-base-content/75">{car.year}</span>
-            </Link>
-          </h3>
-          <span className="text-sm">
-            <Rating rating={car.rating} />
+        <h3 className="font-semibold tracking-tight">
+          <Link
+            to={`/carlisting/car/${car.car_uuid}${periodQuery(period)}`}
+            className="outline-offset-4 after:absolute after:inset-0 after:rounded-box"
+          >
+            {car.make} {car.model} <span className="font-normal text-base-content/75">{car.year}</span>
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-base-content/75">
+          <span>
+            {car.place.name}, {car.place.country}
           </span>
-        </div>
-        <p className="mt-1 text-sm text-base-content/75">
-          {car.place.name}, {car.place.country}
+          <Rating rating={car.rating} />
         </p>
         <p className="mt-1 text-sm text-base-content/75">
           {transmissionWords[car.transmission]} · {fuelWords[car.fuel]} · {counted(car.seats, 'seat')}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { carSearchOptions, PAGE_SIZE } from '../../api/car-search';
+import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from '../../api/car-search';
 import { RetryNotice } from '../../ui/retry-notice';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { IgnoredParameters } from './ignored-parameters';
@@ -28,7 +28,7 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
   }
 
   const [first] = query.data.pages;
-  const cars = query.data.pages.flatMap((each) => each.cars);
+  const cars = distinct(query.data.pages.flatMap((each) => each.cars));
   return (
     <div className="grid gap-5">
       <IgnoredParameters names={ignored} reasons={first?.dropped ?? {}} />
@@ -77,6 +77,11 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
       )}
     </div>
   );
+}
+
+/** A car that moved in the order between two requests is on both pages. */
+function distinct(cars: Card[]): Card[] {
+  return [...new Map(cars.map((car) => [car.car_uuid, car])).values()];
 }
 
 function Skeletons({ count }: { count: number }) {

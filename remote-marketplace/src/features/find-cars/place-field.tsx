@@ -91,6 +91,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
             id={`${id}-${place.slug}`}
             role="option"
             aria-selected={index === active}
+            aria-label={`${place.name}, ${place.country}, ${counted(place.car_count, 'car')}`}
             tabIndex={-1}
             className="flex cursor-pointer items-baseline justify-between gap-3 rounded-field px-3 py-2.5 hover:bg-base-200 aria-selected:bg-primary/12"
             // The input would lose the focus, and with it the list, before the click arrives.

@@ -39,6 +39,8 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { label, car, initialValues, schema, draftSchema, toChanges, onSaved, onBack, children } = props;
   const save = useSaveCar(car?.car_uuid);
   const form = useRef<HTMLFormElement>(null);
+  // Formik's types recurse without end over a type parameter.
+  const begin: FormikValues = initialValues;
 
   async function keep(
     values: FormikValues,
@@ -60,7 +62,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
 
   return (
     <Formik
-      initialValues={initialValues as FormikValues}
+      initialValues={begin}
       validate={(values) => errorsOf(schema, values)}
       onSubmit={(values, { setStatus }) => keep(values, 'continue', setStatus)}
     >

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, useFakeApi } from '../../testing/api';
+import { aCalendar, aCar, aQuote, CAR_UUID } from '../../testing/cars';
+
+useFakeApi();
+
+const path = `/carlisting/car/${CAR_UUID}`;
+const trip = '?pick_up=2099-07-10T10:00&return=2099-07-13T10:00';
+const quoteUuid = aQuote().quote_uuid;
+
+beforeEach(() => {
+  answer('get', 'cars/:car_uuid', aCar());
+  answer('get', 'cars/:car_uuid/calendar', aCalendar());
+  answer('post', 'quotes', aQuote());
+});
+
+const day = (name: RegExp) => screen.findByRole('button', { name });
+async function pickDays(visitor: UserEvent, from: RegExp, to: RegExp) {
+  await visitor.click(await day(from));
+  await visitor.click(await day(to));
+}
+
+it('tells what there is to know, and nothing that only a renter may', async () => {
+  renderRoute(remote, path);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
+  for (const text of ['Verified car', 'Verified owner', '200 km a day included', '21 years or older']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('heading', { name: 'Owned by Oscar' })).toBeVisible();
+  expect(screen.getByText('Free cancellation until 5 days before pick-up.')).toBeVisible();
+  expect(screen.getByText(/All times are local: Lisbon time/)).toBeVisible();
+});
+
+it.each([
+  ['is not there', refusal(404, 'CAR_NOT_FOUND')],
+  ['has an id that is none', refusal(400, 'VALIDATION_FAILED', { car_uuid: 'Not an id.' })],
+])('is a page that says so when the car %s', async (_what, answered) => {
+  answer('get', 'cars/:car_uuid', () => answered);
+  renderRoute(remote, '/carlisting/car/%F0%9F%9A%97');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Car not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find another car' })).toHaveAttribute('href', '/carlisting');
+});
+
+it('can be asked for again when it could not be loaded', async () => {
+  const visitor = userEvent.setup();
+  answer('get', 'cars/:car_uuid', () => refusal(503, 'UNAVAILABLE'));
+  renderRoute(remote, path);
+
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  answer('get', 'cars/:car_uuid', aCar());
+  await visitor.click(again);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
+});
+
+describe('the calendar', () => {
+  it('does not let taken days be chosen, nor a trip go across them', async () => {
+    answer(
+      'get',
+      'cars/:car_uuid/calendar',
+      aCalendar({
+        '2099-07-11': { availability: 'partly', can_pick_up: false, pick_up_from: null, return_by: '10:00' },
+        '2099-07-12': { availability: 'taken', can_pick_up: false, can_return: false },
+        '2099-07-13': { availability: 'partly', can_return: false, pick_up_from: '12:00', return_by: null },
+      }),
+    );
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, path);
+
+    expect(await day(/July 12th, 2099/)).toBeDisabled();
+    expect(await day(/July 11th, 2099/)).toBeDisabled();
+    await visitor.click(await day(/July 9th, 2099/));
+    expect(await day(/July 14th, 2099/)).toBeDisabled();
+    await visitor.click(await day(/July 11th, 2099/));
+
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?pick_up=2099-07-09T10%3A00&return=2099-07-11T10%3A00'),
+    );
+  });
+
+  it('lets a trip begin on the day on which another ends, when that one has ended', async () => {
+    answer(
+      'get',
+      'cars/:car_uuid/calendar',
+      aCalendar({
+        '2099-07-13': { availability: 'partly', can_return: false, pick_up_from: '12:00', return_by: null },
+      }),
+    );
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, path);
+
+    await pickDays(visitor, /July 13th, 2099/, /July 15th, 2099/);
+
+    expect(router.state.location.search).toBe('?pick_up=2099-07-13T12%3A00&return=2099-07-15T10%3A00');
+    expect(within(screen.getByLabelText('Pick-up time')).queryByText('11:30')).not.toBeInTheDocument();
+  });
+});
+
+describe('the price', () => {
+  it('is the server’s, line by line, for the dates in the address', async () => {
+    const asked = answer('post', 'quotes', aQuote());
+    renderRoute(remote, `${path}${trip}`);
+
+    const price = within(await screen.findByRole('region', { name: /per day/ }));
+    expect(await price.findByText('3 days at €42.00')).toBeVisible();
+    expect(price.getByText('€126.00')).toBeVisible();
+    expect(price.getByText('€170.48')).toBeVisible();
+    expect(price.getByText(/A deposit of €300.00 is held/)).toBeVisible();
+    expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },
+    ]);
+  });
+
+  it('follows the time', async () => {
+    const asked = answer('post', 'quotes', aQuote());
+    const visitor = userEvent.setup();
+    renderRoute(remote, `${path}${trip}`);
+
+    await visitor.selectOptions(await screen.findByLabelText('Return time'), '12:30');
+
+    await waitFor(() => expect(asked.at(-1)?.body).toContain('2099-07-13T12:30'));
+  });
+
+  it('is not asked for when the return is before the pick-up', async () => {
+    const asked = answer('post', 'quotes', aQuote());
+    renderRoute(remote, `${path}?pick_up=2099-07-13T10:00&return=2099-07-10T10:00`);
+
+    expect(
+      await screen.findByText('The dates of this link made no sense. Please choose some.'),
+    ).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      refusal(422, 'PERIOD_NOT_ALLOWED', { pick_up: 'The pick-up is in the past.' }),
+      'The pick-up is in the past.',
+    ],
+    [refusal(409, 'CAR_UNAVAILABLE'), 'The car is taken for a part of these days. Please choose others.'],
+  ])('says why there is none', async (answered, sentence) => {
+    answer('post', 'quotes', () => answered);
+    renderRoute(remote, `${path}${trip}`);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Reserve' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /dates/i }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('reserving', () => {
+  const chosen = `car=${CAR_UUID}&pick_up=2099-07-10T10%3A00&return=2099-07-13T10%3A00&quote=${quoteUuid}`;
+
+  it('leads a customer to the payment with everything that was chosen', async () => {
+    const customer = userEvent.setup();
+    answer('get', 'quotes/:quote_uuid', aQuote());
+    const { router } = renderRoute(remote, path, { session: aCustomer() });
+
+    await pickDays(customer, /July 10th, 2099/, /July 13th, 2099/);
+    await customer.click(await screen.findByRole('link', { name: 'Reserve' }));
+
+    expect(await screen.findByRole('heading', { name: 'Your trip' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/payment', search: `?${chosen}` });
+    expect(screen.getByText('€170.48')).toBeVisible();
+  });
+
+  it('leads a visitor through signing in, with the dates kept', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, `${path}${trip}`);
+
+    await visitor.click(await screen.findByRole('link', { name: 'Reserve' }));
+
+    await screen.findByText('Outside remote-marketplace');
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      state: { from: { pathname: '/payment', search: `?${chosen}` } },
+    });
+  });
+
+  it('is not offered to an administrator, nor to the car’s own owner', async () => {
+    const { unmount } = renderRoute(remote, `${path}${trip}`, { session: anAdmin() });
+    expect(await screen.findByText('Administrators do not book cars.')).toBeVisible();
+    unmount();
+
+    answer('get', 'cars/:car_uuid', aCar({ is_own: true }));
+    renderRoute(remote, `${path}${trip}`);
+    expect(await screen.findByText('This is your own car.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Reserve' })).not.toBeInTheDocument();
+  });
+});
+
+it('turns the photos by keyboard, and shows them in full', async () => {
+  const visitor = userEvent.setup();
+  renderRoute(remote, path);
+  const gallery = within(await screen.findByRole('region', { name: 'Photos of Fiat 500' }));
+
+  gallery.getByRole('button', { name: 'Next photo' }).focus();
+  await visitor.keyboard('{ArrowRight}');
+  expect(gallery.getByText('2 / 3', { exact: false })).toBeVisible();
+  await visitor.click(gallery.getByRole('button', { name: 'Show photo 2 of 3 in full' }));
+
+  const whole = await screen.findByRole('dialog', { name: 'Photos of Fiat 500 in full' });
+  expect(within(whole).getByText('2 / 3', { exact: false })).toBeVisible();
+  await visitor.click(within(whole).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { aCalendar } from '../../testing/cars';
+import { freeDaysOf, halfHourFrom, halfHourUntil } from './free-days';
+
+/** Somebody has the car from the 10th at 10:00 to the 13th at 09:00. */
+const days = freeDaysOf(
+  aCalendar({
+    '2099-07-10': { availability: 'partly', can_pick_up: false, pick_up_from: null, return_by: '10:00' },
+    '2099-07-11': { availability: 'taken', can_pick_up: false, can_return: false },
+    '2099-07-12': { availability: 'taken', can_pick_up: false, can_return: false },
+    '2099-07-13': { availability: 'partly', can_return: false, pick_up_from: '09:00', return_by: null },
+  }),
+);
+
+it.each([
+  ['2099-07-09', true],
+  ['2099-07-10', false],
+  ['2099-07-11', false],
+  ['2099-07-13', true],
+  ['2099-07-14', true],
+  ['2098-01-01', false],
+])('lets a trip begin on %s: %s', (day, expected) => {
+  expect(days.canPick(day, undefined)).toBe(expected);
+});
+
+it.each([
+  ['2099-07-08', '2099-07-10', true],
+  ['2099-07-08', '2099-07-11', false],
+  ['2099-07-08', '2099-07-13', false],
+  ['2099-07-08', '2099-07-14', false],
+  ['2099-07-13', '2099-07-15', true],
+  ['2099-07-08', '2099-07-08', true],
+  ['2099-07-13', '2099-07-13', false],
+])('lets a trip from %s end on %s: %s', (from, to, expected) => {
+  expect(days.canPick(to, { from })).toBe(expected);
+});
+
+it('lets another trip begin once one is whole, and earlier than a first day', () => {
+  expect(days.canPick('2099-07-20', { from: '2099-07-08', to: '2099-07-10' })).toBe(true);
+  expect(days.canPick('2099-07-05', { from: '2099-07-08' })).toBe(true);
+});
+
+it('offers half hours that are free', () => {
+  expect([halfHourFrom('09:10'), halfHourFrom('09:30'), halfHourFrom('23:45')]).toEqual([
+    '09:30',
+    '09:30',
+    '23:30',
+  ]);
+  expect([halfHourUntil('10:10'), halfHourUntil('24:00')]).toEqual(['10:00', '23:30']);
+});

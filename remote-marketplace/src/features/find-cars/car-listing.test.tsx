@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, useFakeApi } from '../../testing/api';
+import { aCard, aPage, CAR_UUID, euros } from '../../testing/cars';
+
+useFakeApi();
+
+const trip = 'pick_up=2099-07-10T10:00&return=2099-07-13T10:00';
+const golf = aCard({ car_uuid: '00000000-0000-4000-8000-0000000000c2', make: 'Volkswagen', model: 'Golf' });
+const found = (count: number) => ({ count, is_capped: false, relax: [] });
+
+beforeEach(() => {
+  answer('get', 'cars', aPage([aCard(), golf]));
+  answer('get', 'cars/summary', found(2));
+  answer('get', 'places', { places: [] });
+});
+
+const car = (name: string) => screen.findByRole('link', { name });
+const results = () => screen.findByRole('region', { name: 'Cars' });
+
+describe('a card', () => {
+  it('shows the total for the trip with the price per day beside it, and takes the dates along', async () => {
+    answer('get', 'cars', aPage([aCard({ total: euros(15_308), billable_days: 3 })]));
+    renderRoute(remote, `/carlisting?${trip}`);
+
+    const link = await car('Fiat 500 2021');
+    expect(link).toHaveAttribute(
+      'href',
+      `/carlisting/car/${CAR_UUID}?pick_up=2099-07-10T10%3A00&return=2099-07-13T10%3A00`,
+    );
+    expect(screen.getByText('€153.08')).toBeVisible();
+    expect(screen.getByText('total for 3 days')).toBeVisible();
+    expect(screen.getByText('€51.03 per day')).toBeVisible();
+    expect(screen.getByText('4.9')).toBeVisible();
+  });
+
+  it('shows the price of a day without dates, and asks for dates', async () => {
+    renderRoute(remote, '/carlisting');
+
+    await car('Fiat 500 2021');
+    expect(screen.getAllByText('€51.03')[0]).toBeVisible();
+    expect(screen.getByText(/Choose dates to see only free cars/)).toBeVisible();
+  });
+
+  it('keeps a place for its photo, and lets only photos out of view wait', async () => {
+    const cars = Array.from({ length: 5 }, (_, index) => aCard({ car_uuid: `car-${String(index)}` }));
+    answer('get', 'cars', aPage(cars));
+    const { container } = renderRoute(remote, '/carlisting');
+    await results();
+    await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(5));
+
+    const photos = [...container.querySelectorAll('img')];
+    expect(photos.map((photo) => photo.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
+    expect(photos.map((photo) => photo.getAttribute('fetchpriority'))[0]).toBe('high');
+    for (const photo of photos) {
+      expect(photo).toHaveAttribute('width', '1600');
+      expect(photo).toHaveAttribute('height', '1067');
+      expect(photo.getAttribute('srcset')).toContain('http://api.test/photos/1/400.webp 400w');
+    }
+  });
+});
+
+it('says how many cars there are, and waits with their shape', async () => {
+  answer('get', 'cars/summary', { count: 100, is_capped: true, relax: [] });
+  const { container } = renderRoute(remote, `/carlisting?place=Lisbon&${trip}`);
+
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelectorAll('[class*="animate-pulse"]').length).toBeGreaterThan(0);
+  expect(await screen.findByText('100+ cars in Lisbon, free 10 Jul – 13 Jul')).toHaveAttribute(
+    'role',
+    'status',
+  );
+});
+
+describe('an address that makes no sense', () => {
+  it('is searched without the nonsense, which is named', async () => {
+    const asked = answer('get', 'cars', aPage([aCard()]));
+    renderRoute(
+      remote,
+      '/carlisting?seats=banana&type=tank&sort=%3Cscript%3E&page=-3&pick_up=2099-07-13T10:00&return=2099-07-10T10:00&fuel=diesel',
+    );
+
+    await car('Fiat 500 2021');
+    expect(asked.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
+    expect(
+      screen.getByText(/we left out the dates, the number of seats, the order, the type of car/),
+    ).toBeVisible();
+  });
+
+  it('is searched without what only the API knows to be wrong, with its reason', async () => {
+    const asked = answer('get', 'cars', ({ url }) =>
+      url.searchParams.has('pick_up')
+        ? refusal(422, 'PERIOD_NOT_ALLOWED', { pick_up: 'The pick-up is in the past.' })
+        : aPage([aCard()], { next_cursor: 'next' }),
+    );
+    const visitor = userEvent.setup();
+    renderRoute(remote, '/carlisting?pick_up=2001-07-10T10:00&return=2001-07-13T10:00');
+
+    await car('Fiat 500 2021');
+    expect(screen.getByText(/The pick-up is in the past/)).toBeVisible();
+
+    await visitor.click(screen.getByRole('button', { name: 'Show more cars' }));
+    await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?limit=24&cursor=next'));
+  });
+});
+
+describe('filters', () => {
+  it('are steps of the history, one each, which Back undoes', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting?place=Lisbon');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('checkbox', { name: 'Estate' }));
+    expect(router.state.location.search).toBe('?place=Lisbon&type=estate');
+    await visitor.click(screen.getByRole('checkbox', { name: 'Automatic' }));
+    expect(router.state.location.search).toBe('?place=Lisbon&type=estate&transmission=automatic');
+
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('checkbox', { name: 'Automatic' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Estate' })).toBeChecked();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?place=Lisbon');
+  });
+
+  it('do not count while one types', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting');
+    await car('Fiat 500 2021');
+
+    await visitor.type(screen.getByLabelText('Up to'), '60,50');
+    expect(router.state.location.search).toBe('');
+    await visitor.keyboard('{Enter}');
+
+    expect(router.state.location.search).toBe('?price_per_day_max=6050');
+  });
+
+  it.each([
+    ['cheap', 'Please enter a price such as 40 or 42.50.'],
+    ['10', 'The highest price is below the lowest.'],
+  ])('say beside the price what is wrong with %s, and keep it', async (typed, message) => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting?price_per_day_min=2000');
+    await car('Fiat 500 2021');
+
+    await visitor.type(screen.getByLabelText('Up to'), typed);
+    await visitor.tab();
+
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Up to')).toHaveValue(typed);
+    expect(router.state.location.search).toBe('?price_per_day_min=2000');
+  });
+
+  it('are taken away by their chips', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting?place=Lisbon&fuel=electric&seats=5');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('button', { name: 'Remove the filter Electric' }));
+    expect(router.state.location.search).toBe('?place=Lisbon&seats=5');
+  });
+
+  it('are chosen together on a phone, which is told how many cars there would be', async () => {
+    const visitor = userEvent.setup();
+    answer('get', 'cars/summary', ({ url }) => found(url.searchParams.has('fuel') ? 7 : 2));
+    const { router } = renderRoute(remote, '/carlisting');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('button', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await visitor.click(within(dialog).getByRole('checkbox', { name: 'Diesel' }));
+    expect(router.state.location.search).toBe('');
+    await visitor.click(await within(dialog).findByRole('button', { name: 'Show 7 cars' }));
+
+    expect(router.state.location.search).toBe('?fuel=diesel');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+});
+
+it('keeps the order in the address', async () => {
+  const visitor = userEvent.setup();
+  const { router } = renderRoute(remote, '/carlisting');
+  await car('Fiat 500 2021');
+
+  await visitor.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest first');
+
+  expect(router.state.location.search).toBe('?sort=price');
+});
+
+describe('an empty list', () => {
+  it('suggests what to leave out, and does it with one click', async () => {
+    const visitor = userEvent.setup();
+    answer('get', 'cars', ({ url }) => aPage(url.searchParams.has('price_per_day_max') ? [] : [aCard()]));
+    answer('get', 'cars/summary', {
+      count: 0,
+      is_capped: false,
+      relax: [
+        { drop: 'price_per_day', count: 12, is_capped: false },
+        { drop: 'type', count: 4, is_capped: false },
+      ],
+    });
+    const { router } = renderRoute(remote, '/carlisting?price_per_day_max=100&type=suv');
+
+    expect(await screen.findByRole('button', { name: 'Any type of car 4 cars' })).toBeVisible();
+    await visitor.click(screen.getByRole('button', { name: 'Any price 12 cars' }));
+
+    expect(await car('Fiat 500 2021')).toBeVisible();
+    expect(router.state.location.search).toBe('?type=suv');
+  });
+
+  it('says so when nobody knows the place', async () => {
+    answer('get', 'cars', aPage([], { places: [] }));
+    answer('get', 'cars/summary', { ...found(0), relax: [{ drop: 'place', count: 33, is_capped: false }] });
+    renderRoute(remote, '/carlisting?place=Atlantis');
+
+    expect(await screen.findByText('We have no cars in “Atlantis”')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Look everywhere 33 cars' })).toBeVisible();
+  });
+});
+
+it('can be asked for again when it could not be loaded', async () => {
+  const visitor = userEvent.setup();
+  answer('get', 'cars', () => refusal(503, 'UNAVAILABLE'));
+  renderRoute(remote, '/carlisting?fuel=diesel');
+
+  expect(
+    await screen.findByRole('heading', { name: 'The cars could not be loaded' }, { timeout: 5000 }),
+  ).toBeVisible();
+  answer('get', 'cars', aPage([aCard()]));
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await car('Fiat 500 2021')).toBeVisible();
+});
+
+describe('more cars', () => {
+  beforeEach(() => {
+    answer('get', 'cars', ({ url }) =>
+      url.searchParams.has('cursor') ? aPage([golf]) : aPage([aCard()], { next_cursor: 'two' }),
+    );
+  });
+
+  it('come below those that are there, and the address says how far one got', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('button', { name: 'Show more cars' }));
+
+    expect(await car('Volkswagen Golf 2021')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.queryByRole('button', { name: 'Show more cars' })).not.toBeInTheDocument();
+  });
+
+  it('are loaded at once for a link to a later page', async () => {
+    const asked = answer('get', 'cars', aPage([aCard(), golf]));
+    renderRoute(remote, '/carlisting?page=2');
+
+    await car('Volkswagen Golf 2021');
+    expect(asked.map(({ url }) => url.search)).toEqual(['?limit=48']);
+  });
+
+  it('are still there on coming back from a car', async () => {
+    const visitor = userEvent.setup();
+    answer('get', 'cars/:car_uuid', () => refusal(404, 'CAR_NOT_FOUND'));
+    const { router } = renderRoute(remote, '/carlisting');
+    await car('Fiat 500 2021');
+    await visitor.click(screen.getByRole('button', { name: 'Show more cars' }));
+    await visitor.click(await car('Volkswagen Golf 2021'));
+    await screen.findByRole('heading', { level: 1, name: 'Car not found' });
+
+    await act(() => router.navigate(-1));
+
+    expect(screen.getByRole('link', { name: 'Volkswagen Golf 2021' })).toBeVisible();
+  });
+});

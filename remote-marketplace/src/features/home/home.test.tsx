@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, useFakeApi } from '../../testing/api';
+import { aCard, aPage, aPlace } from '../../testing/cars';
+import { setToday } from '../../testing/only-the-date';
+
+useFakeApi();
+beforeEach(() => {
+  setToday('2099-07-01');
+  answer('get', 'cars/featured', { cars: [aCard()] });
+  answer('get', 'places', { places: [aPlace, { ...aPlace, slug: 'porto', name: 'Porto', car_count: 1 }] });
+  answer('get', 'cars', aPage([aCard()]));
+  answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [] });
+});
+afterEach(() => jest.useRealTimers());
+
+it('leads a visitor to the cars, to an account, and to listing a car', async () => {
+  renderRoute(remote, '/');
+
+  expect(await screen.findByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/carlisting');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'List your car' })).toHaveAttribute('href', '/upload-car-page');
+});
+
+it('does not ask someone who is signed in for another account', async () => {
+  renderRoute(remote, '/', { session: aCustomer() });
+
+  expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+});
+
+it('shows some of the best cars, with what a day costs', async () => {
+  renderRoute(remote, '/');
+
+  const cars = await screen.findByRole('region', { name: 'Cars that renters liked' });
+  expect(await within(cars).findByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
+  expect(within(cars).getByText('€51.03')).toBeVisible();
+});
+
+it('does without them when they cannot be loaded', async () => {
+  answer('get', 'cars/featured', () => refusal(503, 'UNAVAILABLE'));
+  renderRoute(remote, '/');
+
+  expect(await screen.findByRole('search', { name: 'Cars' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('searches by keyboard alone: a suggested place, two days, and the times', async () => {
+  const visitor = userEvent.setup();
+  const { router } = renderRoute(remote, '/');
+
+  await visitor.type(await screen.findByRole('combobox', { name: 'Where' }), 'l');
+  await screen.findByRole('option', { name: 'Lisbon, Portugal, 9 cars' });
+  await visitor.keyboard('{ArrowDown}{Enter}{Tab}{Enter}');
+
+  const dialog = await screen.findByRole('dialog', { name: 'When do you need a car?' });
+  const today = await within(dialog).findByRole('button', { name: /Today.*July 1st, 2099/ });
+  await waitFor(() => expect(today).toHaveFocus());
+  await visitor.keyboard(
+    '{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}',
+  );
+  await visitor.selectOptions(within(dialog).getByLabelText('Return time'), '09:30');
+  await visitor.click(within(dialog).getByRole('button', { name: 'Use these dates' }));
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Find a car' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/carlisting');
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    place: 'Lisbon',
+    pick_up: '2099-07-10T10:00',
+    return: '2099-07-13T09:30',
+  });
+});
+
+it('says that the return must be after the pick-up, and keeps what was chosen', async () => {
+  const visitor = userEvent.setup();
+  renderRoute(remote, '/');
+  await visitor.click(await screen.findByRole('button', { name: /When/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'When do you need a car?' });
+
+  const day = await within(dialog).findByRole('button', { name: /July 10th, 2099/ });
+  await visitor.click(day);
+  await visitor.click(within(dialog).getByRole('button', { name: /July 10th, 2099/ }));
+
+  expect(await within(dialog).findByText('The return must be after the pick-up.')).toBeVisible();
+  await visitor.click(within(dialog).getByRole('button', { name: 'Use these dates' }));
+  expect(dialog).toBeVisible();
+  await visitor.selectOptions(within(dialog).getByLabelText('Return time'), '18:00');
+  await visitor.click(within(dialog).getByRole('button', { name: 'Use these dates' }));
+  expect(screen.getByRole('button', { name: /Fri 10 Jul, 10:00 – Fri 10 Jul, 18:00/ })).toBeVisible();
+});
+
+it('does not offer days that are past', async () => {
+  setToday('2099-07-15');
+  const visitor = userEvent.setup();
+  renderRoute(remote, '/');
+  await visitor.click(await screen.findByRole('button', { name: /When/ }));
+
+  expect(await screen.findByRole('button', { name: /July 14th, 2099/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /July 15th, 2099/ })).toBeEnabled();
+});

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, useFakeApi } from '../../testing/api';
+import { aPlace, anOwnCar, CAR_UUID } from '../../testing/cars';
+
+useFakeApi();
+
+const page = '/upload-car-page';
+const step = (name: string) => `${page}?car=${CAR_UUID}&step=${name}`;
+const asOwner = { session: aCarOwner() };
+
+beforeEach(() => {
+  answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  answer('get', 'my/cars/:car_uuid', anOwnCar());
+});
+
+describe('the car', () => {
+  it('says beside each field what it needs, and goes to the first of them', async () => {
+    const owner = userEvent.setup();
+    renderRoute(remote, page, asOwner);
+
+    await owner.click(await screen.findByRole('button', { name: 'Save and continue' }));
+
+    expect(await screen.findByText('Make is required.')).toBeVisible();
+    expect(screen.getByText('Number plate is required.')).toBeVisible();
+    expect(screen.getByText('City is required.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Make')).toHaveFocus());
+  });
+
+  it('is saved as a draft, which the next step and another device go on with', async () => {
+    const owner = userEvent.setup();
+    const asked = answer('post', 'cars', anOwnCar({ photos: [] }));
+    const { router } = renderRoute(remote, page, asOwner);
+
+    await owner.type(await screen.findByLabelText('Make'), 'Fiat');
+    await owner.click(screen.getByRole('button', { name: 'Save for later' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/owner-cars'));
+    expect(JSON.parse(asked[0]!.body)).toMatchObject({ make: 'Fiat', model: null, features: [] });
+  });
+
+  it('takes up a draft that was begun elsewhere', async () => {
+    answer('get', 'my/cars', { cars: [anOwnCar()], has_more: false, next_cursor: null });
+    const owner = userEvent.setup();
+    renderRoute(remote, page, asOwner);
+
+    await owner.click(await screen.findByRole('link', { name: 'Fiat 500 2021' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Make')).toHaveValue('Fiat'));
+    expect(screen.getByLabelText('Number plate')).toHaveValue('AA-01-BB');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('lisbon'));
+  });
+
+  it('loses nothing that was typed when the server refuses it, and says so beside the field', async () => {
+    const owner = userEvent.setup();
+    answer('patch', 'cars/:car_uuid', () =>
+      refusal(422, 'VALUE_NOT_ALLOWED', { plate: 'This number plate is listed already.' }),
+    );
+    renderRoute(remote, step('car'), asOwner);
+    const plate = await screen.findByLabelText('Number plate');
+
+    await owner.clear(plate);
+    await owner.type(plate, 'ZZ-99-ZZ');
+    await owner.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+    expect(await screen.findByText('This number plate is listed already.')).toBeVisible();
+    expect(plate).toHaveValue('ZZ-99-ZZ');
+    expect(screen.getByRole('alert')).toHaveTextContent('Some of the entries are not allowed');
+    await owner.type(plate, '1');
+    expect(screen.queryByText('This number plate is listed already.')).not.toBeInTheDocument();
+  });
+
+  it('asks before unsaved words are lost, and stays where one is', async () => {
+    const owner = userEvent.setup();
+    const { router } = renderRoute(remote, step('car'), asOwner);
+    await owner.type(await screen.findByLabelText('Colour (optional)'), ' and red');
+
+    await act(() => router.navigate('/'));
+    await owner.click(await screen.findByRole('button', { name: 'Stay here' }));
+
+    expect(router.state.location.pathname).toBe(page);
+    expect(screen.getByLabelText('Colour (optional)')).toHaveValue('White and red');
+  });
+
+  it.each([
+    [refusal(403, 'NOT_YOUR_CAR'), 'of somebody else'],
+    [refusal(404, 'CAR_NOT_FOUND'), 'that is not there'],
+    [refusal(400, 'VALIDATION_FAILED'), 'with an id that is none'],
+  ])('is not shown when it is one %#', async (answered) => {
+    answer('get', 'my/cars/:car_uuid', () => answered);
+    renderRoute(remote, step('car'), asOwner);
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This is not one of your cars' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my cars' })).toBeVisible();
+  });
+
+  it('tells the owner of a verified car which changes take it off the list', async () => {
+    answer('get', 'my/cars/:car_uuid', anOwnCar({ verification: 'approved', is_public: true }));
+    renderRoute(remote, step('car'), asOwner);
+
+    expect(await screen.findByText(/sends the car to verification again/)).toBeVisible();
+  });
+});
+
+describe('the price', () => {
+  it.each([
+    ['0', 'The price must be from €5.00 to €2,000.00.'],
+    ['2000.01', 'The price must be from €5.00 to €2,000.00.'],
+    ['-40', 'The price must be from €5.00 to €2,000.00.'],
+    ['cheap', 'The price must be from €5.00 to €2,000.00.'],
+    [' ', 'Daily price is required.'],
+  ])('is not taken as %s, which stays in the field', async (typed, message) => {
+    const owner = userEvent.setup();
+    renderRoute(remote, step('price'), asOwner);
+    const price = await screen.findByLabelText('Daily price');
+
+    await owner.clear(price);
+    await owner.type(price, typed);
+    await owner.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(price).toHaveValue(typed);
+  });
+
+  it('is sent in minor units, with discounts in hundredths of a per cent', async () => {
+    const owner = userEvent.setup();
+    const asked = answer('patch', 'cars/:car_uuid', anOwnCar());
+    const { router } = renderRoute(remote, step('price'), asOwner);
+
+    const price = await screen.findByLabelText('Daily price');
+    await owner.clear(price);
+    await owner.type(price, '42,50');
+    await owner.clear(screen.getByLabelText('Discount from 7 days'));
+    await owner.type(screen.getByLabelText('Discount from 7 days'), '10');
+    await owner.click(screen.getByRole('radio', { name: /Strict/ }));
+    await owner.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+    await waitFor(() => expect(router.state.location.search).toContain('step=calendar'));
+    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+      daily_price_minor: 4250,
+      weekly_discount_bps: 1000,
+      cancellation_policy: 'strict',
+    });
+  });
+
+  it('says beside a dated price why it was refused', async () => {
+    const owner = userEvent.setup();
+    answer('put', 'cars/:car_uuid/rates', () =>
+      refusal(422, 'VALUE_NOT_ALLOWED', { 'rates.0.to_on': 'The last day is before the first.' }),
+    );
+    renderRoute(remote, step('price'), asOwner);
+
+    await owner.type(await screen.findByLabelText('First day'), '2099-12-20');
+    await owner.type(screen.getByLabelText('Last day'), '2099-12-10');
+    await owner.type(screen.getByLabelText('Price a day (EUR)'), '65');
+    await owner.click(screen.getByRole('button', { name: 'Add price' }));
+
+    expect(await screen.findByText('The last day is before the first.')).toBeVisible();
+    expect(screen.getByLabelText('Price a day (EUR)')).toHaveValue('65');
+  });
+});
+
+describe('the calendar', () => {
+  it('says so when a customer has the car on a day that the owner wants to block', async () => {
+    const owner = userEvent.setup();
+    answer('put', 'cars/:car_uuid/blocked-days', () =>
+      refusal(409, 'CAR_UNAVAILABLE', {
+        'blocked_days.0': 'A customer has the car on some of these days.',
+      }),
+    );
+    renderRoute(remote, step('calendar'), asOwner);
+    const calendar = await screen.findAllByRole('grid');
+    const free = within(calendar[1]!).getAllByRole('button');
+    await owner.click(free[9]!);
+    await owner.click(screen.getByRole('button', { name: 'Block this day' }));
+
+    expect(await screen.findByText('A customer has the car on some of these days.')).toBeVisible();
+  });
+});
+
+describe('the review', () => {
+  it('says what is missing, and does not send the car before', async () => {
+    const asked = answer('post', 'cars/:car_uuid/submit', anOwnCar());
+    answer(
+      'get',
+      'my/cars/:car_uuid',
+      anOwnCar({ photos: [], missing: { photos: 'Add at least one photo.', street: 'Street is required.' } }),
+    );
+    const owner = userEvent.setup();
+    renderRoute(remote, step('review'), asOwner);
+
+    expect(await screen.findByText('Add at least one photo.')).toBeVisible();
+    expect(screen.getByText('Street is required.')).toBeVisible();
+    await owner.click(screen.getByRole('button', { name: 'Send for verification' }));
+    expect(asked).toHaveLength(0);
+  });
+
+  it('sends a complete car for verification', async () => {
+    answer('post', 'cars/:car_uuid/submit', anOwnCar({ verification: 'pending' }));
+    const owner = userEvent.setup();
+    renderRoute(remote, step('review'), asOwner);
+
+    await owner.click(await screen.findByRole('button', { name: 'Send for verification' }));
+
+    expect(await screen.findByText('Sent for verification')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send for verification' })).not.toBeInTheDocument();
+  });
+
+  it('shows what an administrator asked to change', async () => {
+    answer(
+      'get',
+      'my/cars/:car_uuid',
+      anOwnCar({ verification: 'changes_requested', verification_reason: 'The plate cannot be read.' }),
+    );
+    renderRoute(remote, step('review'), asOwner);
+
+    expect(await screen.findByText('Reason: The plate cannot be read.')).toBeVisible();
+  });
+});

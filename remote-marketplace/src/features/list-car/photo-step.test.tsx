@@ -1,0 +1,131 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, useFakeApi } from '../../testing/api';
+import { anOwnCar, aPhoto, CAR_UUID } from '../../testing/cars';
+
+useFakeApi();
+
+/** jsdom's own files have no bytes to read. */
+const aFile = (content: Uint8Array | string, name: string) =>
+  new NodeFile([content as never], name, { type: 'image/jpeg' }) as unknown as File;
+const jpeg = (name: string, size = 20) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return aFile(bytes, name);
+};
+const photos = (count: number) => Array.from({ length: count }, (_, index) => aPhoto(index + 1));
+
+function openPhotos(count: number) {
+  answer('get', 'my/cars/:car_uuid', anOwnCar({ photos: photos(count) }));
+  return renderRoute(remote, `/upload-car-page?car=${CAR_UUID}&step=photos`, { session: aCarOwner() });
+}
+
+/** The file's entry in the list of those on their way. */
+const entry = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Photos on their way' });
+  return within((await within(list).findByText(name)).closest('li')!);
+};
+
+it('sends several at once, each by itself, and shows them with the others', async () => {
+  const owner = userEvent.setup();
+  openPhotos(1);
+  let count = 1;
+  const asked = answer('post', 'cars/:car_uuid/photos', () => {
+    count += 1;
+    answer('get', 'my/cars/:car_uuid', anOwnCar({ photos: photos(count) }));
+    return { photo: aPhoto(count), photos: photos(count) };
+  });
+
+  await owner.upload(await screen.findByLabelText('Choose photos'), [jpeg('one.jpg'), jpeg('two.jpg')]);
+
+  const order = screen.getByRole('list', { name: 'Photos of the car' });
+  await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(3));
+  expect(asked).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: 'Photos on their way' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is not one, whatever it is called', aFile('<html>', 'car.jpg'), 'This is not a JPEG, PNG or WebP photo.'],
+  ['is too large', jpeg('car.jpg', 10 * 1024 * 1024 + 1), 'This photo is larger than 10 MB.'],
+])('says beside a file that %s, without sending it', async (_what, file, message) => {
+  const owner = userEvent.setup();
+  const asked = answer('post', 'cars/:car_uuid/photos', {});
+  openPhotos(1);
+
+  await owner.upload(await screen.findByLabelText('Choose photos'), file);
+
+  expect(await (await entry('car.jpg')).findByText(message)).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await owner.click(screen.getByRole('button', { name: 'Remove car.jpg' }));
+  expect(screen.queryByText('car.jpg')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['PHOTO_DAMAGED', 'This photo is damaged: a part of it is missing.'],
+  ['PHOTO_TOO_SMALL', 'This photo is smaller than 400 × 300.'],
+  ['PHOTO_TOO_MANY_PIXELS', 'This photo has more than 64 megapixels.'],
+])('shows beside the file what the server finds: %s', async (code, message) => {
+  const owner = userEvent.setup();
+  answer('post', 'cars/:car_uuid/photos', () => refusal(422, code, { photo: message }));
+  openPhotos(1);
+
+  await owner.upload(await screen.findByLabelText('Choose photos'), jpeg('car.jpg'));
+
+  expect(await (await entry('car.jpg')).findByText(message)).toBeVisible();
+});
+
+it('takes twelve and says so beside the thirteenth', async () => {
+  const owner = userEvent.setup();
+  openPhotos(11);
+  answer('post', 'cars/:car_uuid/photos', () => {
+    answer('get', 'my/cars/:car_uuid', anOwnCar({ photos: photos(12) }));
+    return { photo: aPhoto(12), photos: photos(12) };
+  });
+
+  await owner.upload(await screen.findByLabelText('Choose photos'), [jpeg('12.jpg'), jpeg('13.jpg')]);
+
+  expect(await (await entry('13.jpg')).findByText('A car can have up to 12 photos.')).toBeVisible();
+  const order = screen.getByRole('list', { name: 'Photos of the car' });
+  await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(12));
+});
+
+it('tries a photo again that did not get through', async () => {
+  const owner = userEvent.setup();
+  openPhotos(1);
+  answer('post', 'cars/:car_uuid/photos', () => refusal(503, 'UNAVAILABLE'));
+  await owner.upload(await screen.findByLabelText('Choose photos'), jpeg('car.jpg'));
+  const again = await (await entry('car.jpg')).findByRole('button', { name: 'Try again' });
+
+  answer('post', 'cars/:car_uuid/photos', { photo: aPhoto(2), photos: photos(2) });
+  answer('get', 'my/cars/:car_uuid', anOwnCar({ photos: photos(2) }));
+  await owner.click(again);
+
+  await waitFor(() => expect(screen.queryByText('car.jpg')).not.toBeInTheDocument());
+});
+
+it('is put in another order by keyboard, and says so', async () => {
+  const owner = userEvent.setup();
+  openPhotos(3);
+  const asked = answer('patch', 'cars/:car_uuid/photos', { photos: photos(3) });
+
+  (await screen.findByRole('button', { name: 'Move photo 3 earlier' })).focus();
+  await owner.keyboard('{Enter}');
+
+  expect(await screen.findByText('Photo 3 is now number 2.')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(JSON.parse(asked[0]!.body)).toEqual({
+    photo_uuids: [aPhoto(1), aPhoto(3), aPhoto(2)].map((photo) => photo.photo_uuid),
+  });
+});
+
+it('needs one photo before the next step', async () => {
+  const owner = userEvent.setup();
+  openPhotos(0);
+
+  await owner.click(await screen.findByRole('button', { name: 'Continue' }));
+
+  expect(screen.getByText('Add at least one photo, so that renters can see the car.')).toBeVisible();
+});
