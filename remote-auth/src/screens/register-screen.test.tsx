@@ -197,7 +197,7 @@ it('names its fields for autofill and password managers', async () => {
 it('shows a password to whoever wants to see it, and hides it again', async () => {
   const { visitor } = await open();
   await type(visitor, 'Password', 'demo-Pass-1');
-  const show = screen.getByRole('button', { name: 'Show password' });
+  const show = screen.getByRole('button', { name: 'Show characters', description: 'Password' });
   expect(show).toHaveAttribute('aria-pressed', 'false');
 
   await visitor.click(show);
@@ -208,6 +208,12 @@ it('shows a password to whoever wants to see it, and hides it again', async () =
 
   expect(field('Password')).toHaveAttribute('type', 'password');
   expect(field('Password')).toHaveValue('demo-Pass-1');
+});
+
+it('names one control of each password field by its label, so that nothing else answers to it', async () => {
+  await open();
+
+  expect(screen.getAllByLabelText(/password/i)).toEqual([field('Password'), field('Confirm password')]);
 });
 
 it('leaves the checking to its own messages, which are announced', async () => {

@@ -81,7 +81,7 @@ it('works with the keyboard alone, from one field to the next, and Enter signs u
     else await visitor.keyboard(value);
     await visitor.tab();
   }
-  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Show characters', description: 'Password' })).toHaveFocus();
   await visitor.tab();
   expect(screen.getByLabelText('Confirm password')).toHaveFocus();
   await visitor.keyboard('demo-Pass-1{Enter}');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { EyeIcon } from './eye-icon';
 import { useDescribedField } from './use-described-field';
 
@@ -8,13 +8,17 @@ export interface PasswordFieldProps {
   autoComplete: 'new-password' | 'current-password';
 }
 
-/** A password that its owner may look at while typing. */
+/**
+ * A password that its owner may look at while typing. The button is described by the label instead of repeating
+ * it in its name: asking for the control named "Password" must give the field alone.
+ */
 export function PasswordField({ name, label, autoComplete }: PasswordFieldProps) {
   const field = useDescribedField(name);
+  const labelId = useId();
   const [isShown, setShown] = useState(false);
   return (
     <div>
-      <label htmlFor={field.id} className="mb-1 block text-sm font-medium">
+      <label id={labelId} htmlFor={field.id} className="mb-1 block text-sm font-medium">
         {label}
       </label>
       <div className={`input w-full pr-1 ${field['aria-invalid'] ? 'input-error' : ''}`}>
@@ -28,7 +32,8 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
         />
         <button
           type="button"
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label="Show characters"
+          aria-describedby={labelId}
           aria-pressed={isShown}
           aria-controls={field.id}
           onClick={() => setShown(!isShown)}
