@@ -139,4 +139,5 @@ it('answers a path that the remote does not have with a way home', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Page not found · Drove');
 });

@@ -4,7 +4,7 @@ import { RemoteRoutes, useLoadable } from 'shared-auth/host';
 import { BoundaryErrorView } from '../views/boundary-error-view';
 import { ErrorView } from '../views/error-view';
 import { LoadingView } from '../views/loading-view';
-import { NotFoundView } from '../views/not-found-view';
+import { NotFoundPage } from '../router/not-found-page';
 import { RemoteScreen } from './remote-screen';
 import type { Remote } from './remotes';
 
@@ -33,7 +33,7 @@ function LoadedRemote({ remote, claimPath }: RemoteViewProps) {
         remote={state.value}
         claimPath={claimPath}
         renderScreen={(route) => <RemoteScreen route={route} source={remote.source} />}
-        notFound={<NotFoundView />}
+        notFound={<NotFoundPage />}
       />
     </div>
   );
