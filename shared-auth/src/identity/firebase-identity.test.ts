@@ -136,12 +136,15 @@ describe('the token', () => {
   );
 });
 
-it('gives the same answer to a reset whether or not there is an account', async () => {
+it('gives the same answer to a reset whether or not there is an account, and whether it is disabled', async () => {
   server.use(answers('sendOobCode', () => HttpResponse.json({ email: 'ada@demo.test' })));
   await expect(identity.sendPasswordReset('ada@demo.test')).resolves.toBeUndefined();
 
   server.use(answers('sendOobCode', () => refusal('EMAIL_NOT_FOUND')));
   await expect(identity.sendPasswordReset('nobody@demo.test')).resolves.toBeUndefined();
+
+  server.use(answers('sendOobCode', () => refusal('USER_DISABLED')));
+  await expect(identity.sendPasswordReset('disabled@demo.test')).resolves.toBeUndefined();
 
   server.use(answers('sendOobCode', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER')));
   await expect(identity.sendPasswordReset('ada@demo.test')).rejects.toMatchObject({

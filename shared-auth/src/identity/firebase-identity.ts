@@ -25,6 +25,8 @@ async function inOurWords<T>(work: Promise<T>, translate = toIdentityError): Pro
   }
 }
 
+const tellsOfAnAccount = new Set(['auth/user-not-found', 'auth/user-disabled']);
+
 function toIdentityUser(user: User): IdentityUser {
   return {
     uid: user.uid,
@@ -63,8 +65,8 @@ export function connectFirebase({
       try {
         await sendPasswordResetEmail(auth, email);
       } catch (error) {
-        // Nobody may learn from here who has an account.
-        if (firebaseCode(error) !== 'auth/user-not-found') throw toIdentityError(error);
+        // Nobody may learn from here who has an account, or had one until it was disabled.
+        if (!tellsOfAnAccount.has(firebaseCode(error))) throw toIdentityError(error);
       }
     },
   };
