@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/api-client';
 import type { IdentityUser } from '../identity/identity-provider';
-import type { FullUser, Role } from './session';
+import { roles, type FullUser, type Role } from './session';
 
 interface ProfileAnswer {
   user: { uuid: string; email: string; role: Role; lname: string; account_status: string };
@@ -9,8 +9,11 @@ interface ProfileAnswer {
 function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
   const user: unknown = (answer as Partial<ProfileAnswer> | null)?.user;
   if (typeof user !== 'object' || user === null) return false;
-  return 'uuid' in user && typeof user.uuid === 'string' && 'role' in user && typeof user.role === 'string';
+  // Every menu and page is chosen by the role: one that nobody here knows is as good as no profile.
+  return 'uuid' in user && typeof user.uuid === 'string' && 'role' in user && isRole(user.role);
 }
+
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /**
  * What the backend knows of someone who is signed in.
@@ -23,7 +26,8 @@ export async function fetchProfile(
   signal?: AbortSignal,
 ): Promise<FullUser> {
   const answer = await api.post('login', { json: { email }, ...(signal && { signal }) }).json();
-  if (!isProfileAnswer(answer)) throw new TypeError('The answer to POST /login holds no user');
+  if (!isProfileAnswer(answer))
+    throw new TypeError('The answer to POST /login holds no user that this app knows what to do with');
   const { user } = answer;
   return {
     kind: 'full',

@@ -67,6 +67,10 @@ it.each([
   ['breaks', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
   ['cannot be reached', () => HttpResponse.error()],
   ['answers something else', () => HttpResponse.json({ ok: true })],
+  [
+    'gives a role that nobody here knows',
+    () => HttpResponse.json(profileAnswer(ada.email, { role: 'wizard' })),
+  ],
   ['answers a page', () => HttpResponse.html('<p>Captive portal</p>')],
 ])('lets people in with uid and email alone when the backend %s, and logs it', async (_, answer) => {
   expectConsoleError(/^Failed to fetch user data from backend: /);

@@ -1,5 +1,7 @@
 /** What an account may do; `admin` is never self-chosen. */
-export type Role = 'customer' | 'car_owner' | 'admin';
+export type Role = (typeof roles)[number];
+
+export const roles = ['customer', 'car_owner', 'admin'] as const;
 
 /** Someone whose profile our backend answered. */
 export interface FullUser {
