@@ -2,8 +2,10 @@ import type { ApiClient } from '../http/api-client';
 import { readFields, readProblem } from '../http/problem';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
+import { discardAccount } from './discard-account';
 import { fetchProfile } from './profile';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
+import { unfinishedSignUp } from './unfinished-sign-up';
 
 interface RegisterAccountOptions {
   identity: IdentityProvider;
@@ -38,15 +40,16 @@ export async function registerAccount({
     return { outcome: failed(error) };
   }
 
+  unfinishedSignUp.begin(account.uid);
   await sendVerificationEmail(account);
   const api = apiFor(account);
   const answer = await createProfile(api, input);
-  if (answer.kind === 'registered') return { outcome: answer, account };
-  if (answer.kind === 'unclear' && (await hasProfile(api, account))) {
+  if (answer.kind === 'registered' || (answer.kind === 'unclear' && (await hasProfile(api, account)))) {
+    unfinishedSignUp.end();
     return { outcome: { kind: 'registered' }, account };
   }
 
-  await discard(identity, account);
+  await discardAccount(identity, account);
   return { outcome: answer.kind === 'refused' ? answer : failed(answer.error), account };
 }
 
@@ -85,16 +88,5 @@ async function hasProfile(api: ApiClient, account: IdentityUser): Promise<boolea
     return true;
   } catch {
     return false;
-  }
-}
-
-async function discard(identity: IdentityProvider, account: IdentityUser): Promise<void> {
-  try {
-    await account.deleteAccount();
-  } catch (error) {
-    console.error('Failed to delete the identity of a sign-up that failed:', error);
-    await identity.signOut().catch((cause: unknown) => {
-      console.error('Failed to sign out after a sign-up that failed:', cause);
-    });
   }
 }

@@ -6,6 +6,8 @@ const LONGEST_WAIT_MS = 30_000;
 export interface RegistrationGate {
   /** Runs a sign-up; whoever waits for `settled` waits for it. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs `work` unless a sign-up is under way somewhere, or that cannot be known; undefined when it did not. */
+  ifIdle: <T>(work: () => Promise<T>) => Promise<T | undefined>;
   /** Resolves when no sign-up is under way, or when `signal` is aborted; never rejects. */
   settled: (signal: AbortSignal) => Promise<void>;
 }
@@ -22,6 +24,8 @@ export function createRegistrationGate(): RegistrationGate {
       underWay = result.catch(() => undefined);
       return result;
     },
+    ifIdle: async (work) =>
+      locks?.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined)),
     settled: async (signal) => {
       await underWay;
       const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);

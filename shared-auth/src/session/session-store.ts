@@ -1,6 +1,8 @@
 import { createApiClient, type ApiClient } from '../http/api-client';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import type { Auth } from './auth-context';
+import { IdentityError } from '../identity/identity-error';
+import { discardUnfinished } from './discard-account';
 import { listenToIdentity } from './listen-to-identity';
 import { createProfileLookUp } from './profile-look-up';
 import { registerAccount } from './register-account';
@@ -8,6 +10,7 @@ import { createRegistrationGate } from './registration-gate';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { createReportLog } from './report-log';
 import type { Session } from './session';
+import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface SessionStoreOptions {
   /** Called once when the store starts; a rejection becomes the state's error. */
@@ -57,10 +60,24 @@ export function createSessionStore({
   };
   const setSession = (session: Session) => setState({ auth: { ...state.auth, session } });
 
+  /** A sign-up that a reload has cut short is undone, so that the person can sign up again. */
+  const tidyUp = async (user: IdentityUser) => {
+    const provider = await getIdentity();
+    const isGone = await gate.ifIdle(() =>
+      discardUnfinished(
+        provider,
+        apiFor(() => user),
+        user,
+      ),
+    );
+    if (isGone) discarded.add(user.uid);
+  };
+
   const lookUp = createProfileLookUp({
     apiFor: (user) => apiFor(() => user),
     mayAsk: async (user, signal) => {
       await gate.settled(signal);
+      if (!signal.aborted && unfinishedSignUp.isOf(user.uid)) await tidyUp(user);
       return !signal.aborted && !discarded.has(user.uid);
     },
     onFound: (user) => setSession({ status: 'signed-in', user }),
@@ -89,7 +106,10 @@ export function createSessionStore({
   const signIn = async (email: string, password: string) => {
     const provider = await getIdentity();
     const before = reports.count();
-    await settled(await provider.signIn(email, password), before);
+    const account = await provider.signIn(email, password);
+    await settled(account, before);
+    // What was left of a sign-up that was cut short: there is no such account any more.
+    if (discarded.has(account.uid)) throw new IdentityError('invalid-credentials');
   };
   const signOut = async () => {
     const provider = await getIdentity();

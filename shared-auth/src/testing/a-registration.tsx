@@ -60,9 +60,9 @@ export function fakeRegistrations(
   return { handlers: [register, login], order, bodies, tokens, profiles };
 }
 
-/** A visitor's tab; `signUp` registers them, `session` is what the tab holds then. */
+/** A visitor's tab; `signUp` registers them, `session` is what the tab holds then, `close` ends the tab. */
 export async function aVisitorsTab(identity: FakeIdentity = aFakeIdentity()) {
-  const { result } = await openReadyTab(identity);
+  const { result, unmount } = await openReadyTab(identity);
   const signUp = async () => {
     let outcome: RegistrationOutcome | undefined;
     await act(async () => {
@@ -70,5 +70,11 @@ export async function aVisitorsTab(identity: FakeIdentity = aFakeIdentity()) {
     });
     return outcome;
   };
-  return { identity, signUp, auth: () => result.current, session: () => result.current.session };
+  return {
+    identity,
+    signUp,
+    auth: () => result.current,
+    session: () => result.current.session,
+    close: unmount,
+  };
 }
