@@ -47,7 +47,7 @@
         if (covers && claim.length > longest) [entry, longest] = [remote, claim.length];
       }
     }
-    if (entry?.release.entry) {
+    if (entry?.baseUrl && entry.release.entry) {
       const { entry: script, routes, styles, screens, integrity } = entry.release;
       const screen = Object.keys(screens).find((pattern) => matches(pattern, path)) ?? '';
       const urlOf = (file: string) => entry.baseUrl + file;

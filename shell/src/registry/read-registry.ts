@@ -7,9 +7,14 @@ export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`The list of the app's parts (its registry) could not be read: ${reason}`, { cause });
+    super(`The list of the app's parts (its registry) could not be read: ${reasonOf(cause)}`, { cause });
   }
+}
+
+/** Browsers tell developers what is wrong with JSON, each in its own way; that is the error's cause. */
+function reasonOf(cause: unknown): string {
+  const { name, message } = cause as Partial<Error>;
+  return name === 'SyntaxError' ? 'it is not complete, or not JSON' : (message ?? String(cause));
 }
 
 /**
@@ -32,7 +37,9 @@ export function readInlinedRegistry(page: Document = document): ReadRegistry {
  */
 export async function fetchRegistry(): Promise<ReadRegistry> {
   try {
-    const response = await fetch('registry.json', { cache: 'reload' });
+    const response = await fetch('registry.json', { cache: 'reload' }).catch((cause: unknown) => {
+      throw new Error('the server could not be reached', { cause });
+    });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     return report(checkRegistry(await response.json()));
   } catch (error) {
