@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { type Temporal } from 'temporal-polyfill';
 import { valuesNotAllowed } from '../cars/car-problems.js';
 import { readCarRates } from '../cars/cars.repository.js';
 import type { CompleteCar } from '../cars/complete-car.js';

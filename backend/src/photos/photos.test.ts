@@ -6,7 +6,12 @@ import { aForm, aPhoto } from '../testing/a-photo.js';
 import { aSignedInUser } from '../testing/a-user.js';
 import { memoryPhotoStorage } from '../testing/memory-photo-storage.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import type { ProblemBody } from '../http/problem.schemas.js';
 import { photoLimits } from './photo-limits.js';
+import type { PhotoBody } from './photo.schemas.js';
+
+/** Whatever an answer may hold; each test knows which of it is there. */
+type Body = ProblemBody & { photo: PhotoBody; photos: PhotoBody[]; car_uuid: string; verification: string };
 
 describe('photos of a car', () => {
   const photoStorage = memoryPhotoStorage();
@@ -33,7 +38,7 @@ describe('photos of a car', () => {
       headers: { ...by.headers, ...form.headers },
       payload: form.payload,
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: answer.statusCode, body: answer.json<Body>() };
   }
 
   it('keeps WebP sizes up to the width of the photo, without what the camera wrote', async () => {
@@ -41,17 +46,17 @@ describe('photos of a car', () => {
     const { status, body } = await upload(car, await aPhoto({ width: 1000, height: 700 }));
     assert.equal(status, 201);
     assert.deepEqual(
-      body.photo.sources.map(({ width }: { width: number }) => width),
+      body.photo.sources.map(({ width }) => width),
       [400, 800, 1000],
     );
-    const answer = await testApp.app.inject(body.photo.sources[1].url);
+    const answer = await testApp.app.inject(body.photo.sources[1]!.url);
     assert.equal(answer.headers['content-type'], 'image/webp');
     assert.match(String(answer.headers['cache-control']), /immutable/);
     const metadata = await sharp(answer.rawPayload).metadata();
     assert.deepEqual([metadata.format, metadata.width, metadata.height], ['webp', 800, 560]);
     assert.equal(metadata.exif, undefined);
     const again = await testApp.app.inject({
-      url: body.photo.sources[1].url,
+      url: body.photo.sources[1]!.url,
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     assert.equal(again.statusCode, 304);
@@ -122,7 +127,7 @@ describe('photos of a car', () => {
     for (const [what, bytes, name, status, code] of cases) {
       const answer = await upload(car, bytes, name);
       assert.deepEqual([answer.status, answer.body.code], [status, code], what);
-      assert.ok(answer.body.fields.photo, what);
+      assert.ok(answer.body.fields?.['photo'], what);
     }
   });
 
@@ -130,7 +135,7 @@ describe('photos of a car', () => {
     const { headers } = owner;
     const url = `/cars/${await aDraft()}/photos`;
     const answer = await testApp.app.inject({ method: 'POST', url, headers, payload: { photo: 'x' } });
-    assert.deepEqual([answer.statusCode, answer.json().code], [400, 'PHOTO_MISSING']);
+    assert.deepEqual([answer.statusCode, answer.json<Body>().code], [400, 'PHOTO_MISSING']);
   });
 
   it('takes twelve photos and no thirteenth, however many arrive at once', async () => {
@@ -149,9 +154,7 @@ describe('photos of a car', () => {
     const { headers } = owner;
     const url = `/cars/${car}/photos`;
     const read = await testApp.app.inject({ url: `/my/cars/${car}`, headers });
-    const [first, second, third] = read
-      .json()
-      .photos.map(({ photo_uuid }: { photo_uuid: string }) => photo_uuid);
+    const [first, second, third] = read.json<Body>().photos.map(({ photo_uuid }) => photo_uuid);
 
     const ordered = await testApp.app.inject({
       method: 'PATCH',
@@ -160,7 +163,7 @@ describe('photos of a car', () => {
       payload: { photo_uuids: [third, first, second] },
     });
     assert.deepEqual(
-      ordered.json().photos.map(({ photo_uuid }: { photo_uuid: string }) => photo_uuid),
+      ordered.json<Body>().photos.map(({ photo_uuid }) => photo_uuid),
       [third, first, second],
     );
     const incomplete = await testApp.app.inject({
@@ -169,14 +172,14 @@ describe('photos of a car', () => {
       headers,
       payload: { photo_uuids: [third, first] },
     });
-    assert.deepEqual([incomplete.statusCode, incomplete.json().code], [422, 'VALUE_NOT_ALLOWED']);
+    assert.deepEqual([incomplete.statusCode, incomplete.json<Body>().code], [422, 'VALUE_NOT_ALLOWED']);
 
     const before = photoStorage.files.size;
     const deleted = await testApp.app.inject({ method: 'DELETE', url: `${url}/${third}`, headers });
-    assert.equal(deleted.json().photos.length, 2);
+    assert.equal(deleted.json<Body>().photos.length, 2);
     assert.ok(photoStorage.files.size < before);
     const gone = await testApp.app.inject({ method: 'DELETE', url: `${url}/${third}`, headers });
-    assert.deepEqual([gone.statusCode, gone.json().code], [404, 'PHOTO_NOT_FOUND']);
+    assert.deepEqual([gone.statusCode, gone.json<Body>().code], [404, 'PHOTO_NOT_FOUND']);
   });
 
   it('lets nobody else touch them', async () => {
@@ -190,7 +193,7 @@ describe('photos of a car', () => {
 
   it('answers 404 for a photo that is not there', async () => {
     const answer = await testApp.app.inject('/photos/0123456789abcdef/400.webp');
-    assert.deepEqual([answer.statusCode, answer.json().code], [404, 'PHOTO_NOT_FOUND']);
+    assert.deepEqual([answer.statusCode, answer.json<Body>().code], [404, 'PHOTO_NOT_FOUND']);
     assert.equal((await testApp.app.inject('/photos/..%2F..%2Fetc/400.webp')).statusCode, 400);
   });
 
@@ -198,12 +201,12 @@ describe('photos of a car', () => {
     const { headers } = owner;
     const { car_uuid } = (
       await testApp.app.inject({ method: 'POST', url: '/cars', headers, payload: aCarToList() })
-    ).json();
+    ).json<Body>();
     const { body } = await upload(car_uuid, await aPhoto());
     const submitted = await testApp.app.inject({ method: 'POST', url: `/cars/${car_uuid}/submit`, headers });
-    assert.equal(submitted.json().verification, 'pending');
+    assert.equal(submitted.json<Body>().verification, 'pending');
     const url = `/cars/${car_uuid}/photos/${body.photo.photo_uuid}`;
     const answer = await testApp.app.inject({ method: 'DELETE', url, headers });
-    assert.deepEqual([answer.statusCode, answer.json().code], [422, 'PHOTO_REQUIRED']);
+    assert.deepEqual([answer.statusCode, answer.json<Body>().code], [422, 'PHOTO_REQUIRED']);
   });
 });

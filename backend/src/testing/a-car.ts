@@ -50,7 +50,7 @@ export async function aCar(
     ...columns,
     // Its rates' bounds, without which no car can be more, are worked out below.
     verification: 'draft',
-  } as Insertable<CarsTable>);
+  });
   await replaceCarRates(database, uuid, rates);
   await refreshRateBounds(database, uuid);
   await database

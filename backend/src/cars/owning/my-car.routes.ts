@@ -160,8 +160,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
           response: { 200: OwnCarRef, ...changeRefusals },
         },
       },
-      async (request) =>
-        await move(deps, currentUser(request), (request.params as { car_uuid: string }).car_uuid),
+      async (request) => await move(deps, currentUser(request), request.params.car_uuid),
     );
   }
 

@@ -17,7 +17,11 @@ export async function toOwnCars({ database, now }: Deps, cars: readonly Car[]): 
     readCities(database),
     readPhotosOfCars(database, uuids),
     readBlockedTimes(database, uuids, now()),
-    Promise.all(cars.map((car) => (car.has_dated_rates ? readCarRates(database, car.uuid) : []))),
+    Promise.all(
+      cars.map(async ({ uuid, has_dated_rates }) =>
+        has_dated_rates ? await readCarRates(database, uuid) : [],
+      ),
+    ),
   ]);
   return cars.map((car, index) => {
     const own = photos.get(car.uuid) ?? [];

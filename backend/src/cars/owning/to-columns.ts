@@ -20,12 +20,12 @@ export function tidied(changes: CarChanges): CarChanges {
 /** What an owner set as the table keeps it: a city gives the car its time zone, currency and tax. */
 export function toColumns(changes: CarChanges, cities: readonly City[]): Updateable<CarsTable> {
   const { place_slug, ...columns } = changes;
-  if (place_slug === undefined) return columns as Updateable<CarsTable>;
+  if (place_slug === undefined) return columns;
   const city = cities.find(({ slug }) => slug === place_slug);
   return {
     ...columns,
     city_id: city?.id ?? null,
     time_zone: city?.time_zone ?? null,
     ...(city && { currency: city.currency, tax_bps: city.tax_bps }),
-  } as Updateable<CarsTable>;
+  };
 }

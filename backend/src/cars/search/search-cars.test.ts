@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { aCar } from '../../testing/a-car.js';
+import { manyCars } from '../../testing/many-cars.js';
 import { aUser } from '../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { CarCardBody } from '../viewing/car-card.schemas.js';
 import { bruteForceSearch, readEverything, type Everything } from '../../testing/brute-force-search.js';
-import type { SearchFilters, SearchResponse } from './search.schemas.js';
+import type { SearchResponse, SearchSummary } from './search.schemas.js';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
@@ -19,11 +20,17 @@ async function searchAll(
   const cars: CarCardBody[] = [];
   let cursor: string | null = null;
   do {
-    const given = Object.entries({ ...query, limit, ...(cursor === null ? {} : { cursor }) });
-    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    const answer = await app.inject(`/cars?${search.toString()}`);
+    const given: [string, unknown][] = Object.entries({
+      ...query,
+      limit,
+      ...(cursor === null ? {} : { cursor }),
+    });
+    const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+    const answer: { statusCode: number; body: string; json: () => SearchResponse } = await app.inject(
+      `/cars?${search.toString()}`,
+    );
     assert.equal(answer.statusCode, 200, answer.body);
-    const page = answer.json<SearchResponse>();
+    const page = answer.json();
     assert.ok(page.cars.length <= limit);
     assert.equal(page.has_more, page.next_cursor !== null);
     cars.push(...page.cars);
@@ -38,7 +45,7 @@ describe('search', () => {
 
   before(async () => {
     testApp = await startTestApp({ now: () => now });
-    await fillWithCars(testApp);
+    await manyCars(testApp, 200);
     everything = await readEverything(testApp.database);
   });
   after(() => testApp.close());
@@ -70,7 +77,7 @@ describe('search', () => {
         fc.pre(least <= most);
         const wanted = { ...query, ...period };
         const found = await searchAll(testApp, wanted, limit);
-        const expected = bruteForceSearch(everything, wanted as SearchFilters & { sort: 'price' }, now);
+        const expected = bruteForceSearch(everything, wanted, now);
         assert.deepEqual(found.map(inShort), expected.map(inShort), JSON.stringify(wanted));
       }),
       { numRuns: 120 },
@@ -131,53 +138,15 @@ describe('search', () => {
     assert.equal(await count(), 1);
   });
 
-  const nonsense: [string, number, string][] = [
-    ['pick_up=2026-12-01T10:00', 422, 'return'],
-    ['return=2026-12-01T10:00', 422, 'pick_up'],
-    ['pick_up=2026-12-02T10:00&return=2026-12-01T10:00', 422, 'return'],
-    ['pick_up=2020-12-01T10:00&return=2020-12-02T10:00', 422, 'pick_up'],
-    ['pick_up=tomorrow&return=2026-12-01T10:00', 400, 'pick_up'],
-    ['pick_up=2026-12-01T10:00Z&return=2026-12-02T10:00', 400, 'pick_up'],
-    ['total_max=10000', 422, 'total_max'],
-    ['price_per_day_min=9000&price_per_day_max=100', 422, 'price_per_day_max'],
-    ['price_per_day_max=-1', 400, 'price_per_day_max'],
-    ['price_per_day_max=cheap', 400, 'price_per_day_max'],
-    ['type=spaceship', 400, 'type'],
-    ['type=small,,suv', 400, 'type'],
-    ['features=bluetooth%27%3B--', 400, 'features'],
-    ['seats=99', 400, 'seats'],
-    ['sort=random', 400, 'sort'],
-    ['limit=101', 400, 'limit'],
-    ['limit=0', 400, 'limit'],
-    ['cursor=abc', 400, 'cursor'],
-    ['colour=red', 400, 'colour'],
-  ];
-  for (const [query, status, field] of nonsense) {
-    it(`says what is wrong with ?${query}`, async () => {
-      const answer = await testApp.app.inject(`/cars?${query}`);
-      assert.equal(answer.statusCode, status, answer.body);
-      assert.deepEqual(Object.keys(answer.json<{ fields: object }>().fields), [field]);
-    });
-  }
-
-  it('does not take the cursor of another search', async () => {
-    const first = (await testApp.app.inject('/cars?limit=2&sort=price')).json<SearchResponse>();
-    const cursor = String(first.next_cursor);
-    assert.equal((await testApp.app.inject(`/cars?limit=9&sort=price&cursor=${cursor}`)).statusCode, 200);
-    assert.equal((await testApp.app.inject(`/cars?limit=2&sort=newest&cursor=${cursor}`)).statusCode, 400);
-    assert.equal(
-      (await testApp.app.inject(`/cars?limit=2&sort=price&seats=5&cursor=${cursor}`)).statusCode,
-      400,
-    );
-  });
-
   it('finds nothing in a place that it does not know, and says what to relax', async () => {
     const answer = (await testApp.app.inject('/cars?place=Atlantis')).json<SearchResponse>();
     assert.deepEqual(answer, { cars: [], places: [], has_more: false, next_cursor: null });
-    const summary = (await testApp.app.inject('/cars/summary?place=Atlantis&type=small')).json();
+    const summary = (
+      await testApp.app.inject('/cars/summary?place=Atlantis&type=small')
+    ).json<SearchSummary>();
     assert.equal(summary.count, 0);
     assert.deepEqual(
-      summary.relax.map(({ drop }: { drop: string }) => drop),
+      summary.relax.map(({ drop }) => drop),
       ['place'],
     );
   });
@@ -187,7 +156,7 @@ describe('search', () => {
     const found = await searchAll(testApp, query, 100);
     const summary = (
       await testApp.app.inject(`/cars/summary?${new URLSearchParams(query).toString()}`)
-    ).json();
+    ).json<SearchSummary>();
     assert.deepEqual(summary, { count: found.length, is_capped: false, relax: [] });
   });
 });
@@ -204,50 +173,4 @@ function periodOf([fromDay, days]: [number, number]) {
   const local = (time: number) => new Date(time).toISOString().slice(0, 16);
   const from = Date.UTC(2026, 10, 21, 10) + fromDay * 86_400_000;
   return { pick_up: local(from), return: local(from + days * 86_400_000) };
-}
-
-/** Two hundred cars with all that makes prices differ; numbers that look random and are the same in each run. */
-async function fillWithCars(testApp: TestApp): Promise<void> {
-  const owner = await aUser(testApp, { role: 'car_owner', user_verification: 'verified' });
-  const pick = <Value>(values: readonly Value[], number: number) => values[number % values.length] as Value;
-  for (let index = 0; index < 200; index += 1) {
-    const mixed = (index * 7919) % 1009;
-    const car = await aCar(testApp, owner.uuid, {
-      place_slug: pick(['lisbon', 'porto', 'berlin', 'athens'], mixed),
-      type: pick(['small', 'suv', 'van', 'saloon'] as const, mixed >> 2),
-      fuel: pick(['petrol', 'diesel', 'electric'] as const, mixed >> 1),
-      transmission: pick(['manual', 'automatic'] as const, mixed >> 3),
-      seats: pick([4, 5, 7], mixed >> 1),
-      features: pick([[], ['bluetooth'], ['bluetooth', 'navigation']] as const, mixed >> 2) as ['bluetooth'],
-      instant_book: mixed % 3 === 0,
-      daily_price_minor: 2_500 + (mixed % 60) * 99,
-      weekly_discount_bps: pick([0, 1_000, 2_345], mixed >> 1),
-      monthly_discount_bps: pick([0, 500, 5_000], mixed >> 2),
-      min_days: pick([1, 1, 1, 2, 3, 8, 30], mixed),
-      rating_sum: (mixed % 6) * 4,
-      rating_count: mixed % 6,
-      // Many at the same moment, so that the order has to go on by the id.
-      approved_at: new Date(Date.UTC(2026, 1, 1 + (mixed % 40))),
-      rates:
-        index % 3 === 0
-          ? [
-              { from_on: '2026-12-01', to_on: '2026-12-10', daily_price_minor: 2_000 + (mixed % 7) * 900 },
-              { from_on: '2026-12-20', to_on: '2027-01-03', daily_price_minor: 5_000 + (mixed % 5) * 900 },
-            ]
-          : [],
-    });
-    for (let claim = 0; claim < mixed % 4; claim += 1) {
-      const from = Date.UTC(2026, 10, 22 + claim * 20 + (mixed % 9), 10);
-      await testApp.database
-        .insertInto('car_claims')
-        .values({
-          car_uuid: car.uuid,
-          kind: 'reservation',
-          begins_at: new Date(from),
-          ends_at: new Date(from + (1 + (mixed % 6)) * 86_400_000),
-          hold_expires_at: null,
-        })
-        .execute();
-    }
-  }
 }

@@ -17,7 +17,7 @@ export async function findVisibleCar(
 ): Promise<CompleteCar> {
   const car = isUuid(carUuid) ? await findCar(database, carUuid) : undefined;
   if (car === undefined || !isComplete(car)) throw carNotFound();
-  const isTheirs = user !== undefined && car.owner_uuid === user.uuid;
+  const isTheirs = car.owner_uuid === user?.uuid;
   const isAdmin = user?.role === 'admin' && user.account_status === 'active';
   if (!car.is_public && !isTheirs && !isAdmin) throw carNotFound();
   return car;

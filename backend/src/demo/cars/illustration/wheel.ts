@@ -27,7 +27,7 @@ function drawSpokes(rim: number, style: number, metal: string, dark: string): st
       return spoke(`M${-r * 0.1},0 L${-r * 0.2},${-r} L${r * 0.2},${-r} L${r * 0.1},0 Z`, 5);
     case 1:
       return spoke(
-        `M${-r * 0.05},0 L${-r * 0.26},${-r * 0.95} L${-r * 0.1},${-r} L${0},${-r * 0.4} L${r * 0.1},${-r} L${r * 0.26},${-r * 0.95} L${r * 0.05},0 Z`,
+        `M${-r * 0.05},0 L${-r * 0.26},${-r * 0.95} L${-r * 0.1},${-r} L0,${-r * 0.4} L${r * 0.1},${-r} L${r * 0.26},${-r * 0.95} L${r * 0.05},0 Z`,
         5,
       );
     case 2:
