@@ -32,8 +32,13 @@ export const aProfile = {
   role: 'customer',
 };
 
-/** Registers somebody through the identity service and the API, as the register screen would. */
-export async function aRegisteredCustomer(): Promise<Account> {
+/** Registers a customer through the identity service and the API, as the register screen would. */
+export const aRegisteredCustomer = () => register('customer');
+
+/** Registers a car owner, who has no cars yet. */
+export const aRegisteredOwner = () => register('car_owner');
+
+async function register(role: 'customer' | 'car_owner'): Promise<Account> {
   const account = { email: aNewEmail(), password: 'journey-Pass-1' };
   const { identityUrl, apiUrl } = readStack();
   const { idToken } = (await post(
@@ -42,7 +47,7 @@ export async function aRegisteredCustomer(): Promise<Account> {
   )) as { idToken: string };
   await post(
     `${apiUrl}/register`,
-    { ...aProfile, email: account.email },
+    { ...aProfile, role, email: account.email },
     { Authorization: `Bearer ${idToken}` },
   );
   return account;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, aMinimalUser, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
 import { remote } from './routes';
-import { answer, useFakeApi } from './testing/api';
+import { answer, startFakeApi } from './testing/api';
 import { aCar, aCard, aPage, CAR_UUID } from './testing/cars';
 
-useFakeApi();
+startFakeApi();
 beforeEach(() => {
   answer('get', 'cars/featured', { cars: [] });
   answer('get', 'cars', aPage([aCard()]));

@@ -6,7 +6,7 @@ import { fillBrowserGaps } from './browser-gaps';
 const server = setupServer();
 
 /** The fake API of a test file: whatever a test did not expect to be asked fails it. */
-export function useFakeApi(): void {
+export function startFakeApi(): void {
   beforeAll(() => {
     fillBrowserGaps();
     server.listen({ onUnhandledRequest: 'error' });
@@ -39,7 +39,8 @@ export function answer(
       const one = { url: new URL(request.url), body: isForm ? '' : await request.clone().text() };
       asked.push(one);
       const answered = typeof reply === 'function' ? reply(one) : reply;
-      return answered instanceof Response ? answered : HttpResponse.json(answered);
+      if (answered instanceof Response) return answered;
+      return new HttpResponse(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });
     }),
   );
   return asked;

@@ -12,7 +12,6 @@ export function fillBrowserGaps(): void {
   // reads what comes of it.
   const NodeFormData = globalThis.FormData;
   globalThis.FormData = class extends NodeFormData {
-    // eslint-disable-next-line @typescript-eslint/no-useless-constructor
     constructor(_form?: HTMLFormElement, _submitter?: HTMLElement | null) {
       super();
     }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, useFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCalendar, aCar, aQuote, CAR_UUID } from '../../testing/cars';
 
-useFakeApi();
+startFakeApi();
 
 const path = `/carlisting/car/${CAR_UUID}`;
 const trip = '?pick_up=2099-07-10T10:00&return=2099-07-13T10:00';

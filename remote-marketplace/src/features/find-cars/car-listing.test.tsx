@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, useFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCard, aPage, CAR_UUID, euros } from '../../testing/cars';
 
-useFakeApi();
+startFakeApi();
 
 const trip = 'pick_up=2099-07-10T10:00&return=2099-07-13T10:00';
 const golf = aCard({ car_uuid: '00000000-0000-4000-8000-0000000000c2', make: 'Volkswagen', model: 'Golf' });
@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 
 const car = (name: string) => screen.findByRole('link', { name });
-const results = () => screen.findByRole('region', { name: 'Cars' });
 
 describe('a card', () => {
   it('shows the total for the trip with the price per day beside it, and takes the dates along', async () => {
@@ -48,11 +47,9 @@ describe('a card', () => {
   it('keeps a place for its photo, and lets only photos out of view wait', async () => {
     const cars = Array.from({ length: 5 }, (_, index) => aCard({ car_uuid: `car-${String(index)}` }));
     answer('get', 'cars', aPage(cars));
-    const { container } = renderRoute(remote, '/carlisting');
-    await results();
-    await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(5));
+    renderRoute(remote, '/carlisting');
 
-    const photos = [...container.querySelectorAll('img')];
+    const photos = await screen.findAllByRole('presentation');
     expect(photos.map((photo) => photo.getAttribute('loading'))).toEqual([
       'eager',
       'eager',
@@ -71,10 +68,9 @@ describe('a card', () => {
 
 it('says how many cars there are, and waits with their shape', async () => {
   answer('get', 'cars/summary', { count: 100, is_capped: true, relax: [] });
-  const { container } = renderRoute(remote, `/carlisting?place=Lisbon&${trip}`);
+  renderRoute(remote, `/carlisting?place=Lisbon&${trip}`);
 
-  await screen.findByRole('heading', { level: 1 });
-  expect(container.querySelectorAll('[class*="animate-pulse"]').length).toBeGreaterThan(0);
+  expect(await screen.findByText('Loading cars…')).toBeInTheDocument();
   expect(await screen.findByText('100+ cars in Lisbon, free 10 Jul – 13 Jul')).toHaveAttribute(
     'role',
     'status',
@@ -111,88 +107,6 @@ describe('an address that makes no sense', () => {
     await visitor.click(screen.getByRole('button', { name: 'Show more cars' }));
     await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?limit=24&cursor=next'));
   });
-});
-
-describe('filters', () => {
-  it('are steps of the history, one each, which Back undoes', async () => {
-    const visitor = userEvent.setup();
-    const { router } = renderRoute(remote, '/carlisting?place=Lisbon');
-    await car('Fiat 500 2021');
-
-    await visitor.click(screen.getByRole('checkbox', { name: 'Estate' }));
-    expect(router.state.location.search).toBe('?place=Lisbon&type=estate');
-    await visitor.click(screen.getByRole('checkbox', { name: 'Automatic' }));
-    expect(router.state.location.search).toBe('?place=Lisbon&type=estate&transmission=automatic');
-
-    await act(() => router.navigate(-1));
-    expect(screen.getByRole('checkbox', { name: 'Automatic' })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Estate' })).toBeChecked();
-    await act(() => router.navigate(-1));
-    expect(router.state.location.search).toBe('?place=Lisbon');
-  });
-
-  it('do not count while one types', async () => {
-    const visitor = userEvent.setup();
-    const { router } = renderRoute(remote, '/carlisting');
-    await car('Fiat 500 2021');
-
-    await visitor.type(screen.getByLabelText('Up to'), '60,50');
-    expect(router.state.location.search).toBe('');
-    await visitor.keyboard('{Enter}');
-
-    expect(router.state.location.search).toBe('?price_per_day_max=6050');
-  });
-
-  it.each([
-    ['cheap', 'Please enter a price such as 40 or 42.50.'],
-    ['10', 'The highest price is below the lowest.'],
-  ])('say beside the price what is wrong with %s, and keep it', async (typed, message) => {
-    const visitor = userEvent.setup();
-    const { router } = renderRoute(remote, '/carlisting?price_per_day_min=2000');
-    await car('Fiat 500 2021');
-
-    await visitor.type(screen.getByLabelText('Up to'), typed);
-    await visitor.tab();
-
-    expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByLabelText('Up to')).toHaveValue(typed);
-    expect(router.state.location.search).toBe('?price_per_day_min=2000');
-  });
-
-  it('are taken away by their chips', async () => {
-    const visitor = userEvent.setup();
-    const { router } = renderRoute(remote, '/carlisting?place=Lisbon&fuel=electric&seats=5');
-    await car('Fiat 500 2021');
-
-    await visitor.click(screen.getByRole('button', { name: 'Remove the filter Electric' }));
-    expect(router.state.location.search).toBe('?place=Lisbon&seats=5');
-  });
-
-  it('are chosen together on a phone, which is told how many cars there would be', async () => {
-    const visitor = userEvent.setup();
-    answer('get', 'cars/summary', ({ url }) => found(url.searchParams.has('fuel') ? 7 : 2));
-    const { router } = renderRoute(remote, '/carlisting');
-    await car('Fiat 500 2021');
-
-    await visitor.click(screen.getByRole('button', { name: 'Filters' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
-    await visitor.click(within(dialog).getByRole('checkbox', { name: 'Diesel' }));
-    expect(router.state.location.search).toBe('');
-    await visitor.click(await within(dialog).findByRole('button', { name: 'Show 7 cars' }));
-
-    expect(router.state.location.search).toBe('?fuel=diesel');
-    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  });
-});
-
-it('keeps the order in the address', async () => {
-  const visitor = userEvent.setup();
-  const { router } = renderRoute(remote, '/carlisting');
-  await car('Fiat 500 2021');
-
-  await visitor.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest first');
-
-  expect(router.state.location.search).toBe('?sort=price');
 });
 
 describe('an empty list', () => {

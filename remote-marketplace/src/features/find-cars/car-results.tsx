@@ -86,10 +86,13 @@ function distinct(cars: Card[]): Card[] {
 
 function Skeletons({ count }: { count: number }) {
   return (
-    <div aria-hidden="true" className={grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <CarCardSkeleton key={index} />
-      ))}
+    <div role="status">
+      <span className="sr-only">Loading cars…</span>
+      <div aria-hidden="true" className={grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <CarCardSkeleton key={index} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, useFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCard, aPage, aPlace } from '../../testing/cars';
 import { setToday } from '../../testing/only-the-date';
 
-useFakeApi();
+startFakeApi();
 beforeEach(() => {
   setToday('2099-07-01');
   answer('get', 'cars/featured', { cars: [aCard()] });

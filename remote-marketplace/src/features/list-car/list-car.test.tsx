@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, useFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aPlace, anOwnCar, CAR_UUID } from '../../testing/cars';
 
-useFakeApi();
+startFakeApi();
 
 const page = '/upload-car-page';
 const step = (name: string) => `${page}?car=${CAR_UUID}&step=${name}`;

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, useFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from '../../testing/api';
 import { anOwnCar, aPhoto, CAR_UUID } from '../../testing/cars';
 
-useFakeApi();
+startFakeApi();
 
 /** jsdom's own files have no bytes to read. */
 const aFile = (content: Uint8Array | string, name: string) =>
-  new NodeFile([content as never], name, { type: 'image/jpeg' }) as unknown as File;
+  new NodeFile([content], name, { type: 'image/jpeg' }) as unknown as File;
 const jpeg = (name: string, size = 20) => {
   const bytes = new Uint8Array(size);
   bytes.set([0xff, 0xd8, 0xff]);
@@ -26,7 +26,12 @@ function openPhotos(count: number) {
 /** The file's entry in the list of those on their way. */
 const entry = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'Photos on their way' });
-  return within((await within(list).findByText(name)).closest('li')!);
+  await within(list).findByText(name);
+  return within(
+    within(list)
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByText(name))!,
+  );
 };
 
 it('sends several at once, each by itself, and shows them with the others', async () => {

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoOwner } from '../../src/accounts';
+import { expect, test } from '../../src/journey';
+import { signIn } from '../../src/sign-in';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`in ${colorScheme} colours, ${width} px wide, axe finds nothing`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('on a list of cars, a car, and the dialogs of both', async ({ page }) => {
+        await page.goto('/#/carlisting');
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'When' }).click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+
+        await page.getByRole('article').first().getByRole('link').click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await expectAccessible(page);
+        await page
+          .getByRole('button', { name: /in full$/ })
+          .first()
+          .click();
+        await expectAccessible(page);
+      });
+
+      test('on the form that lists a car, with its messages', async ({ page }) => {
+        await signIn(page, demoOwner);
+        await page.goto('/#/upload-car-page');
+        await page.getByRole('button', { name: 'Save and continue' }).click();
+        await expect(page.getByText('Make is required.')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

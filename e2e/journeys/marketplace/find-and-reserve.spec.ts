@@ -1,0 +1,37 @@
+import { demoCustomer } from '../../src/accounts';
+import { expect, test } from '../../src/journey';
+import { fillInSignIn } from '../../src/sign-in';
+import { dayButton, dayFromNow, dayText } from '../../src/trip-days';
+
+test('a visitor finds a car, reserves it, signs in on the way, and the dates are kept', async ({ page }) => {
+  const pickUp = dayFromNow(20);
+  const back = dayFromNow(23);
+  await page.goto('/#/');
+
+  await page.getByRole('combobox', { name: 'Where' }).fill('lis');
+  await page.getByRole('option', { name: /^Lisbon, Portugal/ }).click();
+  await page.getByRole('button', { name: 'When' }).click();
+  const dates = page.getByRole('dialog', { name: 'When do you need a car?' });
+  await dates.getByRole('button', { name: dayButton(pickUp) }).click();
+  await dates.getByRole('button', { name: dayButton(back) }).click();
+  await dates.getByRole('button', { name: 'Use these dates' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a car' })).toBeVisible();
+  await expect(page.getByText(/^\d+\+? cars? in Lisbon, free/)).toBeVisible();
+  const card = page.getByRole('article').first();
+  const total = await card.locator('strong').textContent();
+  await card.getByRole('link').click();
+
+  const price = page.getByRole('region', { name: /per day/ });
+  await expect(price.getByText(total ?? '', { exact: true })).toBeVisible();
+  await price.getByRole('link', { name: 'Reserve' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await fillInSignIn(page, demoCustomer);
+
+  const trip = page.getByRole('region', { name: 'Your trip' });
+  await expect(trip.getByText(total ?? '', { exact: true })).toBeVisible();
+  const chosen = new URLSearchParams(page.url().split('?')[1]);
+  expect(chosen.get('pick_up')).toBe(`${dayText(pickUp)}T10:00`);
+  expect(chosen.get('return')).toBe(`${dayText(back)}T10:00`);
+});

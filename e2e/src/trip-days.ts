@@ -1,0 +1,18 @@
+/** A day so many days from now, on the calendar of this machine. */
+export function dayFromNow(days: number): Date {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return date;
+}
+
+/** What a calendar calls a day's button: `/July 10th, 2099/`. */
+export function dayButton(date: Date): RegExp {
+  const month = date.toLocaleString('en', { month: 'long' });
+  return new RegExp(`${month} ${date.getDate()}(st|nd|rd|th), ${date.getFullYear()}`);
+}
+
+/** `2099-07-10`, as addresses say it. */
+export function dayText(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

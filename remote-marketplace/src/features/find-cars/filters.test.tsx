@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, startFakeApi } from '../../testing/api';
+import { aCard, aPage } from '../../testing/cars';
+
+startFakeApi();
+
+const found = (count: number) => ({ count, is_capped: false, relax: [] });
+
+beforeEach(() => {
+  answer('get', 'cars', aPage([aCard()]));
+  answer('get', 'cars/summary', found(2));
+  answer('get', 'places', { places: [] });
+});
+
+const car = (name: string) => screen.findByRole('link', { name });
+
+describe('filters', () => {
+  it('are steps of the history, one each, which Back undoes', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting?place=Lisbon');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('checkbox', { name: 'Estate' }));
+    expect(router.state.location.search).toBe('?place=Lisbon&type=estate');
+    await visitor.click(screen.getByRole('checkbox', { name: 'Automatic' }));
+    expect(router.state.location.search).toBe('?place=Lisbon&type=estate&transmission=automatic');
+
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('checkbox', { name: 'Automatic' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Estate' })).toBeChecked();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?place=Lisbon');
+  });
+
+  it('do not count while one types', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting');
+    await car('Fiat 500 2021');
+
+    await visitor.type(screen.getByLabelText('Up to'), '60,50');
+    expect(router.state.location.search).toBe('');
+    await visitor.keyboard('{Enter}');
+
+    expect(router.state.location.search).toBe('?price_per_day_max=6050');
+  });
+
+  it.each([
+    ['cheap', 'Please enter a price such as 40 or 42.50.'],
+    ['10', 'The highest price is below the lowest.'],
+  ])('say beside the price what is wrong with %s, and keep it', async (typed, message) => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting?price_per_day_min=2000');
+    await car('Fiat 500 2021');
+
+    await visitor.type(screen.getByLabelText('Up to'), typed);
+    await visitor.tab();
+
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Up to')).toHaveValue(typed);
+    expect(router.state.location.search).toBe('?price_per_day_min=2000');
+  });
+
+  it('are taken away by their chips', async () => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoute(remote, '/carlisting?place=Lisbon&fuel=electric&seats=5');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('button', { name: 'Remove the filter Electric' }));
+    expect(router.state.location.search).toBe('?place=Lisbon&seats=5');
+  });
+
+  it('are chosen together on a phone, which is told how many cars there would be', async () => {
+    const visitor = userEvent.setup();
+    answer('get', 'cars/summary', ({ url }) => found(url.searchParams.has('fuel') ? 7 : 2));
+    const { router } = renderRoute(remote, '/carlisting');
+    await car('Fiat 500 2021');
+
+    await visitor.click(screen.getByRole('button', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await visitor.click(within(dialog).getByRole('checkbox', { name: 'Diesel' }));
+    expect(router.state.location.search).toBe('');
+    await visitor.click(await within(dialog).findByRole('button', { name: 'Show 7 cars' }));
+
+    expect(router.state.location.search).toBe('?fuel=diesel');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+});
+
+it('keeps the order in the address', async () => {
+  const visitor = userEvent.setup();
+  const { router } = renderRoute(remote, '/carlisting');
+  await car('Fiat 500 2021');
+
+  await visitor.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest first');
+
+  expect(router.state.location.search).toBe('?sort=price');
+});
