@@ -36,7 +36,9 @@ function configuration(folder: string): Configuration {
     cache: false,
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, 'bundled-remote$': join(root, 'remote-auth/src/routes.tsx') },
+      alias: Object.assign({}, base.resolve?.alias, {
+        'bundled-remote$': join(root, 'remote-auth/src/routes.tsx'),
+      }),
     },
     module: { rules: [...rulesFor('shell'), ...rulesFor('remote-auth', 'remote-auth')] },
     plugins: [

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 /** The shell's inline script, which must be small and readable without a request. */
 function inlineScript(file: string): string {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.None, removeComments: true },
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
   });
   return outputText;
 }
