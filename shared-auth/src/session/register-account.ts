@@ -17,8 +17,13 @@ interface RegisterAccountOptions {
 type Answer =
   | { kind: 'registered' }
   | { kind: 'refused'; fields: Record<string, string> }
+  /** The backend said that it failed, in other words than `success: false`. */
+  | { kind: 'failed'; error: unknown }
   /** It may have been registered, or not. */
   | { kind: 'unclear'; error: unknown };
+
+/** A gateway that lost the backend's answer: the request may well have been carried out. */
+const lostByGateway = new Set([502, 504]);
 
 /**
  * Signs someone up: the identity, its verification e-mail, then the profile.
@@ -78,7 +83,7 @@ async function createProfile(api: ApiClient, input: RegistrationInput): Promise<
   } catch (error) {
     const problem = await readProblem(error);
     if (problem?.success === false) return { kind: 'refused', fields: problem.fields };
-    return { kind: 'unclear', error };
+    return { kind: problem && !lostByGateway.has(problem.status) ? 'failed' : 'unclear', error };
   }
 }
 

@@ -82,10 +82,6 @@ it.each(['unreachable', 'too-many-attempts', 'weak-password', 'invalid-email', '
 it.each([
   ['is lost', () => HttpResponse.error()],
   ['is a proxy’s page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
-  [
-    'is a refusal that says nothing of success',
-    () => HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }),
-  ],
   ['cannot be read', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })],
 ])('takes it for a success when the answer %s but the profile exists', async (_, answer) => {
   const backend = aBackend(() => {
@@ -98,6 +94,23 @@ it.each([
 
   expect(identity.accounts).toEqual([aRegistration.email]);
   expect(session()).toMatchObject({ user: { kind: 'full' } });
+});
+
+it('takes a backend that says it failed at its word, and deletes the new identity without asking', async () => {
+  expectConsoleError('Failed to register user:');
+  const backend = aBackend(() => HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }));
+  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+
+  expect(await signUp()).toEqual({ kind: 'failed' });
+
+  expect(backend.order).toEqual([
+    'createAccount',
+    'sendVerificationEmail',
+    'POST /register',
+    'deleteAccount',
+  ]);
+  expect(identity.accounts).toEqual([]);
+  expect(session()).toEqual({ status: 'signed-out' });
 });
 
 it('logs it when the answer is lost and there is no profile, and the next try succeeds', async () => {
