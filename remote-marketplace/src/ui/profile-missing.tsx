@@ -9,6 +9,7 @@ export function ProfileMissing() {
   const [busy, setBusy] = useState(false);
 
   async function tryAgain() {
+    if (busy) return;
     setBusy(true);
     await retryProfile();
     setBusy(false);
@@ -19,7 +20,13 @@ export function ProfileMissing() {
       heading="Your profile could not be loaded"
       ways={
         <>
-          <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void tryAgain()}>
+          <button
+            type="button"
+            className="btn btn-primary aria-disabled:cursor-progress aria-disabled:opacity-80"
+            aria-disabled={busy}
+            aria-busy={busy}
+            onClick={() => void tryAgain()}
+          >
             {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
             Try again
           </button>
@@ -30,8 +37,8 @@ export function ProfileMissing() {
       }
     >
       <p>
-        You are signed in, but our server did not answer when we asked what your account may do. Nothing of
-        yours is lost. Please try again in a moment.
+        You are signed in, but we could not find out what your account may do. Nothing of yours is lost.
+        Please try again in a moment.
       </p>
     </MessagePage>
   );
