@@ -63,7 +63,10 @@ export function useDeletePhoto(carUuid: string) {
   const keep = useKeepPhotos(carUuid);
   return useMutation({
     mutationFn: (photoUuid: string) =>
-      answerOf<Answer<'deleteCarPhoto'>>(api.delete(`cars/${carUuid}/photos/${photoUuid}`)),
+      answerOf<Answer<'deleteCarPhoto'>>(
+        // Every request says that it sends JSON, and an empty body is none.
+        api.delete(`cars/${carUuid}/photos/${photoUuid}`, { json: {} }),
+      ),
     onSuccess: ({ photos }) => keep(photos),
   });
 }

@@ -5,6 +5,9 @@ import { carKeys } from './cars';
 import { answerOf, isRefusedWith } from './refused';
 
 export type OwnCar = Answer<'readMyCar'>;
+/** Every request says that it sends JSON, and an empty body is none. */
+const nothing = {};
+
 /** What an owner may change of a car, all or some of it. */
 export type CarChanges = RequestOf<'updateCar'>;
 export type DatedRate = OwnCar['rates'][number];
@@ -69,7 +72,7 @@ export function useSetBlockedDays(carUuid: string) {
 /** Sends a car for verification. */
 export function useSubmitCar(carUuid: string) {
   const api = useApiClient();
-  return useOwnCarMutation(() => answerOf<OwnCar>(api.post(`cars/${carUuid}/submit`)));
+  return useOwnCarMutation(() => answerOf<OwnCar>(api.post(`cars/${carUuid}/submit`, { json: nothing })));
 }
 
 /** Every change answers the whole car, which is then the newest that is known of it. */

@@ -36,7 +36,10 @@ export function CarListingScreen() {
           </h2>
           <FilterFields search={search} onChange={change} />
         </section>
-        <section aria-label="Cars" className="grid min-w-0 content-start gap-5">
+        <section aria-labelledby="cars" className="grid min-w-0 content-start gap-5">
+          <h2 id="cars" className="sr-only">
+            Cars
+          </h2>
           <ResultBar
             search={search}
             onChange={change}

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { TEST_API_URL } from 'shared-auth/testing';
@@ -9,6 +10,8 @@ const server = setupServer();
 export function startFakeApi(): void {
   beforeAll(() => {
     fillBrowserGaps();
+    // The first to open a calendar loads it; a busy machine needs more than a second for that.
+    configure({ asyncUtilTimeout: 5000 });
     server.listen({ onUnhandledRequest: 'error' });
   });
   afterEach(() => server.resetHandlers());

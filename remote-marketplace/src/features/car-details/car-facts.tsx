@@ -20,12 +20,12 @@ export function CarFacts({ car }: { car: Car }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
       {facts.map(({ icon, name, value }) => (
-        <div key={name} className="flex items-start gap-3">
-          <Icon name={icon} className="mt-0.5 size-6 text-primary" />
-          <div>
-            <dt className="text-sm text-base-content/75">{name}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
+        <div key={name} className="relative pl-9">
+          <dt className="text-sm text-base-content/75">
+            <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-primary" />
+            {name}
+          </dt>
+          <dd className="font-medium">{value}</dd>
         </div>
       ))}
     </dl>

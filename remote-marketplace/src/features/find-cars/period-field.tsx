@@ -42,7 +42,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
       >
         <Icon name="calendar" className="size-5 text-primary" />
         {period ? (
-          <span className="truncate">
+          <span className="truncate max-sm:text-sm">
             {formatLocalTime(period.pickUp)} – {formatLocalTime(period.return)}
           </span>
         ) : (

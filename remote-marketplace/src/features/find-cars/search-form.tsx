@@ -24,7 +24,7 @@ export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
     <form
       role="search"
       aria-label="Cars"
-      className="grid gap-4 rounded-box border border-base-300 bg-base-100 p-4 text-base-content shadow-raised sm:p-5 md:grid-cols-[1fr_1.3fr_auto] md:items-end"
+      className="grid grid-cols-1 gap-4 rounded-box border border-base-300 bg-base-100 p-4 text-base-content shadow-raised sm:p-5 md:grid-cols-[1fr_1.3fr_auto] md:items-end"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch({ ...(place.trim() && { place: place.trim() }), ...(period && { period }) });

@@ -6,7 +6,9 @@ export function useCarSearch() {
   const [parameters, setParameters] = useSearchParams();
   const { search, ignored } = readCarSearch(parameters);
 
-  const replaceBy = (next: CarSearch) => setParameters(writeCarSearch(next), { preventScrollReset: true });
+  // Shown at once: as a transition, a checkbox would jump back until the list has been drawn.
+  const replaceBy = (next: CarSearch) =>
+    setParameters(writeCarSearch(next), { preventScrollReset: true, flushSync: true });
   /** One step of the history for each change, so that Back undoes exactly it; the page stays where it is. */
   const change = (changes: Partial<CarSearch>) => replaceBy({ ...search, ...changes });
   /** No step of the history: Back leaves the list, and coming back shows as many cars as before. */

@@ -6,3 +6,9 @@ export function photoMessage(error: unknown): string {
   const sentence = error instanceof Refused ? error.problem?.fields['photo'] : undefined;
   return sentence ?? saveCarMessage(error);
 }
+
+/** Whether the same photo may be taken another time: when nobody answered, or the server had trouble of its own. */
+export function mayPass(error: unknown): boolean {
+  const status = error instanceof Refused ? error.problem?.status : undefined;
+  return status === undefined || status >= 500 || status === 429;
+}

@@ -92,8 +92,8 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     const price = car.daily_price_minor;
     return (
       <>
-        {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day, `}
-        {policyWords[car.cancellation_policy].toLowerCase()} cancellation
+        {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day. `}
+        {policyWords[car.cancellation_policy]} cancellation
         {car.rates.length > 0 && `, ${counted(car.rates.length, 'other price')} on certain days`}
       </>
     );

@@ -14,7 +14,7 @@ interface StepperProps {
 export function Stepper({ car, current, linkTo }: StepperProps) {
   return (
     <nav aria-label="Steps">
-      <ol className="flex flex-wrap gap-2">
+      <ol className="flex flex-wrap gap-1 sm:gap-2">
         {steps.map((step, index) => {
           const isDone = car !== undefined && step !== 'review' && missingIn(car, step).length === 0;
           const content = (
@@ -29,7 +29,7 @@ export function Stepper({ car, current, linkTo }: StepperProps) {
               {isDone && <span className="sr-only"> (complete)</span>}
             </>
           );
-          const look = 'flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm';
+          const look = 'flex min-h-11 items-center gap-2 rounded-full border px-2 text-sm sm:px-3';
           return (
             <li key={step}>
               {car || step === current ? (

@@ -33,7 +33,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
               />
             )}
           </div>
-          {upload.state === 'failed' && (
+          {upload.canRetry && upload.state === 'failed' && (
             <button type="button" className="btn btn-ghost btn-sm" onClick={() => onRetry(upload)}>
               Try again
             </button>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useApiClient } from 'shared-auth';
 import { addCarPhoto, useKeepPhotos } from '../../api/car-photos';
 import { checkPhoto, MAX_PHOTOS } from './check-photo';
-import { photoMessage } from './photo.messages';
+import { mayPass, photoMessage } from './photo.messages';
 
 /** A chosen file on its way to becoming a photo of the car. */
 export interface PhotoUpload {
@@ -13,6 +13,8 @@ export interface PhotoUpload {
   sent: number;
   /** Why it failed. */
   message: string;
+  /** The same file may get through another time. */
+  canRetry: boolean;
 }
 
 const AT_ONCE = 2;
@@ -37,7 +39,7 @@ export function usePhotoUploads(carUuid: string, photoCount: number) {
     try {
       const refusal = await checkPhoto(file);
       if (refusal) {
-        change(id, { state: 'failed', message: refusal });
+        change(id, { state: 'failed', message: refusal, canRetry: false });
         return;
       }
       const { signal } = controller;
@@ -47,7 +49,7 @@ export function usePhotoUploads(carUuid: string, photoCount: number) {
       void keepPhotos(photos);
     } catch (error) {
       if (controller.signal.aborted) forget(id);
-      else change(id, { state: 'failed', message: photoMessage(error) });
+      else change(id, { state: 'failed', message: photoMessage(error), canRetry: mayPass(error) });
     }
   }
 
@@ -73,6 +75,7 @@ export function usePhotoUploads(carUuid: string, photoCount: number) {
         state: hasRoom ? 'waiting' : 'failed',
         sent: 0,
         message: hasRoom ? '' : `A car can have up to ${String(MAX_PHOTOS)} photos.`,
+        canRetry: false,
       };
     });
     setUploads((all) => [...all, ...added]);
