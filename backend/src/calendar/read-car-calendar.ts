@@ -1,6 +1,5 @@
 import { type Temporal } from 'temporal-polyfill';
 import { valuesNotAllowed } from '../cars/car-problems.js';
-import { readCarRates } from '../cars/cars.repository.js';
 import type { CompleteCar } from '../cars/complete-car.js';
 import type { Deps } from '../deps.js';
 import { rateOn } from '../pricing/day-rates.js';
@@ -22,17 +21,14 @@ export async function readCarCalendar(
   car: CompleteCar,
   query: CalendarQuery,
 ): Promise<CarCalendarBody> {
-  const { time_zone: timeZone, currency, daily_price_minor } = car;
+  const { time_zone: timeZone, currency, daily_price_minor, dated_rates } = car;
   const today = todayIn(timeZone, now());
   const { from, to } = readDays(query, today);
-  const [claims, rates] = await Promise.all([
-    readClaims(database, car.uuid, {
-      from: startOfDay(from, timeZone),
-      to: startOfDay(to.add({ days: 1 }), timeZone),
-      now: now(),
-    }),
-    readCarRates(database, car.uuid),
-  ]);
+  const claims = await readClaims(database, car.uuid, {
+    from: startOfDay(from, timeZone),
+    to: startOfDay(to.add({ days: 1 }), timeZone),
+    now: now(),
+  });
   const taken = mergeTimes(claims);
 
   return {
@@ -55,7 +51,7 @@ export async function readCarCalendar(
         can_return: returnBy !== null,
         pick_up_from: pickUpFrom,
         return_by: returnBy,
-        daily_price: toMoney(rateOn(on, daily_price_minor, rates), currency),
+        daily_price: toMoney(rateOn(on, daily_price_minor, dated_rates), currency),
       };
     }),
   };

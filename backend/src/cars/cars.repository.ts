@@ -41,14 +41,17 @@ export async function updateCarRow(
 }
 
 /** Brings what search walks along in step with the daily price and the dated rates; call it after changing either. */
-export async function refreshRateBounds(database: Kysely<Tables>, carUuid: string): Promise<void> {
+export async function refreshRates(database: Kysely<Tables>, carUuid: string): Promise<void> {
   await sql`
     update cars set
       lowest_rate_minor = least(daily_price_minor, rates.lowest),
       highest_rate_minor = greatest(daily_price_minor, rates.highest),
-      has_dated_rates = rates.lowest is not null
+      dated_rates = rates.every
     from (
-      select min(daily_price_minor) as lowest, max(daily_price_minor) as highest
+      select min(daily_price_minor) as lowest, max(daily_price_minor) as highest, coalesce(jsonb_agg(
+        jsonb_build_object('from_on', from_on, 'to_on', to_on, 'daily_price_minor', daily_price_minor)
+        order by from_on
+      ), '[]') as every
       from car_rates where car_uuid = ${carUuid}
     ) as rates
     where uuid = ${carUuid}`.execute(database);
@@ -97,17 +100,7 @@ export async function deleteCarRow(database: Kysely<Tables>, carUuid: string): P
   await database.deleteFrom('cars').where('uuid', '=', carUuid).execute();
 }
 
-/** A car's dated rates in order. */
-export async function readCarRates(database: Kysely<Tables>, carUuid: string): Promise<CarRate[]> {
-  return await database
-    .selectFrom('car_rates')
-    .selectAll()
-    .where('car_uuid', '=', carUuid)
-    .orderBy('from_on')
-    .execute();
-}
-
-/** Sets a car's dated rates, all of them; `refreshRateBounds` must follow. */
+/** Sets a car's dated rates, all of them; `refreshRates` must follow. */
 export async function replaceCarRates(
   database: Kysely<Tables>,
   carUuid: string,

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ShownPhoto } from '../photos/photo-body.js';
+import type { DatedRate } from '../pricing/day-rates.js';
 import type { CancellationPolicy, CarFeature, CarType, Fuel, Transmission } from './car-enumerations.js';
 import type { CarListing, CarVerification } from './car-life-cycles.js';
 
@@ -43,7 +45,8 @@ export interface CarsTable {
   /** Of the daily price and all dated rates; search walks along what is derived from them. */
   lowest_rate_minor: number | null;
   highest_rate_minor: number | null;
-  has_dated_rates: Generated<boolean>;
+  /** Copied from `car_rates`, in order, so that pricing a page of cars asks one table. */
+  dated_rates: ColumnType<DatedRate[], never, never>;
   weekly_discount_bps: Generated<number>;
   monthly_discount_bps: Generated<number>;
   deposit_minor: Generated<number>;
@@ -61,6 +64,8 @@ export interface CarsTable {
   rules: string | null;
   cancellation_policy: Generated<CancellationPolicy>;
   instant_book: Generated<boolean>;
+  /** Copied from `car_photos`; null without any photo. */
+  cover: ColumnType<ShownPhoto | null, never, never>;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   /** Average stars × 100, half up; 0 when nobody rated. */

@@ -5,7 +5,7 @@ import { findOwnCar, lockOwnCar } from '../cars/owning/own-car-access.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
 import type { User } from '../users/users.table.js';
-import { insertCarPhoto, readCarPhotos } from './car-photos.repository.js';
+import { insertCarPhoto, readCarPhotos, refreshCover } from './car-photos.repository.js';
 import type { CarPhoto } from './car-photos.table.js';
 import { photoLimits } from './photo-limits.js';
 import { photoProblem } from './photo-problems.js';
@@ -42,6 +42,7 @@ export async function addCarPhoto(
         car_uuid: car.uuid,
         position: photos.length,
       });
+      await refreshCover(transaction, car.uuid);
       await updateCarRow(transaction, car.uuid, {}, now());
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { lockOwnCar } from '../cars/owning/own-car-access.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import type { User } from '../users/users.table.js';
-import { deletePhotoRow, placeCarPhotos, readCarPhotos } from './car-photos.repository.js';
+import { deletePhotoRow, placeCarPhotos, readCarPhotos, refreshCover } from './car-photos.repository.js';
 import { photoProblem } from './photo-problems.js';
 
 /**
@@ -32,6 +32,7 @@ export async function orderCarPhotos(
       });
     }
     await placeCarPhotos(transaction, car.uuid, photoUuids);
+    await refreshCover(transaction, car.uuid);
     await updateCarRow(transaction, car.uuid, {}, now());
   });
 }
@@ -58,6 +59,7 @@ export async function deleteCarPhoto(
     await deletePhotoRow(transaction, photo.uuid);
     const others = photos.filter(({ uuid }) => uuid !== photo.uuid).map(({ uuid }) => uuid);
     await placeCarPhotos(transaction, car.uuid, others);
+    await refreshCover(transaction, car.uuid);
     await updateCarRow(transaction, car.uuid, {}, now());
     return photo.storage_key;
   });

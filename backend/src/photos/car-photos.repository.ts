@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { CarPhoto, CarPhotosTable } from './car-photos.table.js';
 
@@ -56,4 +56,14 @@ export async function placeCarPhotos(
 /** Removes a photo; the others must be placed anew. */
 export async function deletePhotoRow(database: Kysely<Tables>, photoUuid: string): Promise<void> {
   await database.deleteFrom('car_photos').where('uuid', '=', photoUuid).execute();
+}
+
+/** Brings the cover that a car's row carries in step with its photos; call it after any change to them. */
+export async function refreshCover(database: Kysely<Tables>, carUuid: string): Promise<void> {
+  await sql`
+    update cars set cover = (
+      select jsonb_build_object('uuid', uuid, 'position', position, 'storage_key', storage_key, 'width', width,
+        'height', height, 'widths', widths, 'placeholder', placeholder)
+      from car_photos where car_uuid = ${carUuid} and position = 0
+    ) where uuid = ${carUuid}`.execute(database);
 }

@@ -20,11 +20,15 @@ export function dayRates(
   rates: readonly DatedRate[],
   boughtMinor: ReadonlyMap<string, number> = new Map(),
 ): number[] {
+  const isPlain = boughtMinor.size === 0 && rates.every(({ to_on }) => to_on < firstOn);
+  if (isPlain) return Array.from({ length: days }, () => dailyPriceMinor);
+  return daysFrom(firstOn, days).map((on) => boughtMinor.get(on) ?? rateOn(on, dailyPriceMinor, rates));
+}
+
+/** The days of a trip, `YYYY-MM-DD`, in order. */
+export function daysFrom(firstOn: string, days: number): string[] {
   const first = Temporal.PlainDate.from(firstOn);
-  return Array.from({ length: days }, (_, index) => {
-    const on = first.add({ days: index }).toString();
-    return boughtMinor.get(on) ?? rateOn(on, dailyPriceMinor, rates);
-  });
+  return Array.from({ length: days }, (_, index) => first.add({ days: index }).toString());
 }
 
 /** What a car costs on one day. */

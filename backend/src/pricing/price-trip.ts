@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { dayRates, type DatedRate } from './day-rates.js';
 import { marketplaceTerms } from './marketplace-terms.js';
 import { priceRental, type PricedRental } from './price-rental.js';
@@ -10,13 +9,15 @@ export interface PricedCar {
   monthly_discount_bps: number;
   min_days: number;
   tax_bps: number;
+  dated_rates: readonly DatedRate[];
 }
 
 export interface PricedTrip {
   billableDays: number;
   /** The car's minimum is longer than the trip. */
   isMinimumStay: boolean;
-  dayRates: { on: string; rateMinor: number }[];
+  /** Of each billable day, the day of the pick-up first. */
+  dayRatesMinor: number[];
   price: PricedRental;
 }
 
@@ -28,20 +29,21 @@ export interface PricedTrip {
  */
 export function priceTrip(
   car: PricedCar,
-  rates: readonly DatedRate[],
   trip: { firstOn: string; days: number },
   boughtMinor?: ReadonlyMap<string, number>,
 ): PricedTrip {
   const billableDays = Math.max(car.min_days, trip.days);
-  const dayRatesMinor = dayRates(trip.firstOn, billableDays, car.daily_price_minor, rates, boughtMinor);
-  const first = Temporal.PlainDate.from(trip.firstOn);
+  const dayRatesMinor = dayRates(
+    trip.firstOn,
+    billableDays,
+    car.daily_price_minor,
+    car.dated_rates,
+    boughtMinor,
+  );
   return {
     billableDays,
     isMinimumStay: billableDays > trip.days,
-    dayRates: dayRatesMinor.map((rateMinor, index) => ({
-      on: first.add({ days: index }).toString(),
-      rateMinor,
-    })),
+    dayRatesMinor,
     price: priceRental({
       dayRatesMinor,
       discounts: {

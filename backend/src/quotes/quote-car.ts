@@ -1,9 +1,10 @@
 import { isCarFree } from '../calendar/car-claims.repository.js';
 import { readTripPeriod } from '../calendar/trip-period.js';
 import { carNotFound, carUnavailable } from '../cars/car-problems.js';
-import { findCar, readCarRates } from '../cars/cars.repository.js';
+import { findCar } from '../cars/cars.repository.js';
 import { isComplete } from '../cars/complete-car.js';
 import type { Deps } from '../deps.js';
+import { daysFrom } from '../pricing/day-rates.js';
 import { priceLines } from '../pricing/price-lines.js';
 import { priceTrip } from '../pricing/price-trip.js';
 import type { QuoteRequest } from './quote.schemas.js';
@@ -27,12 +28,12 @@ export async function quoteCar({ database, now }: Deps, request: QuoteRequest): 
   const { pickUpAt: from, returnAt: to } = period;
   if (!(await isCarFree(database, car.uuid, { from, to, now: now() }))) throw carUnavailable();
 
-  const { price, dayRates, isMinimumStay } = priceTrip(car, await readCarRates(database, car.uuid), period);
-  const lines = priceLines(
-    price,
-    dayRates.map(({ rateMinor }) => rateMinor),
-    { currency: car.currency, taxBps: car.tax_bps, isMinimumStay },
-  );
+  const { price, dayRatesMinor, isMinimumStay } = priceTrip(car, period);
+  const lines = priceLines(price, dayRatesMinor, {
+    currency: car.currency,
+    taxBps: car.tax_bps,
+    isMinimumStay,
+  });
   await deleteOldQuotes(database, new Date(now().getTime() - keptAfterMs));
   return await insertQuote(database, {
     car_uuid: car.uuid,
@@ -40,7 +41,12 @@ export async function quoteCar({ database, now }: Deps, request: QuoteRequest): 
     return_at: to,
     time_zone: car.time_zone,
     currency: car.currency,
-    day_rates: JSON.stringify(dayRates.map(({ on, rateMinor }) => ({ on, rate_minor: rateMinor }))),
+    day_rates: JSON.stringify(
+      daysFrom(period.firstOn, dayRatesMinor.length).map((on, day) => ({
+        on,
+        rate_minor: dayRatesMinor[day],
+      })),
+    ),
     lines: JSON.stringify(lines),
     total_minor: price.totalMinor,
     fee_minor: price.feeMinor,

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Car, CarsTable } from '../cars/cars.table.js';
-import { findCar, insertCar, refreshRateBounds, replaceCarRates } from '../cars/cars.repository.js';
+import { findCar, insertCar, refreshRates, replaceCarRates } from '../cars/cars.repository.js';
 import type { Tables } from '../database/tables.js';
 import { readCities } from '../geography/cities.repository.js';
 import type { DatedRate } from '../pricing/day-rates.js';
@@ -52,7 +52,7 @@ export async function aCar(
     verification: 'draft',
   });
   await replaceCarRates(database, uuid, rates);
-  await refreshRateBounds(database, uuid);
+  await refreshRates(database, uuid);
   await database
     .updateTable('cars')
     .set({ verification: columns.verification ?? 'approved', approved_at: columns.approved_at ?? new Date() })

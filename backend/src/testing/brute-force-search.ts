@@ -63,7 +63,7 @@ export function bruteForceSearch(
       );
       if (isTaken || from < now) return [];
       const period = readTripPeriod({ pick_up, return: returned }, city.time_zone, now);
-      const trip = priceTrip(priced, rates.get(car.uuid) ?? [], period);
+      const trip = priceTrip({ ...priced, dated_rates: rates.get(car.uuid) ?? [] }, period);
       total = trip.price.totalMinor;
       perDay = partOf(total, trip.billableDays);
     }

@@ -5,7 +5,7 @@ import { readCities } from '../../geography/cities.repository.js';
 import type { User } from '../../users/users.table.js';
 import { valuesNotAllowed } from '../car-problems.js';
 import type { CarsTable } from '../cars.table.js';
-import { insertCar, refreshRateBounds } from '../cars.repository.js';
+import { insertCar, refreshRates } from '../cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';
 import { toOwnCar } from './own-car-body.js';
 import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
@@ -30,7 +30,7 @@ export async function createCar(deps: Deps, owner: User, request: CarChanges): P
       created_at: now(),
       updated_at: now(),
     } as Insertable<CarsTable>);
-    await refreshRateBounds(transaction, inserted.uuid);
+    await refreshRates(transaction, inserted.uuid);
     await recordAudit(transaction, {
       actorUuid: owner.uuid,
       subject: { type: 'car', uuid: inserted.uuid },

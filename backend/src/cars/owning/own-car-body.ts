@@ -5,7 +5,6 @@ import { readCities } from '../../geography/cities.repository.js';
 import { readPhotosOfCars } from '../../photos/car-photos.repository.js';
 import { toPhoto } from '../../photos/photo-body.js';
 import type { Car } from '../cars.table.js';
-import { readCarRates } from '../cars.repository.js';
 import { toRating } from '../viewing/car-card-body.js';
 import { missingFacts } from './missing-facts.js';
 import type { OwnCarBody } from './own-car.schemas.js';
@@ -13,28 +12,19 @@ import type { OwnCarBody } from './own-car.schemas.js';
 /** Cars as their owner sees them, in the same order. */
 export async function toOwnCars({ database, now }: Deps, cars: readonly Car[]): Promise<OwnCarBody[]> {
   const uuids = cars.map(({ uuid }) => uuid);
-  const [cities, photos, blocked, rates] = await Promise.all([
+  const [cities, photos, blocked] = await Promise.all([
     readCities(database),
     readPhotosOfCars(database, uuids),
     readBlockedTimes(database, uuids, now()),
-    Promise.all(
-      cars.map(async ({ uuid, has_dated_rates }) =>
-        has_dated_rates ? await readCarRates(database, uuid) : [],
-      ),
-    ),
   ]);
-  return cars.map((car, index) => {
+  return cars.map((car) => {
     const own = photos.get(car.uuid) ?? [];
     const name = [car.make, car.model].filter(Boolean).join(' ') || 'Your car';
     return {
       ...factsOf(car),
       place_slug: cities.find(({ id }) => id === car.city_id)?.slug ?? null,
       photos: own.map((photo) => toPhoto(photo, name)),
-      rates: (rates[index] ?? []).map(({ from_on, to_on, daily_price_minor }) => ({
-        from_on,
-        to_on,
-        daily_price_minor,
-      })),
+      rates: car.dated_rates,
       blocked_days: (blocked.get(car.uuid) ?? []).map((claim) =>
         toBlockedDays(claim, car.time_zone ?? 'UTC'),
       ),

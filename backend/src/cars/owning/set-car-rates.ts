@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.js';
 import type { DatedRate } from '../../pricing/day-rates.js';
 import type { User } from '../../users/users.table.js';
 import { valuesNotAllowed } from '../car-problems.js';
-import { refreshRateBounds, replaceCarRates, updateCarRow } from '../cars.repository.js';
+import { refreshRates, replaceCarRates, updateCarRow } from '../cars.repository.js';
 import { checkDailyPrice } from './check-car-changes.js';
 import { lockOwnCar } from './own-car-access.js';
 import { toOwnCar } from './own-car-body.js';
@@ -27,7 +27,7 @@ export async function setCarRates(
     requireValid(rates, own.currency);
     requireApart(rates);
     await replaceCarRates(transaction, own.uuid, rates);
-    await refreshRateBounds(transaction, own.uuid);
+    await refreshRates(transaction, own.uuid);
     return await updateCarRow(transaction, own.uuid, {}, now());
   });
   return await toOwnCar(deps, car);

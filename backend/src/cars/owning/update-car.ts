@@ -9,7 +9,7 @@ import type { User } from '../../users/users.table.js';
 import { carVerificationMoves, requireMove } from '../car-life-cycles.js';
 import { valuesNotAllowed } from '../car-problems.js';
 import type { Car } from '../cars.table.js';
-import { refreshRateBounds, updateCarRow } from '../cars.repository.js';
+import { refreshRates, updateCarRow } from '../cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';
 import { missingFacts } from './missing-facts.js';
 import { lockOwnCar } from './own-car-access.js';
@@ -65,7 +65,7 @@ export async function updateCar(
       mustBeVerified ? { ...columns, verification: 'pending', verification_reason: null } : columns,
       now(),
     );
-    await refreshRateBounds(transaction, before.uuid);
+    await refreshRates(transaction, before.uuid);
     if (mustBeVerified) {
       await recordAudit(transaction, {
         actorUuid: owner.uuid,

@@ -1,19 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.js';
 import type { RateBounds } from './rate-bounds.js';
-import { candidateConditions, column, exactPrices, isWantedPrice } from './search-conditions.repository.js';
+import { cardColumns, type CarCardRow } from '../viewing/car-cards.repository.js';
+import { candidateConditions, column } from './search-conditions.repository.js';
 import type { SearchCriteria } from './search-criteria.js';
 import type { SearchSort } from './search.schemas.js';
 
 /** A car that the search has reached, with its place in the order of the scan. */
 export interface ScannedCar {
-  uuid: string;
+  car: CarCardRow;
   /** What the scan is ordered by. */
   keys: number[];
-  total: number;
-  days: number;
-  /** Its exact price is one that the customer wants. */
-  isWanted: boolean;
 }
 
 export interface CarScan {
@@ -31,58 +28,24 @@ export interface CarScan {
  */
 export async function scanCars(database: Kysely<Tables>, scan: CarScan): Promise<ScannedCar[]> {
   const { rows } = await scanQuery(scan).execute(database);
-  return rows.map(({ key_1, key_2, ...row }) => ({
-    uuid: row.uuid,
-    keys: key_2 === null ? [key_1] : [key_1, key_2],
-    total: row.total,
-    days: row.days,
-    isWanted: row.is_wanted,
-  }));
+  return rows.map(({ key_1, key_2, ...car }) => ({ car, keys: key_2 === null ? [key_1] : [key_1, key_2] }));
 }
 
 /** The statement of `scanCars`, for the benchmark to explain. */
 export function scanQuery({ criteria, bounds, sort, after, limit, now }: CarScan) {
   const order = scanOrder(sort, criteria, bounds);
-  return sql<{
-    uuid: string;
-    key_1: number;
-    key_2: number | null;
-    total: number;
-    days: number;
-    is_wanted: boolean;
-  }>`
-    select c.uuid, c.key_1, c.key_2, priced.total, trip.days, (${isWantedPrice(criteria)}) as is_wanted
-    from (
-      select c.*, ${order.key1} as key_1, ${order.key2} as key_2
-      from cars as c
-      where ${candidateConditions(criteria, bounds, now)} and ${after === null ? sql`true` : order.after(after)}
-      order by ${order.by} limit ${limit}
-    ) as c
-    ${exactPrices(criteria.periods)}
-    order by ${order.outer}`;
-}
-
-/** How many cars a search finds, counted up to `cap`. */
-export async function countCars(
-  database: Kysely<Tables>,
-  { criteria, bounds, now }: Pick<CarScan, 'criteria' | 'bounds' | 'now'>,
-  cap: number,
-): Promise<number> {
-  const { rows } = await sql<{ cars: number }>`
-    select count(*) as cars from (
-      select from cars as c
-      ${exactPrices(criteria.periods)}
-      where ${candidateConditions(criteria, bounds, now)} and ${isWantedPrice(criteria)}
-      limit ${cap}
-    ) as found`.execute(database);
-  return rows[0]?.cars ?? 0;
+  const columns = sql.join(cardColumns.map((name) => sql.ref(`c.${name}`)));
+  return sql<CarCardRow & { key_1: number; key_2: number | null }>`
+    select ${columns}, ${order.key1} as key_1, ${order.key2} as key_2
+    from cars as c
+    where ${candidateConditions(criteria, bounds, now)} and ${after === null ? sql`true` : order.after(after)}
+    order by ${order.by} limit ${limit}`;
 }
 
 interface ScanOrder {
   key1: RawBuilder<unknown>;
   key2: RawBuilder<unknown>;
   by: RawBuilder<unknown>;
-  outer: RawBuilder<unknown>;
   after: (position: { keys: number[]; uuid: string }) => RawBuilder<boolean>;
 }
 
@@ -94,7 +57,6 @@ function scanOrder(sort: SearchSort, criteria: SearchCriteria, { length }: RateB
         key1: key,
         key2: sql`null::int`,
         by: sql`${key}, c.uuid`,
-        outer: sql`c.key_1, c.uuid`,
         after: ({ keys, uuid }) => sql`(${key}, c.uuid) > (${keys[0]}::bigint, ${uuid}::uuid)`,
       };
     }
@@ -111,7 +73,6 @@ function scanOrder(sort: SearchSort, criteria: SearchCriteria, { length }: RateB
         key1: sql`c.rating_hundredths`,
         key2: sql`c.rating_count`,
         by: sql`c.rating_hundredths desc, c.rating_count desc, c.uuid`,
-        outer: sql`c.key_1 desc, c.key_2 desc, c.uuid`,
         // Written out: the columns run in different directions, so that no row comparison says it.
         after: ({ keys: [stars, count], uuid }) => sql`(
           c.rating_hundredths < ${stars}::int
@@ -135,7 +96,6 @@ function descending(
     key1: key,
     key2: sql`null::int`,
     by: sql`${key} desc, c.uuid`,
-    outer: sql`c.key_1 desc, c.uuid`,
     after: ({ keys: [last], uuid }) => sql`(
       ${key} <= ${value(last)} and (${key} < ${value(last)} or c.uuid > ${uuid}::uuid)
     )`,

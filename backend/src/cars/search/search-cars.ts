@@ -2,13 +2,11 @@ import type { Deps } from '../../deps.js';
 import { readCities } from '../../geography/cities.repository.js';
 import { toPlace } from '../../geography/list-places.js';
 import { toCarCard } from '../viewing/car-card-body.js';
-import { readCarCards } from '../viewing/car-cards.repository.js';
 import { readSearchCriteria } from './search-criteria.js';
 import { decodeCursor, encodeCursor } from './search-cursor.js';
-import type { ScannedCar } from './search-cars.repository.js';
 import type { SearchQuery, SearchResponse, SearchSort } from './search.schemas.js';
 import { taxesOf } from './taxes-of.js';
-import { walkCars } from './walk-cars.js';
+import { walkCars, type FoundCar } from './walk-cars.js';
 
 /**
  * A page of the public cars that fit and are free for the whole period, each with its exact price.
@@ -26,20 +24,16 @@ export async function searchCars({ database, now }: Deps, query: SearchQuery): P
   const taxes = taxesOf(criteria.cities ?? cities);
   const found = await walkCars(database, { criteria, sort, after, limit: limit + 1, now: now(), taxes });
   const page = found.slice(0, limit);
-  const rows = await readCarCards(
-    database,
-    page.map(({ uuid }) => uuid),
-  );
   const last = page.at(-1);
   const hasMore = found.length > limit;
   return {
-    cars: rows.map((row) => toCarCard(row, cities, criteria.periods)),
+    cars: page.map(({ car, price }) => toCarCard(car, cities, price)),
     places,
     has_more: hasMore,
     next_cursor: hasMore && last !== undefined ? encodeCursor(positionOf(last, sort), query) : null,
   };
 }
 
-function positionOf({ keys, total, uuid }: ScannedCar, sort: SearchSort) {
-  return { sort, uuid, keys: sort === 'price' || sort === 'price_desc' ? [total] : keys };
+function positionOf({ car, keys, sortPrice }: FoundCar, sort: SearchSort) {
+  return { sort, uuid: car.uuid, keys: sort === 'price' || sort === 'price_desc' ? [sortPrice] : keys };
 }

@@ -1,11 +1,10 @@
 import type { Deps } from '../../deps.js';
 import { readCities } from '../../geography/cities.repository.js';
 import type { City } from '../../geography/cities.table.js';
-import { rateBounds } from './rate-bounds.js';
-import { countCars } from './search-cars.repository.js';
 import { readSearchCriteria } from './search-criteria.js';
 import type { Relaxation, SearchFilters, SearchSummary } from './search.schemas.js';
 import { taxesOf } from './taxes-of.js';
+import { walkCars } from './walk-cars.js';
 
 /** Nobody reads on to the hundredth car; counting further would cost more than the search itself. */
 const countCap = 100;
@@ -45,8 +44,14 @@ export async function summariseSearch(deps: Deps, filters: SearchFilters): Promi
 async function count({ database, now }: Deps, filters: SearchFilters, cities: readonly City[]) {
   const criteria = readSearchCriteria(filters, cities, now());
   if (criteria.cities?.length === 0) return { count: 0, is_capped: false };
-  const days = Math.min(...(criteria.periods ?? [{ days: 1 }]).map((period) => period.days));
-  const bounds = rateBounds(criteria, days, taxesOf(criteria.cities ?? cities));
-  const counted = await countCars(database, { criteria, bounds, now: now() }, countCap + 1);
-  return { count: Math.min(counted, countCap), is_capped: counted > countCap };
+  const found = await walkCars(database, {
+    criteria,
+    // The order in which least of what does not fit is passed.
+    sort: 'price',
+    after: null,
+    limit: countCap + 1,
+    now: now(),
+    taxes: taxesOf(criteria.cities ?? cities),
+  });
+  return { count: Math.min(found.length, countCap), is_capped: found.length > countCap };
 }

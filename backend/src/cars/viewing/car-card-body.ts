@@ -9,42 +9,49 @@ import type { Car } from '../cars.table.js';
 import type { CarCardBody } from './car-card.schemas.js';
 import type { CarCardRow } from './car-cards.repository.js';
 
+/** What a car costs for the wanted period, fee and tax included. */
+export interface CardPrice {
+  perDayMinor: number;
+  /** Null, as the days are, without a period. */
+  totalMinor: number | null;
+  billableDays: number | null;
+}
+
 /**
- * A car as a list shows it.
+ * What a card says that its car costs.
  *
  * @param periods the wanted period in each time zone; null when none is chosen
  */
+export function priceCard(car: CarCardRow, periods: readonly TripPeriod[] | null): CardPrice {
+  const period = periods?.find(({ timeZone }) => timeZone === car.time_zone);
+  if (period === undefined) return { perDayMinor: priceOneDay(car), totalMinor: null, billableDays: null };
+  const { price, billableDays } = priceTrip(car, period);
+  return {
+    perDayMinor: partOf(price.totalMinor, billableDays),
+    totalMinor: price.totalMinor,
+    billableDays,
+  };
+}
+
+/** A car as a list shows it. */
 export function toCarCard(
   car: CarCardRow,
   cities: readonly City[],
-  periods: readonly TripPeriod[] | null,
+  price: CardPrice = priceCard(car, null),
 ): CarCardBody {
   const { uuid, make, model, year, type, transmission, fuel, seats, features, instant_book, currency } = car;
   const city = cities.find(({ id }) => id === car.city_id);
   if (city === undefined) throw new Error(`Car ${uuid} is in a city that is not there`);
-  const period = periods?.find(({ timeZone }) => timeZone === car.time_zone);
-  const trip = period === undefined ? undefined : priceTrip(car, car.rates ?? [], period);
-
   return {
     car_uuid: uuid,
-    make,
-    model,
-    year,
-    type,
-    transmission,
-    fuel,
-    seats,
-    features,
+    ...{ make, model, year, type, transmission, fuel, seats, features },
     place: toPlace(city),
     instant_book,
     rating: toRating(car),
     photo: car.cover === null ? null : toPhoto(car.cover, `${make} ${model}`),
-    price_per_day: toMoney(
-      trip === undefined ? priceOneDay(car) : partOf(trip.price.totalMinor, trip.billableDays),
-      currency,
-    ),
-    total: trip === undefined ? null : toMoney(trip.price.totalMinor, currency),
-    billable_days: trip?.billableDays ?? null,
+    price_per_day: toMoney(price.perDayMinor, currency),
+    total: price.totalMinor === null ? null : toMoney(price.totalMinor, currency),
+    billable_days: price.billableDays,
   };
 }
 

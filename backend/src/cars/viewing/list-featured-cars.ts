@@ -2,14 +2,13 @@ import type { Deps } from '../../deps.js';
 import { readCities } from '../../geography/cities.repository.js';
 import { toCarCard } from './car-card-body.js';
 import type { CarCardBody } from './car-card.schemas.js';
-import { findFeaturedCars, readCarCards } from './car-cards.repository.js';
+import { findFeaturedCars } from './car-cards.repository.js';
 
 /** Cars to show who has not searched yet: well rated, from several cities. */
 export async function listFeaturedCars({ database }: Deps, limit: number): Promise<CarCardBody[]> {
-  const [cities, uuids] = await Promise.all([
+  const [cities, cars] = await Promise.all([
     readCities(database),
     findFeaturedCars(database, { perCity: 2, limit }),
   ]);
-  const cars = await readCarCards(database, uuids);
-  return cars.map((car) => toCarCard(car, cities, null));
+  return cars.map((car) => toCarCard(car, cities));
 }

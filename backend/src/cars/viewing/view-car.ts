@@ -33,7 +33,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
   const name = `${car.make} ${car.model}`;
 
   return {
-    ...toCarCard({ ...car, cover: photos[0] ?? null, rates: null }, cities, null),
+    ...toCarCard(car, cities),
     doors: car.doors,
     colour: car.colour,
     description: car.description,

@@ -70,7 +70,7 @@ export const carsMigration: Migration = {
         daily_price_minor int check (daily_price_minor > 0),
         lowest_rate_minor int,
         highest_rate_minor int,
-        has_dated_rates boolean not null default false,
+        dated_rates jsonb not null default '[]',
         weekly_discount_bps int not null default 0 check (weekly_discount_bps between 0 and 9000),
         monthly_discount_bps int not null default 0 check (monthly_discount_bps between 0 and 9000),
         deposit_minor int not null default 0 check (deposit_minor >= 0),
@@ -88,6 +88,7 @@ export const carsMigration: Migration = {
           cancellation_policy in ('flexible', 'moderate', 'strict')
         ),
         instant_book boolean not null default false,
+        cover jsonb,
         rating_sum int not null default 0,
         rating_count int not null default 0,
         rating_hundredths int not null generated always as (

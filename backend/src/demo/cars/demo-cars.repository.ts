@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { insertCar, refreshRateBounds, replaceCarRates } from '../../cars/cars.repository.js';
+import { insertCar, refreshRates, replaceCarRates } from '../../cars/cars.repository.js';
 import { todayIn } from '../../calendar/local-time.js';
 import type { Tables } from '../../database/tables.js';
 import type { City } from '../../geography/cities.table.js';
@@ -11,6 +11,7 @@ import { demoOwners, demoReviewers } from './demo-people.js';
 import { demoPicturesOf } from './demo-pictures.js';
 import { demoReviews } from './demo-reviews.js';
 import { pictureHeight, pictureWidth } from './illustration/picture.js';
+import { refreshCover } from '../../photos/car-photos.repository.js';
 import { photoWidths } from '../../photos/photo-limits.js';
 
 const dayMs = 86_400_000;
@@ -41,7 +42,7 @@ async function insertDemoCar(
     const daily_price_minor = Math.round(((car.daily_price_minor ?? 0) * 1.25) / 100) * 100;
     await replaceCarRates(transaction, car.uuid, [{ from_on, to_on, daily_price_minor }]);
   }
-  await refreshRateBounds(transaction, car.uuid);
+  await refreshRates(transaction, car.uuid);
 
   const reviews = verification === 'approved' || verification === 'suspended' ? demoReviews(index) : [];
   await transaction
@@ -96,6 +97,7 @@ async function insertPhotos(transaction: Transaction<Tables>, line: FleetLine, i
     placeholder,
   }));
   await transaction.insertInto('car_photos').values(photos).execute();
+  await refreshCover(transaction, demoCarUuid(index));
 }
 
 /** Something that Oscar began and may go on with. */
@@ -110,5 +112,5 @@ async function insertDraft(transaction: Transaction<Tables>, now: Date): Promise
     created_at: createdAt,
     updated_at: createdAt,
   });
-  await refreshRateBounds(transaction, car.uuid);
+  await refreshRates(transaction, car.uuid);
 }

@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+import { readSearchCriteria } from '../../src/cars/search/search-criteria.js';
+import { rateBounds } from '../../src/cars/search/rate-bounds.js';
+import { searchCars } from '../../src/cars/search/search-cars.js';
+import { scanQuery } from '../../src/cars/search/search-cars.repository.js';
+import { taxesOf } from '../../src/cars/search/taxes-of.js';
+import type { Tables } from '../../src/database/tables.js';
+import type { Deps } from '../../src/deps.js';
+import { readCities } from '../../src/geography/cities.repository.js';
+import { measure, type Timings } from './measure.js';
+import { createWorkload, pageSize } from './workload.js';
+
+export interface BenchResult {
+  version: string;
+  timings: Timings[];
+  /** `explain analyze` of both statements. */
+  plans: { name: string; plan: string }[];
+}
+
+/** Names of what is compared; the ratio that counts is of the first two. */
+export const contestantNames = { search: 'search', plainRead: 'primary-key read' } as const;
+
+/** Measures the whole search, from query to the page's priced cards, beside a plain read of as many cars by their keys. */
+export async function benchDatabase(database: Kysely<Tables>, rounds: number): Promise<BenchResult> {
+  const deps = { database, now: () => new Date() } as Deps;
+  const cities = await readCities(database);
+  const uuids = await database.selectFrom('cars').select('uuid').execute();
+  const places = cities.map(({ slug }) => slug);
+  const carUuids = uuids.map(({ uuid }) => uuid);
+  const work = createWorkload(places, carUuids, 7);
+
+  const timings = await measure(
+    {
+      [contestantNames.search]: () => searchCars(deps, work.search()),
+      [contestantNames.plainRead]: () => plainRead(work.carUuids()).execute(database),
+    },
+    { rounds, warmUp: 200 },
+  );
+
+  const criteria = readSearchCriteria(work.search(), cities, deps.now());
+  const taxes = taxesOf(criteria.cities ?? cities);
+  const bounds = rateBounds(criteria, criteria.periods?.[0]?.days ?? 1, taxes);
+  const scan = {
+    criteria,
+    bounds,
+    sort: 'price',
+    after: null,
+    limit: pageSize + 17,
+    now: deps.now(),
+  } as const;
+  return {
+    version: await versionOf(database),
+    timings,
+    plans: [
+      { name: contestantNames.search, plan: await explain(database, scanQuery(scan)) },
+      { name: contestantNames.plainRead, plan: await explain(database, plainRead(work.carUuids())) },
+    ],
+  };
+}
+
+function plainRead(carUuids: readonly string[]) {
+  return sql`select * from cars where uuid = any(${carUuids}::uuid[])`;
+}
+
+async function explain(database: Kysely<Tables>, query: ReturnType<typeof plainRead>): Promise<string> {
+  const { rows } = await sql<Record<string, string>>`explain (analyze, costs off) ${query}`.execute(database);
+  return rows.map((row) => row['QUERY PLAN'] ?? '').join('\n');
+}
+
+async function versionOf(database: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select version()`.execute(database);
+  return rows[0]?.version.split(' on ')[0] ?? '';
+}
