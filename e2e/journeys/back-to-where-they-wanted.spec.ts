@@ -4,7 +4,7 @@ import { fillInSignIn } from '../src/sign-in';
 
 for (const { path, heading } of [
   { path: '/dashboard/customer-reservations', heading: 'My trips' },
-  { path: '/payment?car=1', heading: 'Payment' },
+  { path: '/dashboard/customer-payments?page=2', heading: 'My payments' },
 ]) {
   test(`a visitor who wanted ${path} signs in first, and gets there`, async ({ page }) => {
     await page.goto(`/#${path}`);
