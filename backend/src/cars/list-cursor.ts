@@ -13,7 +13,7 @@ export function isUuid(text: string): boolean {
   return uuidPattern.test(text);
 }
 
-export function encodeListCursor({ at, uuid }: ListPosition): string {
+function encodeListCursor({ at, uuid }: ListPosition): string {
   return Buffer.from(`${at.getTime()} ${uuid}`).toString('base64url');
 }
 

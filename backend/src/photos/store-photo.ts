@@ -21,6 +21,6 @@ export async function storePhoto(
 }
 
 /** Keeps every size of a photo under a key that is given. */
-export async function writeSizes(storage: PhotoStorage, key: string, photo: ProcessedPhoto): Promise<void> {
+async function writeSizes(storage: PhotoStorage, key: string, photo: ProcessedPhoto): Promise<void> {
   for (const { width, bytes } of photo.sizes) await storage.write(`${key}/${width}.webp`, bytes);
 }

@@ -25,7 +25,7 @@ function fromPackage(name: string, module?: string): Singleton {
  *
  * @param contractVersion of shared-auth, which is versioned by it
  */
-export function singletons(contractVersion: number): Record<string, Singleton> {
+function singletons(contractVersion: number): Record<string, Singleton> {
   return {
     react: fromPackage('react'),
     'react-dom': fromPackage('react-dom'),

@@ -3,8 +3,6 @@ import type { ApiClient } from 'shared-auth';
 import type { Answer } from './answers';
 import { answerOf } from './refused';
 
-export type Place = Answer<'listPlaces'>['places'][number];
-
 /** Cities with cars that begin with a text, the biggest first; every city with `all`. */
 export function placesOptions(api: ApiClient, query: string, { all = false } = {}) {
   return queryOptions({

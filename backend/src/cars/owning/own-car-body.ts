@@ -42,7 +42,7 @@ export async function toOwnCar(deps: Deps, car: Car): Promise<OwnCarBody> {
 }
 
 /** Blocked time as the days that the owner chose: it ends with the last of them. */
-export function toBlockedDays({ begins_at, ends_at }: Claim, timeZone: string) {
+function toBlockedDays({ begins_at, ends_at }: Claim, timeZone: string) {
   return {
     from_on: localTime(begins_at, timeZone).toPlainDate().toString(),
     to_on: localTime(ends_at, timeZone).subtract({ nanoseconds: 1 }).toPlainDate().toString(),

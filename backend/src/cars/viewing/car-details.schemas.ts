@@ -15,7 +15,7 @@ export const ReviewSchema = Type.Object(
   { $id: 'Review', additionalProperties: false },
 );
 export type ReviewBody = Static<typeof ReviewSchema>;
-export const ReviewRef = Type.Unsafe<ReviewBody>({ $ref: 'Review#' });
+const ReviewRef = Type.Unsafe<ReviewBody>({ $ref: 'Review#' });
 
 /** What everybody may know of a public car; never its plate or exact address. */
 export const CarDetailsSchema = Type.Object(

@@ -23,7 +23,7 @@ function towards(corner: Point, other: Point): Point {
   return { x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share };
 }
 
-export function at({ x, y }: Point): string {
+function at({ x, y }: Point): string {
   return `${round(x)},${round(y)}`;
 }
 
