@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-auth';
+import { isUuid } from '../lib/is-uuid';
 import type { Answer } from './answers';
 import { answerOf, isRefusedWith } from './refused';
 
@@ -16,11 +17,11 @@ export function carOptions(api: ApiClient, carUuid: string) {
   return queryOptions({
     queryKey: [...carKeys.one(carUuid), 'facts'],
     queryFn: async ({ signal }) => {
+      if (!isUuid(carUuid)) return null;
       try {
-        return await answerOf<Car>(api.get(`cars/${encodeURIComponent(carUuid)}`, { signal }));
+        return await answerOf<Car>(api.get(`cars/${carUuid}`, { signal }));
       } catch (error) {
-        // An id that is none is refused as malformed: for the visitor that is no car either.
-        if (isRefusedWith(error, 'CAR_NOT_FOUND', 'VALIDATION_FAILED')) return null;
+        if (isRefusedWith(error, 'CAR_NOT_FOUND')) return null;
         throw error;
       }
     },
@@ -31,8 +32,7 @@ export function carOptions(api: ApiClient, carUuid: string) {
 export function carCalendarOptions(api: ApiClient, carUuid: string) {
   return queryOptions({
     queryKey: [...carKeys.one(carUuid), 'calendar'],
-    queryFn: ({ signal }) =>
-      answerOf<CarCalendar>(api.get(`cars/${encodeURIComponent(carUuid)}/calendar`, { signal })),
+    queryFn: ({ signal }) => answerOf<CarCalendar>(api.get(`cars/${carUuid}/calendar`, { signal })),
   });
 }
 

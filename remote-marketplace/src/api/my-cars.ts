@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, type ApiClient } from 'shared-auth';
+import { isUuid } from '../lib/is-uuid';
 import type { Answer, RequestOf } from './answers';
 import { carKeys } from './cars';
 import { answerOf, isRefusedWith } from './refused';
@@ -35,10 +36,11 @@ export function myCarOptions(api: ApiClient, carUuid: string) {
   return queryOptions({
     queryKey: myCarKeys.one(carUuid),
     queryFn: async ({ signal }) => {
+      if (!isUuid(carUuid)) return null;
       try {
-        return await answerOf<OwnCar>(api.get(`my/cars/${encodeURIComponent(carUuid)}`, { signal }));
+        return await answerOf<OwnCar>(api.get(`my/cars/${carUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'VALIDATION_FAILED')) return null;
+        if (isRefusedWith(error, 'CAR_NOT_FOUND', 'NOT_YOUR_CAR')) return null;
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-auth';
 import type { Period } from '../lib/car-search';
+import { isUuid } from '../lib/is-uuid';
 import type { Answer, RequestOf } from './answers';
 import { answerOf, isRefusedWith } from './refused';
 
@@ -22,12 +23,11 @@ export function existingQuoteOptions(api: ApiClient, quoteUuid: string) {
   return queryOptions({
     queryKey: ['quotes', quoteUuid],
     queryFn: async ({ signal }) => {
+      if (!isUuid(quoteUuid)) return null;
       try {
-        return await answerOf<Answer<'readQuote'>>(
-          api.get(`quotes/${encodeURIComponent(quoteUuid)}`, { signal }),
-        );
+        return await answerOf<Answer<'readQuote'>>(api.get(`quotes/${quoteUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'QUOTE_NOT_FOUND', 'VALIDATION_FAILED')) return null;
+        if (isRefusedWith(error, 'QUOTE_NOT_FOUND')) return null;
         throw error;
       }
     },

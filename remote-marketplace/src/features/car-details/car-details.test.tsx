@@ -36,11 +36,11 @@ it('tells what there is to know, and nothing that only a renter may', async () =
 });
 
 it.each([
-  ['is not there', refusal(404, 'CAR_NOT_FOUND')],
-  ['has an id that is none', refusal(400, 'VALIDATION_FAILED', { car_uuid: 'Not an id.' })],
-])('is a page that says so when the car %s', async (_what, answered) => {
-  answer('get', 'cars/:car_uuid', () => answered);
-  renderRoute(remote, '/carlisting/car/%F0%9F%9A%97');
+  ['is not there', CAR_UUID],
+  ['has an id that is none', '%F0%9F%9A%97'],
+])('is a page that says so when the car %s', async (_what, id) => {
+  answer('get', 'cars/:car_uuid', () => refusal(404, 'CAR_NOT_FOUND'));
+  renderRoute(remote, `/carlisting/car/${id}`);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Car not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find another car' })).toHaveAttribute('href', '/carlisting');

@@ -48,6 +48,8 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
       <ul
         ref={place}
         aria-label="Photos"
+        // Without buttons inside, what scrolls must take the focus itself.
+        {...(isWhole && { tabIndex: 0 })}
         className="flex h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto motion-safe:scroll-smooth"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));

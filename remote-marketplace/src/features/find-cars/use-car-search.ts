@@ -1,24 +1,34 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readCarSearch, writeCarSearch, type CarSearch } from '../../lib/car-search';
 
 /** The search in the address of the page, and how to change it. */
 export function useCarSearch() {
   const [parameters, setParameters] = useSearchParams();
-  const { search, ignored } = readCarSearch(parameters);
+  const address = parameters.toString();
+  // The router draws a new address when there is time for it. Until then this is what was asked for, or a checkbox
+  // would jump back under the finger.
+  const [asked, setAsked] = useState<{ from: string; parameters: URLSearchParams }>();
+  if (asked && asked.from !== address) setAsked(undefined);
+  const shown = asked?.from === address ? asked.parameters : parameters;
+  const { search, ignored } = readCarSearch(shown);
 
-  // Shown at once: as a transition, a checkbox would jump back until the list has been drawn.
-  const replaceBy = (next: CarSearch) =>
-    setParameters(writeCarSearch(next), { preventScrollReset: true, flushSync: true });
+  const go = (next: URLSearchParams, options: { replace: boolean }) => {
+    if (next.toString() === shown.toString()) return;
+    setAsked({ from: address, parameters: next });
+    setParameters(next, { ...options, preventScrollReset: true });
+  };
+  const replaceBy = (next: CarSearch) => go(writeCarSearch(next), { replace: false });
   /** One step of the history for each change, so that Back undoes exactly it; the page stays where it is. */
   const change = (changes: Partial<CarSearch>) => replaceBy({ ...search, ...changes });
   /** No step of the history: Back leaves the list, and coming back shows as many cars as before. */
   const showPages = (pages: number) => {
     const next = writeCarSearch(search);
     next.set('page', String(pages));
-    setParameters(next, { replace: true, preventScrollReset: true });
+    go(next, { replace: true });
   };
 
-  return { search, ignored, page: readPage(parameters.get('page')), change, replaceBy, showPages };
+  return { search, ignored, page: readPage(shown.get('page')), change, replaceBy, showPages };
 }
 
 /** How many pages of cars are shown, counted from 1. */

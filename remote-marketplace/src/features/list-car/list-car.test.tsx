@@ -87,12 +87,12 @@ describe('the car', () => {
   });
 
   it.each([
-    [refusal(403, 'NOT_YOUR_CAR'), 'of somebody else'],
-    [refusal(404, 'CAR_NOT_FOUND'), 'that is not there'],
-    [refusal(400, 'VALIDATION_FAILED'), 'with an id that is none'],
-  ])('is not shown when it is one %#', async (answered) => {
+    ['of somebody else', CAR_UUID, refusal(403, 'NOT_YOUR_CAR')],
+    ['that is not there', CAR_UUID, refusal(404, 'CAR_NOT_FOUND')],
+    ['with an id that is none', 'banana', refusal(500, 'INTERNAL_ERROR')],
+  ])('is not shown when it is one %s', async (_whose, uuid, answered) => {
     answer('get', 'my/cars/:car_uuid', () => answered);
-    renderRoute(remote, step('car'), asOwner);
+    renderRoute(remote, `${page}?car=${uuid}`, asOwner);
 
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This is not one of your cars' }),
