@@ -1,6 +1,8 @@
 require('@testing-library/jest-dom');
 // Before the guard, so that what unmounting logs still counts against the test that caused it.
-require('@testing-library/react');
+// A screen of lazy chunks on a busy machine needs more than the second that is the default; a screen that is
+// there is still found at once.
+require('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
 require('./expect-console.cjs').guardConsole();
 
 // jsdom has no media queries; the toasts ask for the visitor's motion preference.
