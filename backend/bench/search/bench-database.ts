@@ -3,6 +3,7 @@ import { readSearchCriteria } from '../../src/cars/search/search-criteria.js';
 import { rateBounds } from '../../src/cars/search/rate-bounds.js';
 import { searchCars } from '../../src/cars/search/search-cars.js';
 import { scanQuery } from '../../src/cars/search/search-cars.repository.js';
+import { spareCars } from '../../src/cars/search/walk-cars.js';
 import { taxesOf } from '../../src/cars/search/taxes-of.js';
 import type { Tables } from '../../src/database/tables.js';
 import type { Deps } from '../../src/deps.js';
@@ -45,7 +46,7 @@ export async function benchDatabase(database: Kysely<Tables>, rounds: number): P
     bounds,
     sort: 'price',
     after: null,
-    limit: pageSize + 17,
+    limit: pageSize + 1 + spareCars,
     now: deps.now(),
   } as const;
   return {

@@ -31,6 +31,8 @@ export async function fillDatabase(database: Kysely<Tables>): Promise<void> {
     update cars set
       dated_rates = jsonb_build_array(jsonb_build_object(
         'from_on', from_on, 'to_on', to_on, 'daily_price_minor', rates.daily_price_minor)),
+      dated_from_on = from_on,
+      dated_to_on = to_on,
       highest_rate_minor = rates.daily_price_minor
     from car_rates as rates where rates.car_uuid = cars.uuid`.execute(database);
   await sql`

@@ -10,7 +10,7 @@ import { fillDatabase } from './fill-database.js';
 import { allowedRatio, preamble, ratioOf, reportOf } from './report.js';
 
 /** Enough for a steady 99th percentile. */
-const rounds = 1_000;
+const rounds = 3_000;
 const documentFile = new URL('../../../docs/benchmarks.md', import.meta.url);
 
 /** `--write` also puts the result into docs/benchmarks.md; `--embedded` or `--postgres` runs only one of them. */

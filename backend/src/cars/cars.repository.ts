@@ -46,9 +46,12 @@ export async function refreshRates(database: Kysely<Tables>, carUuid: string): P
     update cars set
       lowest_rate_minor = least(daily_price_minor, rates.lowest),
       highest_rate_minor = greatest(daily_price_minor, rates.highest),
-      dated_rates = rates.every
+      dated_rates = rates.every,
+      dated_from_on = rates.first_on,
+      dated_to_on = rates.last_on
     from (
-      select min(daily_price_minor) as lowest, max(daily_price_minor) as highest, coalesce(jsonb_agg(
+      select min(daily_price_minor) as lowest, max(daily_price_minor) as highest,
+        min(from_on) as first_on, max(to_on) as last_on, coalesce(jsonb_agg(
         jsonb_build_object('from_on', from_on, 'to_on', to_on, 'daily_price_minor', daily_price_minor)
         order by from_on
       ), '[]') as every

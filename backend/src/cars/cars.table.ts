@@ -47,6 +47,9 @@ export interface CarsTable {
   highest_rate_minor: number | null;
   /** Copied from `car_rates`, in order, so that pricing a page of cars asks one table. */
   dated_rates: ColumnType<DatedRate[], never, never>;
+  /** The first day of all that have a dated rate, `YYYY-MM-DD`, and the last. */
+  dated_from_on: ColumnType<string | null, never, never>;
+  dated_to_on: ColumnType<string | null, never, never>;
   weekly_discount_bps: Generated<number>;
   monthly_discount_bps: Generated<number>;
   deposit_minor: Generated<number>;

@@ -18,22 +18,41 @@ export function candidateConditions(criteria: SearchCriteria, bounds: RateBounds
   if (criteria.seats > 0) add(sql`c.seats >= ${criteria.seats}`);
   if (criteria.features.length > 0) add(sql`c.features @> ${criteria.features}::text[]`);
   if (criteria.instantBookOnly) add(sql`c.instant_book`);
-  add(withinBounds(bounds, criteria.periods !== null));
+  add(withinBounds(bounds, criteria.periods));
   const inTimeZones = isInTimeZones(criteria);
   if (inTimeZones !== undefined) add(inTimeZones);
   if (criteria.periods !== null) add(isFree(criteria.periods, now));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-function withinBounds({ length, floorAtMost, ceilingAtLeast }: RateBounds, hasPeriod: boolean): Condition {
+function withinBounds(
+  { length, floorAtMost, ceilingAtLeast }: RateBounds,
+  periods: readonly TripPeriod[] | null,
+): Condition {
   const conditions: Condition[] = [sql`true`];
   if (floorAtMost !== null) conditions.push(sql`${column('floor', length)} <= ${floorAtMost}::bigint`);
   if (ceilingAtLeast !== null) {
     // Without a period the daily price counts alone, without the discount of a long minimum.
-    const most = hasPeriod ? column('ceiling', length) : sql`c.daily_price_minor::bigint * 10000`;
+    const most = periods === null ? sql`c.daily_price_minor::bigint * 10000` : column('ceiling', length);
     conditions.push(sql`${most} >= ${ceilingAtLeast}::bigint`);
+    if (periods !== null) conditions.push(isDearEnough(length, ceilingAtLeast, periods));
   }
   return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Leaves out cars whose only dear days are not among the trip's: without dated rates their price is known exactly. */
+function isDearEnough(
+  length: RateBounds['length'],
+  ceilingAtLeast: number,
+  periods: readonly TripPeriod[],
+): Condition {
+  const firstOn = inTimeZone(periods, (period) => sql`${period.firstOn}::date`);
+  const days = inTimeZone(periods, (period) => sql`${period.days}::int`);
+  return sql`(
+    c.highest_rate_minor = c.daily_price_minor
+    or (c.dated_to_on >= ${firstOn} and c.dated_from_on < ${firstOn} + greatest(c.min_days, ${days}))
+    or ${column('ceiling', length)} / c.highest_rate_minor * c.daily_price_minor >= ${ceilingAtLeast}::bigint
+  )`;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface FoundCar extends ScannedCar {
 }
 
 /** How many more cars the first step by price looks at: those of the same price as the last, and those that cost more then. */
-const spare = 16;
+export const spareCars = 28;
 
 /**
  * The next cars of a search in the exact order of its sort; fewer than asked for only when there are no more.
@@ -39,7 +39,7 @@ export async function walkCars(database: Kysely<Tables>, walk: CarWalk): Promise
   const { sort, after, limit } = walk;
   const isByPrice = sort === 'price' || sort === 'price_desc';
   const found: FoundCar[] = [];
-  const scan = startScan(walk, isByPrice ? null : after, isByPrice ? limit + spare : limit);
+  const scan = startScan(walk, isByPrice ? null : after, isByPrice ? limit + spareCars : limit);
 
   for (;;) {
     const cars = await scanCars(database, scan);
@@ -54,7 +54,7 @@ export async function walkCars(database: Kysely<Tables>, walk: CarWalk): Promise
       : found;
     if (isExhausted || settled.length >= limit) return settled.slice(0, limit);
     scan.after = { keys: last.keys, uuid: last.car.uuid };
-    scan.limit = Math.min(4 * scan.limit, 2_000);
+    scan.limit = Math.min(2 * scan.limit, 2_000);
   }
 }
 

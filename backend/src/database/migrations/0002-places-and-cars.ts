@@ -71,6 +71,8 @@ export const carsMigration: Migration = {
         lowest_rate_minor int,
         highest_rate_minor int,
         dated_rates jsonb not null default '[]',
+        dated_from_on date,
+        dated_to_on date,
         weekly_discount_bps int not null default 0 check (weekly_discount_bps between 0 and 9000),
         monthly_discount_bps int not null default 0 check (monthly_discount_bps between 0 and 9000),
         deposit_minor int not null default 0 check (deposit_minor >= 0),
