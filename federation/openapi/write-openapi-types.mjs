@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Writes src/api/openapi.generated.ts of the remote it is started in from the backend's document, with the
+ * document's hash in its first line, by which a test sees that it is out of date. The generator is the backend's
+ * own dependency: it wants another TypeScript than the one that builds the remotes.
+ */
+const backend = join(import.meta.dirname, '../../backend');
+const target = join(process.cwd(), 'src/api/openapi.generated.ts');
+
+execFileSync('npm', ['exec', '--', 'openapi-typescript', 'openapi.json', '--output', target], {
+  cwd: backend,
+  stdio: 'inherit',
+});
+const hash = createHash('sha256')
+  .update(readFileSync(join(backend, 'openapi.json')))
+  .digest('hex');
+writeFileSync(target, `// backend/openapi.json ${hash}\n${readFileSync(target, 'utf8')}`);
+execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', target], { stdio: 'inherit' });

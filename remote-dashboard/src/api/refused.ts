@@ -1,0 +1,36 @@
+import { readProblem, type Problem } from 'shared-auth';
+
+/** A request that did not succeed; `problem` is what the API said, if it answered at all. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly problem: Problem | undefined;
+
+  constructor(problem: Problem | undefined, cause: unknown) {
+    super(problem?.message || 'The server could not be reached. Please try again in a moment.', { cause });
+    this.problem = problem;
+  }
+}
+
+/** The refusal behind any error of a query or a mutation, if it is one with this code. */
+export function isRefusedWith(error: unknown, ...codes: string[]): error is Refused {
+  return error instanceof Refused && error.problem !== undefined && codes.includes(error.problem.code);
+}
+
+/**
+ * What a request answers, as it was sent: the addresses of photos are made absolute, since they may be
+ * relative to the answer that they came in.
+ *
+ * @throws Refused, or the AbortError of a request that nobody waits for any more
+ */
+export async function answerOf<Body>(request: Promise<Response>): Promise<Body> {
+  try {
+    const response = await request;
+    const base = response.url;
+    return JSON.parse(await response.text(), (key, value: unknown) =>
+      key === 'url' && typeof value === 'string' && base ? new URL(value, base).href : value,
+    ) as Body;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    throw new Refused(await readProblem(error), error);
+  }
+}

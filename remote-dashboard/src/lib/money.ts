@@ -1,0 +1,41 @@
+/** An amount as the API says it: whole minor units of a currency. */
+export interface Money {
+  amount_minor: number;
+  currency: string;
+}
+
+const formatOf = (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+
+/** How many minor units make one of the currency: 100 for the euro, 1 for the yen. */
+function minorUnitsIn(currency: string): number {
+  return 10 ** (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/** An amount as people read it: `€42.00`. */
+export function formatMoney({ amount_minor: amountMinor, currency }: Money): string {
+  return formatOf(currency).format(amountMinor / minorUnitsIn(currency));
+}
+
+/** What an input shows for an amount: `42.50`; nothing for none. */
+export function moneyText(amountMinor: number | null | undefined, currency: string): string {
+  if (amountMinor == null) return '';
+  const units = minorUnitsIn(currency);
+  return amountMinor % units === 0
+    ? String(amountMinor / units)
+    : (amountMinor / units).toFixed(Math.log10(units));
+}
+
+/**
+ * The amount that somebody typed, with a point or a comma.
+ *
+ * @returns whole minor units; undefined when it is no amount, or finer than the currency
+ */
+export function readMoney(text: string, currency: string): number | undefined {
+  const units = minorUnitsIn(currency);
+  const amount = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  if (!amount) return undefined;
+  const [, whole = '0', fraction = ''] = amount;
+  const digits = Math.log10(units);
+  if (fraction.length > digits) return undefined;
+  return Number(whole) * units + Number(fraction.padEnd(digits, '0') || '0');
+}

@@ -1,0 +1,55 @@
+import { configure } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { TEST_API_URL } from 'shared-auth/testing';
+import { fillBrowserGaps } from './browser-gaps';
+
+const server = setupServer();
+
+/** The fake API of a test file: whatever a test did not expect to be asked fails it. */
+export function startFakeApi(): void {
+  beforeAll(() => {
+    fillBrowserGaps();
+    // The first to open a calendar loads it; a busy machine needs more than a second for that.
+    configure({ asyncUtilTimeout: 5000 });
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+/** What was asked of the API: `GET /cars?place=Lisbon`, with what was sent. */
+export interface Asked {
+  url: URL;
+  body: string;
+}
+
+type Reply = JsonBodyType | ((request: Asked) => JsonBodyType | Response);
+
+/**
+ * Answers a method and path, for example `answer('get', 'cars/summary', { count: 2 })`. A function may choose by
+ * what is asked. Returns what has been asked so far.
+ */
+export function answer(
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+  path: string,
+  reply: Reply,
+): Asked[] {
+  const asked: Asked[] = [];
+  server.use(
+    http[method](`${TEST_API_URL}/${path}`, async ({ request }) => {
+      const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+      const one = { url: new URL(request.url), body: isForm ? '' : await request.clone().text() };
+      asked.push(one);
+      const answered = typeof reply === 'function' ? reply(one) : reply;
+      if (answered instanceof Response) return answered;
+      return new HttpResponse(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });
+    }),
+  );
+  return asked;
+}
+
+/** A refusal, as the API's conventions say. */
+export function refusal(status: number, code: string, fields?: Record<string, string>): Response {
+  return HttpResponse.json({ code, message: `Refused: ${code}`, ...(fields && { fields }) }, { status });
+}
