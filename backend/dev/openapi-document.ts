@@ -13,6 +13,7 @@ export async function renderOpenapi(): Promise<string> {
       database: untouched,
       tokenVerifier: untouched,
       photoStorage: untouched,
+      mailer: untouched,
       now: () => new Date(),
     },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },

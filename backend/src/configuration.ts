@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EnvironmentReader } from './environment-reader.js';
+import { readMailSettings, type MailSettings } from './notifications/email/mail-settings.js';
 import { readPhotoStorageSettings, type PhotoStorageSettings } from './storage/photo-storage-settings.js';
 
 /** Everything the process takes from its environment, read once at start. */
@@ -15,6 +16,7 @@ export interface Configuration {
   databaseUrl: string | undefined;
   databasePoolSize: number;
   photoStorage: PhotoStorageSettings;
+  mail: MailSettings;
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -58,6 +60,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     databaseUrl,
     databasePoolSize: read.wholeNumber('DATABASE_POOL_SIZE', 10, { from: 1, to: 200 }),
     photoStorage: readPhotoStorageSettings(read),
+    mail: readMailSettings(read, `http://localhost:${shellPort}`),
     firebaseProjectId,
     identityEmulatorUrl,
     seedDemo: readSeedDemo(read, {

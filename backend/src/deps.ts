@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
+import type { Mailer } from './notifications/email/mailer.js';
 import type { PhotoStorage } from './storage/photo-storage.js';
 
 /** What the features are given instead of reaching for it themselves, so that a test can give something else. */
@@ -8,6 +9,7 @@ export interface Deps {
   database: Kysely<Tables>;
   tokenVerifier: TokenVerifier;
   photoStorage: PhotoStorage;
+  mailer: Mailer;
   /** The one clock of every rule about time. */
   now: () => Date;
 }

@@ -6,6 +6,7 @@ import { demoPicturesByKey } from './demo/cars/demo-pictures.js';
 import { drawnPhotoStorage } from './demo/cars/drawn-photo-storage.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { buildApp } from './http/app.js';
+import { openMailer } from './notifications/email/open-mailer.js';
 import { listen } from './http/listen.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
 import { createTokenVerifier } from './identity/create-token-verifier.js';
@@ -43,7 +44,8 @@ export async function startBackend(
 
     const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
     const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
-    const deps = { database: database.kysely, tokenVerifier, photoStorage, now: () => new Date() };
+    const mailer = openMailer(configuration.mail, configuration.dataDirectory);
+    const deps = { database: database.kysely, tokenVerifier, photoStorage, mailer, now: () => new Date() };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
     return {

@@ -3,6 +3,7 @@ import type { CarClaimsTable } from '../calendar/car-claims.table.js';
 import type { CarRatesTable, CarReviewsTable, CarsTable } from '../cars/cars.table.js';
 import type { DemoSeedsTable } from '../demo/demo-seeds.table.js';
 import type { CitiesTable } from '../geography/cities.table.js';
+import type { NotificationEmailsTable, NotificationsTable } from '../notifications/notifications.table.js';
 import type { CarPhotosTable } from '../photos/car-photos.table.js';
 import type { QuotesTable } from '../quotes/quotes.table.js';
 import type { UsersTable } from '../users/users.table.js';
@@ -19,4 +20,6 @@ export interface Tables {
   car_reviews: CarReviewsTable;
   car_claims: CarClaimsTable;
   quotes: QuotesTable;
+  notifications: NotificationsTable;
+  notification_emails: NotificationEmailsTable;
 }

@@ -8,6 +8,7 @@ import { carRoutes } from '../cars/car.routes.js';
 import { myCarRoutes } from '../cars/owning/my-car.routes.js';
 import type { Deps } from '../deps.js';
 import { placeRoutes } from '../geography/place.routes.js';
+import { notificationRoutes } from '../notifications/notification.routes.js';
 import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
 import { userRoutes } from '../users/user.routes.js';
@@ -34,6 +35,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   myCarRoutes,
   photoRoutes,
   quoteRoutes,
+  notificationRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */

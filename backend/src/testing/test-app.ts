@@ -3,6 +3,7 @@ import type { Deps } from '../deps.js';
 import { buildApp, type AppOptions } from '../http/app.js';
 import type { App } from '../http/app-types.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
+import { memoryMailer } from './memory-mailer.js';
 import { memoryPhotoStorage } from './memory-photo-storage.js';
 import { openTestDatabase } from './test-database.js';
 import { createTokenIssuer, testProjectId, type TokenIssuer } from './token-issuer.js';
@@ -30,6 +31,7 @@ export async function startTestApp(
     database: testDatabase.kysely,
     tokenVerifier: googleTokenVerifier(testProjectId, tokens.keys),
     photoStorage: memoryPhotoStorage(),
+    mailer: memoryMailer(),
     now: () => new Date(),
     ...overrides,
   };

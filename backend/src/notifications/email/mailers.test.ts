@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { EnvironmentReader } from '../../environment-reader.js';
+import { startMailServer } from '../../testing/mail-server.js';
+import { readMailSettings } from './mail-settings.js';
+import type { Mail } from './mailer.js';
+import { openMailer } from './open-mailer.js';
+
+const mail: Mail = {
+  uuid: '6f2c0d0e-4c1b-4d6e-9a51-3b1a2f9c7d10',
+  kind: 'user_rejected',
+  createdAt: new Date('2026-11-21T09:30:00Z'),
+  to: { name: 'Zoë <b>', address: '../clara@example.test' },
+  title: 'Your documents were not accepted',
+  text: 'The reason given: “<script>alert(1)</script>\r\nBcc: everybody@example.test”',
+  link: '/dashboard/user-ver-doc-form',
+};
+const settingsOf = (environment: NodeJS.ProcessEnv) =>
+  readMailSettings(new EnvironmentReader(environment), 'http://localhost:3000');
+
+/** Without the line breaks that quoted-printable puts into long lines. */
+const unfolded = (eml: string) => eml.replace(/=\r?\n/g, '');
+
+describe('a mailer', () => {
+  it('writes each mail once into the outbox folder, whatever the address tries', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'car-rental-outbox-'));
+    const mailer = openMailer(settingsOf({}), folder);
+    await mailer.send(mail);
+    await mailer.send(mail);
+    const names = await readdir(join(folder, 'outbox'));
+    assert.deepEqual(names, ['2026-11-21T09-30-00-user-rejected-.._clara@example.test-6f2c0d0e.eml']);
+    const eml = unfolded(await readFile(join(folder, 'outbox', names[0] ?? ''), 'utf8'));
+    await rm(folder, { recursive: true });
+    assert.match(eml, /^Message-ID: <6f2c0d0e-4c1b-4d6e-9a51-3b1a2f9c7d10@localhost>/m);
+    assert.match(eml, /^Subject: Your documents were not accepted/m);
+    assert.match(eml, /http:\/\/localhost:3000\/#\/dashboard\/user-ver-doc-form/);
+    assert.doesNotMatch(eml, /<p>[^]*<script>/);
+    const [headers = ''] = eml.split('\r\n\r\n');
+    assert.doesNotMatch(headers, /bcc/i);
+  });
+
+  it('hands mails to a mail server, and says so when it does not take them', async () => {
+    const server = await startMailServer();
+    const settings = settingsOf({
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'Cars <no-reply@cars.example>',
+      APP_URL: 'https://cars.example/',
+    });
+    const mailer = openMailer(settings, '/nowhere');
+    await mailer.send({ ...mail, to: { name: 'Clara', address: 'clara@example.test' } });
+    server.refuse();
+    await assert.rejects(mailer.send(mail), /450/);
+    mailer.close();
+    await server.stop();
+    assert.equal(server.received.length, 1);
+    const received = unfolded(server.received[0] ?? '');
+    assert.match(received, /From: Cars <no-reply@cars\.example>/);
+    assert.match(received, /https:\/\/cars\.example\/#\/dashboard\/user-ver-doc-form/);
+  });
+
+  it('is not set up without a sender for the mail server', () => {
+    assert.throws(() => settingsOf({ SMTP_URL: 'smtp://mail.example' }), /MAIL_FROM/);
+    assert.throws(() => settingsOf({ SMTP_URL: 'https://mail.example' }), /SMTP_URL/);
+  });
+});

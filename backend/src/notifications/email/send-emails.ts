@@ -1,0 +1,54 @@
+import type { Deps } from '../../deps.js';
+import {
+  noteUnsentEmail,
+  settleSentEmail,
+  takeDueEmail,
+  type DueEmail,
+} from './notification-emails.repository.js';
+
+/** The first wait is also how long a mail that is being sent is kept from others: longer than any sending takes. */
+const waits = { firstWaitMs: 2 * 60_000, longestWaitMs: 6 * 3_600_000 };
+/** About two days of trying. */
+const mostAttempts = 16;
+/** The next run goes on, so that a flood of mails does not keep the process from stopping. */
+const mostPerRun = 50;
+
+/**
+ * Sends the e-mails that are due. Never inside a transaction; several processes may do it at once, and none takes what
+ * another is sending. A mail counts as sent only after it was, so a crash in between sends it again, with the same id.
+ *
+ * @returns how many were sent
+ */
+export async function sendEmails(deps: Pick<Deps, 'database' | 'mailer' | 'now'>): Promise<number> {
+  let sent = 0;
+  for (let taken = 0; taken < mostPerRun; taken += 1) {
+    const email = await takeDueEmail(deps.database, deps.now(), waits);
+    if (email === undefined) break;
+    if (await sendEmail(deps, email)) sent += 1;
+  }
+  return sent;
+}
+
+async function sendEmail(
+  { database, mailer, now }: Pick<Deps, 'database' | 'mailer' | 'now'>,
+  email: DueEmail,
+): Promise<boolean> {
+  const { uuid, kind, title, text, link, created_at } = email;
+  if (email.account_status === 'closed') {
+    await noteUnsentEmail(database, uuid, { reason: 'the account is closed', isGivenUp: true });
+    return false;
+  }
+  try {
+    await mailer.send({
+      ...{ uuid, kind, title, text, link },
+      createdAt: created_at,
+      to: { name: email.fname, address: email.email },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await noteUnsentEmail(database, uuid, { reason, isGivenUp: email.attempts >= mostAttempts });
+    return false;
+  }
+  await settleSentEmail(database, uuid, now());
+  return true;
+}

@@ -1,0 +1,14 @@
+/** What one person is told about an event. */
+export interface Message {
+  userUuid: string;
+  title: string;
+  /** One or two plain sentences: which car, which days, how much. */
+  text: string;
+  /** A route of the app, without the `#`. */
+  link: string;
+}
+
+/** The rest of a sentence for a reason that somebody typed, or nothing. */
+export function because(reason: string | undefined): string {
+  return reason === undefined || reason.trim() === '' ? '' : ` The reason given: “${reason.trim()}”`;
+}
