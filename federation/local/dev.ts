@@ -4,19 +4,20 @@ import { startDevServer } from './dev/dev-server';
 import { say } from './progress';
 import { originOf, readAddresses, type Addresses } from './stack/addresses';
 import { refuseTakenPorts } from './stack/free-ports';
+import { refuseEarly } from './stack/refuse-early';
 import { liveRegistry } from './stack/local-registry';
 import { shellPage } from './stack/shell-page';
 import { configurationOf, startServices } from './stack/stack';
 import { workspaceRoot } from './stack/workspaces';
 import { untilStopped } from './until-stopped';
 
-// Read by webpack's configuration, which is loaded later.
-process.env['NODE_ENV'] = 'development';
-
 await untilStopped(async ({ fail, signal }) => {
   const addresses = readAddresses();
-  await refuseTakenPorts(addresses);
   const dataDir = resolve(workspaceRoot, process.env['DATA_DIR'] ?? '.data');
+  refuseEarly(dataDir);
+  await refuseTakenPorts(addresses);
+  // Read by webpack's configuration, which is loaded later.
+  process.env['NODE_ENV'] = 'development';
   const tsx = resolve(workspaceRoot, 'node_modules/tsx/dist/cli.mjs');
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {

@@ -4,12 +4,15 @@ import { say } from './progress';
 import { readAddresses } from './stack/addresses';
 import { buildWhatChanged } from './stack/build';
 import { refuseTakenPorts } from './stack/free-ports';
+import { refuseEarly } from './stack/refuse-early';
 import { startStack } from './stack/stack';
 import { workspaceRoot } from './stack/workspaces';
 import { untilStopped } from './until-stopped';
 
 await untilStopped(async ({ fail, signal }) => {
   const addresses = readAddresses();
+  const dataDir = resolve(workspaceRoot, process.env['DATA_DIR'] ?? '.data');
+  refuseEarly(dataDir);
   await refuseTakenPorts(addresses);
 
   const built = await buildWhatChanged((names) => {
@@ -17,7 +20,6 @@ await untilStopped(async ({ fail, signal }) => {
   }, signal);
   say(built.length > 0 ? 'Built what had changed' : 'Nothing has changed since the last build');
 
-  const dataDir = resolve(workspaceRoot, process.env['DATA_DIR'] ?? '.data');
   const stack = await startStack({ addresses, dataDir, announce: say, onDeath: fail, signal });
   announceReady(addresses, dataDir);
   return stack;
