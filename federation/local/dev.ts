@@ -37,7 +37,7 @@ await untilStopped(async ({ fail, signal }) => {
     throw error;
   }
   announceReady(addresses, dataDir);
-  console.log('Changes are built as you save them; the page reloads and keeps its place and its session.\n');
+  console.log('Changes appear in the open page as you save them, and what you typed there stays.\n');
   return { stop };
 });
 

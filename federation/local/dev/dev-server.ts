@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { workspaceRoot } from '../stack/workspaces';
+import { refreshable } from './refreshable';
 
 /** A page that is made from the newest build's index.html. */
 export type BuiltPage = (html: string) => string;
@@ -17,7 +18,8 @@ export interface DevServerOptions {
 }
 
 /**
- * Builds a front-end package in memory, serves it, and reloads the page when it changes. A reload keeps the
+ * Builds a front-end package in memory, serves it, and exchanges what changes in the running page: components keep
+ * their state, styles are swapped. What cannot be exchanged, such as a route table, reloads the page, which keeps the
  * fragment, which is the route, and the session, which the browser stores.
  *
  * @returns once the first build is there, what stops it
@@ -32,7 +34,7 @@ export async function startDevServer({
     {
       host: '127.0.0.1',
       port,
-      hot: false,
+      hot: true,
       liveReload: true,
       static: false,
       allowedHosts: ['localhost', '127.0.0.1'],
@@ -66,7 +68,7 @@ async function readConfiguration(workspace: string): Promise<Configuration> {
   };
   // A CommonJS package's default export arrives inside the module's own.
   const configuration = 'default' in exported ? exported.default : exported;
-  return { ...configuration, infrastructureLogging: { level: 'warn' } };
+  return { ...refreshable(configuration), infrastructureLogging: { level: 'warn' } };
 }
 
 function pageMiddleware(workspace: string, pages: Record<string, BuiltPage>, server: WebpackDevServer) {

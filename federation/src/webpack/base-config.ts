@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { fileName, isDevelopment } from './file-name';
 import { moduleRules } from './module-rules';
 import { presetVersion } from './preset-version';
 
@@ -16,7 +17,7 @@ const require = createRequire(import.meta.url);
  * @param remoteName for a remote, whose styles are scoped
  */
 export function baseConfig(directory: string, uniqueName: string, remoteName?: string): Configuration {
-  const development = process.env['NODE_ENV'] === 'development';
+  const development = isDevelopment();
   return {
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
@@ -27,8 +28,8 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
       publicPath: 'auto',
       uniqueName,
       clean: true,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: fileName('.js'),
+      chunkFilename: fileName('.js'),
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',

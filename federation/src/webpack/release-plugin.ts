@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { RELEASE_FILE, type Release } from '../registry';
+import { isDevelopment } from './file-name';
 import { screenModules } from './screen-map';
 
 export interface ReleasePluginOptions {
@@ -47,7 +48,8 @@ export class ReleasePlugin {
       routes: routeFiles.filter(isScript),
       styles: routeFiles.filter((file) => file.endsWith('.css')),
       screens: Object.fromEntries(screens),
-      integrity: integrityOf(compilation),
+      // A style that is exchanged in the page could not keep the hash of the one before.
+      integrity: isDevelopment() ? {} : integrityOf(compilation),
       shared,
     };
   }

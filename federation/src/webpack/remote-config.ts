@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION } from './contract-version';
 import { baseConfig } from './base-config';
+import { fileName } from './file-name';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
 
@@ -38,7 +39,7 @@ export function remoteConfig(directory: string): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: remote.scope,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: fileName('.js', 'remoteEntry'),
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
@@ -52,8 +53,8 @@ export function remoteConfig(directory: string): Configuration {
       }),
       // Without its runtime: the shell loads the sheets, because only it can tell that one failed.
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: fileName('.css'),
+        chunkFilename: fileName('.css'),
         runtime: false,
       }),
       new ReleasePlugin({

@@ -9,6 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { buildConfiguration } from './build-configuration';
 import { CONTRACT_VERSION } from './contract-version';
+import { fileName } from './file-name';
 import { providedSingletons } from './shared-singletons';
 
 const require = createRequire(import.meta.url);
@@ -54,7 +55,7 @@ export function shellConfig(directory: string): Configuration {
 /** The page and its style sheet; the single bundle of the benchmark has the same. */
 export function pagePlugins(directory: string) {
   return [
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+    new MiniCssExtractPlugin({ filename: fileName('.css') }),
     new webpack.DefinePlugin(buildConfiguration(process.env)),
     new HtmlWebpackPlugin({
       template: join(directory, 'src/index.ejs'),
