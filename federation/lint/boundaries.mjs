@@ -43,7 +43,7 @@ const from = (type, to, message) => ({
 export const policies = [
   // Inside a remote: routes → screens → features → {api, ui, lib}; api → lib; ui → lib.
   from('routes', [
-    ...own('screens', 'features', ...layers, 'routes'),
+    ...own('screens', 'feature', ...layers, 'routes'),
     ...any('shared-auth'),
     { file: { categories: 'claims' } },
   ]),

@@ -11,6 +11,9 @@ import {
   signedOut,
 } from 'shared-auth/testing';
 import { remote } from './routes';
+import { startFakeApi } from './testing/api';
+
+startFakeApi();
 
 const someone = '00000000-0000-4000-8000-000000000001';
 

@@ -34,3 +34,18 @@ export function formatMonth(day: string): string {
 export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
+
+/** An instant on the clock of whoever reads it: `Tue, 1 Dec 2026, 10:00`; in a city's time when one is named. */
+export function formatInstant(instant: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    ...{
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    },
+    ...(timeZone && { timeZone }),
+  }).format(new Date(instant));
+}

@@ -4,7 +4,11 @@ import { setupServer } from 'msw/node';
 import { TEST_API_URL } from 'shared-auth/testing';
 import { fillBrowserGaps } from './browser-gaps';
 
-const server = setupServer();
+/** Every page asks for the bell's list; a test that is about it answers for itself. */
+const nothingToTell = http.get(`${TEST_API_URL}/my/notifications`, () =>
+  HttpResponse.json({ notifications: [], unread: 0, has_more: false, next_cursor: null }),
+);
+const server = setupServer(nothingToTell);
 
 /** The fake API of a test file: whatever a test did not expect to be asked fails it. */
 export function startFakeApi(): void {

@@ -10,7 +10,7 @@ export function DashboardDrawer() {
   const { key } = useLocation();
 
   return (
-    <div className="sticky top-16 z-20 border-b border-base-300 bg-base-100 lg:hidden">
+    <div className="sticky top-16 z-20 border-b border-base-300 bg-base-100 lg:hidden print:hidden">
       <button type="button" className="btn btn-ghost m-1.5 ml-2.5" popoverTarget={DRAWER_ID}>
         <Icon name="panel" />
         Dashboard menu

@@ -14,7 +14,7 @@ export function DashboardLayout() {
       <div className="mx-auto flex w-full max-w-7xl flex-1">
         <nav
           aria-label="Dashboard"
-          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-72 shrink-0 overflow-y-auto border-r border-base-300 py-6 pr-4 pl-6 lg:block"
+          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-72 shrink-0 overflow-y-auto border-r border-base-300 py-6 pr-4 pl-6 lg:block print:hidden"
         >
           <DashboardMenu />
         </nav>

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
 /** The same header on every page: the brand, the places, and the visitor's account. */
 export function SiteHeader({ waysIn = true }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <BrandLink />
         <nav aria-label="Main" className="ml-6 hidden md:block">

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApiClient, type ApiClient } from 'shared-auth';
+import type { Answer, RequestOf } from './answers';
+import { answerOf } from './refused';
+
+type NotificationPage = Answer<'listMyNotifications'>;
+export type Notification = NotificationPage['notifications'][number];
+
+const notificationKeys = { all: ['notifications'] as const };
+
+/** What the signed-in person was told, the newest first; asked for again every half minute while in view. */
+export function notificationsOptions(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: notificationKeys.all,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      answerOf<NotificationPage>(
+        api.get('my/notifications', {
+          signal,
+          searchParams: { limit: 20, ...(pageParam && { cursor: pageParam }) },
+        }),
+      ),
+    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
+    // A page that is not in view asks for nothing: the browser says so to the query.
+    refetchInterval: 30_000,
+  });
+}
+
+/** Marks what was read: these, or everything. */
+export function useReadNotifications() {
+  const api = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: RequestOf<'readMyNotifications'>) =>
+      answerOf<Answer<'readMyNotifications'>>(api.post('my/notifications/read', { json })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
+  });
+}
