@@ -14,6 +14,7 @@ export async function renderOpenapi(): Promise<string> {
       tokenVerifier: untouched,
       photoStorage: untouched,
       mailer: untouched,
+      payments: untouched,
       now: () => new Date(),
     },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
 import type { Mailer } from './notifications/email/mailer.js';
+import type { PaymentProvider } from './payments/providers/payment-provider.js';
 import type { PhotoStorage } from './storage/photo-storage.js';
 
 /** What the features are given instead of reaching for it themselves, so that a test can give something else. */
@@ -10,6 +11,7 @@ export interface Deps {
   tokenVerifier: TokenVerifier;
   photoStorage: PhotoStorage;
   mailer: Mailer;
+  payments: PaymentProvider;
   /** The one clock of every rule about time. */
   now: () => Date;
 }

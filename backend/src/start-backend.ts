@@ -9,6 +9,7 @@ import { buildApp } from './http/app.js';
 import { openMailer } from './notifications/email/open-mailer.js';
 import { listen } from './http/listen.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
+import { choosePaymentProvider } from './payments/providers/choose-payment-provider.js';
 import { createTokenVerifier } from './identity/create-token-verifier.js';
 
 export interface RunningBackend {
@@ -31,6 +32,7 @@ export async function startBackend(
 ): Promise<RunningBackend> {
   // First, so that a deployment with emulator settings fails before it touches anything.
   const tokenVerifier = createTokenVerifier(configuration);
+  const openPayments = choosePaymentProvider(configuration);
   const database = await openDatabase({
     databaseUrl: configuration.databaseUrl,
     dataDirectory: configuration.dataDirectory,
@@ -45,7 +47,9 @@ export async function startBackend(
     const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
     const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
-    const deps = { database: database.kysely, tokenVerifier, photoStorage, mailer, now: () => new Date() };
+    const now = () => new Date();
+    const payments = openPayments({ database: database.kysely, now });
+    const deps = { database: database.kysely, tokenVerifier, photoStorage, payments, mailer, now };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
     return {

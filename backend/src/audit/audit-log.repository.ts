@@ -4,13 +4,15 @@ import type { Tables } from '../database/tables.js';
 export interface AuditEntry {
   /** Who; null when the system did it itself. */
   actorUuid: string | null;
-  subject: { type: 'user' | 'car'; uuid: string };
+  subject: { type: 'user' | 'car' | 'reservation' | 'change' | 'payment' | 'refund'; uuid: string };
   /** What, as `<subject>.<past participle>`: `user.registered`. */
   action: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   /** Why, in the words of whoever did it. */
   reason?: string;
+  /** When, by the clock of the rules; the database's own without it. */
+  at?: Date;
 }
 
 /** Writes down who did what to whom. Call it in the transaction of the deed, so that neither exists without the other. */
@@ -25,6 +27,7 @@ export async function recordAudit(database: Kysely<Tables>, entry: AuditEntry): 
       before: entry.before === undefined ? null : JSON.stringify(entry.before),
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
       reason: entry.reason ?? null,
+      ...(entry.at === undefined ? {} : { occurred_at: entry.at }),
     })
     .execute();
 }

@@ -1,10 +1,24 @@
 import type { AuditLogTable } from '../audit/audit-log.table.js';
 import type { CarClaimsTable } from '../calendar/car-claims.table.js';
+import type { ReservationChangesTable } from '../changes/changes.table.js';
 import type { CarRatesTable, CarReviewsTable, CarsTable } from '../cars/cars.table.js';
 import type { DemoSeedsTable } from '../demo/demo-seeds.table.js';
+import type { IdempotencyKeysTable } from '../idempotency/idempotency-keys.table.js';
 import type { CitiesTable } from '../geography/cities.table.js';
 import type { NotificationEmailsTable, NotificationsTable } from '../notifications/notifications.table.js';
 import type { CarPhotosTable } from '../photos/car-photos.table.js';
+import type { LedgerEntriesTable, ReservationBalancesView } from '../ledger/ledger.table.js';
+import type {
+  PaymentEventsTable,
+  PaymentsTable,
+  PayoutsTable,
+  RefundsTable,
+} from '../payments/payments.table.js';
+import type {
+  TestProviderIntentsTable,
+  TestProviderRefundsTable,
+} from '../payments/providers/test/test-provider.tables.js';
+import type { ReservationsTable } from '../reservations/reservations.table.js';
 import type { QuotesTable } from '../quotes/quotes.table.js';
 import type { UsersTable } from '../users/users.table.js';
 
@@ -22,4 +36,15 @@ export interface Tables {
   quotes: QuotesTable;
   notifications: NotificationsTable;
   notification_emails: NotificationEmailsTable;
+  reservations: ReservationsTable;
+  reservation_changes: ReservationChangesTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  payouts: PayoutsTable;
+  payment_events: PaymentEventsTable;
+  ledger_entries: LedgerEntriesTable;
+  reservation_balances: ReservationBalancesView;
+  idempotency_keys: IdempotencyKeysTable;
+  test_provider_intents: TestProviderIntentsTable;
+  test_provider_refunds: TestProviderRefundsTable;
 }

@@ -9,12 +9,15 @@ import { myCarRoutes } from '../cars/owning/my-car.routes.js';
 import type { Deps } from '../deps.js';
 import { placeRoutes } from '../geography/place.routes.js';
 import { notificationRoutes } from '../notifications/notification.routes.js';
+import { paymentRoutes } from '../payments/payment.routes.js';
 import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
+import { reservationRoutes } from '../reservations/reservation.routes.js';
 import { userRoutes } from '../users/user.routes.js';
 import type { App } from './app-types.js';
 import { handleError, handleNotFound } from './error-handler.js';
 import { healthRoutes } from './health.routes.js';
+import { acceptEmptyJson } from './json-body.js';
 import { publishOpenapi } from './openapi.js';
 import { Problem } from './problem.js';
 import { compileValidator } from './validation.js';
@@ -36,6 +39,8 @@ const features: ((app: App, deps: Deps) => void)[] = [
   photoRoutes,
   quoteRoutes,
   notificationRoutes,
+  reservationRoutes,
+  paymentRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */
@@ -57,6 +62,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
+  acceptEmptyJson(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

@@ -12,6 +12,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const body: ProblemBody = { code: problem.code, message: problem.message };
   if (problem.fields !== undefined) body.fields = problem.fields;
   const { refusesWithSuccessFalse = false } = request.routeOptions.config;
+  if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
   const answer = () => {
     void reply.code(problem.status).send(refusesWithSuccessFalse ? { success: false, ...body } : body);
   };

@@ -26,6 +26,26 @@ export const problemCodes = [
   'CAR_UNAVAILABLE',
   'RATES_OVERLAP',
   'QUOTE_NOT_FOUND',
+  'QUOTE_EXPIRED',
+  'OWN_CAR',
+  'VERIFICATION_REQUIRED',
+  'DRIVER_TOO_YOUNG',
+  'LICENCE_EXPIRES_TOO_SOON',
+  'RESERVATION_NOT_FOUND',
+  'HOLD_EXPIRED',
+  'REFUND_CHANGED',
+  'CHANGE_NOT_FOUND',
+  'CHANGE_UNDER_WAY',
+  'DIFFERENCE_CHANGED',
+  'NOTHING_TO_PAY',
+  'PAYMENT_NOT_FOUND',
+  'PAYMENT_DECLINED',
+  'PAYMENT_UNDER_WAY',
+  'PAYMENT_METHOD_NOT_ALLOWED',
+  'SIGNATURE_INVALID',
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'REQUEST_IN_PROGRESS',
   'PHOTO_NOT_FOUND',
   'PHOTO_MISSING',
   'PHOTO_TOO_LARGE',
@@ -44,6 +64,8 @@ export type ProblemCode = (typeof problemCodes)[number];
 interface ProblemDetails {
   /** Field name (dotted when nested) to a sentence about it. */
   fields?: Record<string, string>;
+  /** When asking again may help; sent as Retry-After. */
+  retryAfterSeconds?: number;
   /** What made it happen; logged for 5xx, never sent. */
   cause?: unknown;
 }
@@ -57,6 +79,7 @@ interface ProblemDetails {
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly status: number,
@@ -66,5 +89,6 @@ export class Problem extends Error {
   ) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
     this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

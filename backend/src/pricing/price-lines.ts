@@ -1,7 +1,7 @@
 import { formatMoney } from './money.js';
 import type { PricedRental } from './price-rental.js';
 
-export const priceLineKinds = ['rental', 'discount', 'extra', 'fee', 'tax'] as const;
+export const priceLineKinds = ['rental', 'discount', 'extra', 'fee', 'tax', 'kept'] as const;
 
 export interface PriceLine {
   kind: (typeof priceLineKinds)[number];

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.js';
 import { daysFrom } from '../pricing/day-rates.js';
 import { priceLines } from '../pricing/price-lines.js';
 import { priceTrip } from '../pricing/price-trip.js';
+import { termsOf } from '../pricing/rental-terms.js';
 import type { QuoteRequest } from './quote.schemas.js';
 import { deleteOldQuotes, insertQuote } from './quotes.repository.js';
 import type { Quote } from './quotes.table.js';
@@ -55,6 +56,7 @@ export async function quoteCar({ database, now }: Deps, request: QuoteRequest): 
     payout_minor: price.payoutMinor,
     deposit_minor: car.deposit_minor,
     cancellation_policy: car.cancellation_policy,
+    terms: JSON.stringify(termsOf(car)),
     expires_at: new Date(now().getTime() + quoteLastsMs),
   });
 }

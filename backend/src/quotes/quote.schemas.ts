@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { localDateTimePattern } from '../calendar/local-time.js';
 import { cancellationPolicies } from '../cars/car-enumerations.js';
 import { MoneyRef } from '../pricing/money.schemas.js';
-import { priceLineKinds } from '../pricing/price-lines.js';
+import { PriceLinesSchema } from '../pricing/price-lines.schemas.js';
 
 const localTime = (title: string) =>
   Type.String({
@@ -32,19 +32,7 @@ export const QuoteSchema = Type.Object(
     time_zone: Type.String(),
     billable_days: Type.Integer(),
     currency: Type.String(),
-    lines: Type.Array(
-      Type.Object(
-        {
-          kind: Type.Enum([...priceLineKinds]),
-          label: Type.String(),
-          amount_minor: Type.Integer({ description: 'Below zero for a discount.' }),
-          days: Type.Optional(Type.Integer()),
-          unit_minor: Type.Optional(Type.Integer()),
-        },
-        { additionalProperties: false },
-      ),
-      { description: 'They add up to the total, always.' },
-    ),
+    lines: PriceLinesSchema,
     total: MoneyRef,
     price_per_day: MoneyRef,
     /** Held, never charged; no part of the total. */

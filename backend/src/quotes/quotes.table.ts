@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { CancellationPolicy } from '../cars/car-enumerations.js';
 import type { PriceLine } from '../pricing/price-lines.js';
+import type { RentalTerms } from '../pricing/rental-terms.js';
 
 type Json<Value> = ColumnType<Value, string, never>;
 
@@ -22,6 +23,8 @@ export interface QuotesTable {
   payout_minor: number;
   deposit_minor: number;
   cancellation_policy: CancellationPolicy;
+  /** What it was priced by, so that a later change can be priced alike. */
+  terms: Json<RentalTerms>;
   expires_at: Date;
   created_at: Generated<Date>;
 }

@@ -4,6 +4,7 @@ import { buildApp, type AppOptions } from '../http/app.js';
 import type { App } from '../http/app-types.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
 import { memoryMailer } from './memory-mailer.js';
+import { testProvider } from '../payments/providers/test/test-provider.js';
 import { memoryPhotoStorage } from './memory-photo-storage.js';
 import { openTestDatabase } from './test-database.js';
 import { createTokenIssuer, testProjectId, type TokenIssuer } from './token-issuer.js';
@@ -27,12 +28,14 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const testDatabase = await openTestDatabase();
   const tokens = await createTokenIssuer();
+  const { now = () => new Date() } = overrides;
   const deps: Deps = {
     database: testDatabase.kysely,
     tokenVerifier: googleTokenVerifier(testProjectId, tokens.keys),
     photoStorage: memoryPhotoStorage(),
     mailer: memoryMailer(),
-    now: () => new Date(),
+    payments: testProvider({ database: testDatabase.kysely, now }),
+    now,
     ...overrides,
   };
   const app = await buildApp(deps, {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { usersMigration } from './0001-users.js';
 import { carsMigration } from './0002-places-and-cars.js';
 import { carCalendarMigration } from './0003-car-calendar.js';
+import { reservationsMigration } from './0004-reservations.js';
 import { notificationsMigration } from './0005-notifications.js';
 
 /**
@@ -12,5 +13,6 @@ export const migrations: Record<string, Migration> = {
   '0001-users': usersMigration,
   '0002-places-and-cars': carsMigration,
   '0003-car-calendar': carCalendarMigration,
+  '0004-reservations': reservationsMigration,
   '0005-notifications': notificationsMigration,
 };

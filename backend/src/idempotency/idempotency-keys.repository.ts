@@ -1,0 +1,88 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { IdempotencyKeysTable } from './idempotency-keys.table.js';
+
+export interface RequestKey {
+  userUuid: string;
+  key: string;
+  route: string;
+  requestHash: string;
+}
+
+/** Notes down that a request has begun; false when it, or another with its key, has before. */
+export async function beginRequest(
+  database: Kysely<Tables>,
+  { userUuid, key, route, requestHash }: RequestKey,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .insertInto('idempotency_keys')
+    .values({ user_uuid: userUuid, key, route, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is known of the request with this key. */
+export async function findRequest(
+  database: Kysely<Tables>,
+  { userUuid, key }: RequestKey,
+): Promise<Selectable<IdempotencyKeysTable> | undefined> {
+  return await database
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_uuid', '=', userUuid)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Takes a request over that began at `since` and never ended, as when its process died; false when somebody else did. */
+export async function takeOverRequest(
+  database: Kysely<Tables>,
+  { userUuid, key }: RequestKey,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+  const row = await database
+    .updateTable('idempotency_keys')
+    .set({ created_at: now })
+    .where('user_uuid', '=', userUuid)
+    .where('key', '=', key)
+    .where('response_status', 'is', null)
+    .where('created_at', '=', since)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps what a request was answered. */
+export async function endRequest(
+  database: Kysely<Tables>,
+  { userUuid, key }: RequestKey,
+  { status, body }: { status: number; body: unknown },
+): Promise<void> {
+  await database
+    .updateTable('idempotency_keys')
+    .set({ response_status: status, response: JSON.stringify(body) })
+    .where('user_uuid', '=', userUuid)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Forgets a request that changed nothing, so that it may be made again. */
+export async function forgetRequest(database: Kysely<Tables>, { userUuid, key }: RequestKey): Promise<void> {
+  await database
+    .deleteFrom('idempotency_keys')
+    .where('user_uuid', '=', userUuid)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Clears away keys that began long ago, a few hundred at a time. */
+export async function deleteOldRequests(database: Kysely<Tables>, begunBefore: Date): Promise<void> {
+  await sql`
+    delete from idempotency_keys where (user_uuid, key) in (
+      select user_uuid, key from idempotency_keys where created_at < ${begunBefore}
+      order by created_at limit 500 for update skip locked
+    )`.execute(database);
+}

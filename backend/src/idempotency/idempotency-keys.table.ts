@@ -1,0 +1,12 @@
+import type { ColumnType } from 'kysely';
+
+/** A request that must count once, and what it was answered; null while it is under way. */
+export interface IdempotencyKeysTable {
+  user_uuid: string;
+  key: string;
+  route: string;
+  request_hash: string;
+  response_status: number | null;
+  response: ColumnType<unknown, string | null, string | null>;
+  created_at: Date;
+}

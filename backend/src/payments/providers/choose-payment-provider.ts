@@ -1,0 +1,27 @@
+import type { Configuration } from '../../configuration.js';
+import { ConfigurationError } from '../../environment-reader.js';
+import { limitProvider } from './limit-provider.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { testProvider, type TestProviderOptions } from './test/test-provider.js';
+
+/** Longer than a bank takes as a rule, shorter than a person waits. */
+const answerWithinMs = 10_000;
+
+/**
+ * The payment provider that the configuration names, to be opened on a database.
+ *
+ * @throws ConfigurationError for the test provider where customers are real: it takes anybody's word for money
+ */
+export function choosePaymentProvider({
+  environment,
+  firebaseProjectId,
+}: Pick<Configuration, 'environment' | 'firebaseProjectId'>): (
+  options: TestProviderOptions,
+) => PaymentProvider {
+  if (environment === 'production' && !firebaseProjectId.startsWith('demo-')) {
+    throw new ConfigurationError(
+      'PAYMENT_PROVIDER: the embedded test provider moves no money; a real deployment needs a real one.',
+    );
+  }
+  return (options) => limitProvider(testProvider(options), answerWithinMs);
+}

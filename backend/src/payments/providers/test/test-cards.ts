@@ -1,0 +1,61 @@
+/** How the embedded test provider treats a card. */
+export interface TestCard {
+  outcome: 'authorized' | 'requires_action' | 'failed';
+  answers: 'at_once' | 'late' | 'twice' | 'never';
+  failureCode?: string;
+}
+
+/** By number, as the README lists them; every other valid number is accepted. */
+const specialCards: Record<string, TestCard> = {
+  '4000000000000002': { outcome: 'failed', answers: 'at_once', failureCode: 'card_declined' },
+  '4000000000009995': { outcome: 'failed', answers: 'at_once', failureCode: 'insufficient_funds' },
+  '4000002760003184': { outcome: 'requires_action', answers: 'at_once' },
+  '4000000000000259': { outcome: 'authorized', answers: 'late' },
+  '4000000000000341': { outcome: 'authorized', answers: 'twice' },
+  '4000000000000119': { outcome: 'authorized', answers: 'never' },
+};
+
+/** What a customer is told of each failure. */
+export const failureMessages: Record<string, string> = {
+  card_declined: 'Your card was declined. Please try another card.',
+  insufficient_funds: 'There is not enough money on this card. Please try another card.',
+  incorrect_number: 'This card number is not right. Please check it.',
+  expired_card: 'This card has expired. Please try another card.',
+  confirmation_refused:
+    'The payment was not confirmed with your bank. Please try again, or use another card.',
+};
+
+/** How a card is treated on a day. */
+export function testCardOf(
+  { number, expiry_month, expiry_year }: { number: string; expiry_month: number; expiry_year: number },
+  today: Date,
+): TestCard {
+  const digits = number.replaceAll(/[ -]/g, '');
+  if (!hasCheckDigit(digits)) {
+    return { outcome: 'failed', answers: 'at_once', failureCode: 'incorrect_number' };
+  }
+  // Good until the last day of its month.
+  if (Date.UTC(expiry_year, expiry_month, 1) <= today.getTime()) {
+    return { outcome: 'failed', answers: 'at_once', failureCode: 'expired_card' };
+  }
+  return specialCards[digits] ?? { outcome: 'authorized', answers: 'at_once' };
+}
+
+/** The brand that a number's first digits stand for. */
+export function brandOf(number: string): string {
+  if (number.startsWith('4')) return 'visa';
+  if (/^(?:5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  if (/^3[47]/.test(number)) return 'amex';
+  return 'card';
+}
+
+function hasCheckDigit(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}

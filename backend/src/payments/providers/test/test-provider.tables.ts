@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+/** What the embedded test provider knows of a payment. It stands for a service elsewhere: nobody else reads this. */
+export interface TestProviderIntentsTable {
+  ref: string;
+  payment_uuid: string;
+  idempotency_key: string;
+  amount_minor: number;
+  currency: string;
+  status: 'requires_action' | 'authorized' | 'failed' | 'captured' | 'voided';
+  failure_code: string | null;
+  card_brand: string;
+  card_last4: string;
+  answers: 'at_once' | 'late' | 'twice';
+  captured_minor: Generated<number>;
+  refunded_minor: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface TestProviderRefundsTable {
+  idempotency_key: string;
+  ref: string;
+  refund_ref: string;
+  amount_minor: number;
+}

@@ -1,0 +1,58 @@
+/** Whose an amount is, in minor units: the owner's, the marketplace's of the rental and of the fee, and the state's. */
+export interface Split {
+  payout_minor: number;
+  commission_minor: number;
+  fee_minor: number;
+  tax_minor: number;
+}
+
+const parts = ['payout_minor', 'commission_minor', 'fee_minor', 'tax_minor'] as const;
+
+/** All that a split comes to. */
+export function sumOf(split: Split): number {
+  return parts.reduce((sum, part) => sum + split[part], 0);
+}
+
+/** What is left of a split when another is taken from it. */
+export function minus(split: Split, other: Split): Split {
+  return combine(split, other, (one, two) => one - two);
+}
+
+export function plus(split: Split, other: Split): Split {
+  return combine(split, other, (one, two) => one + two);
+}
+
+/**
+ * Shares an amount out in the proportions of a split, to the cent: the parts add up to the amount, and none is more than
+ * the split's own. Each border between two parts is rounded once, half up, instead of each part.
+ *
+ * @param amountMinor 0 to the split's sum
+ * @throws RangeError for more than there is, or for a split with parts below zero
+ */
+export function shareOut(amountMinor: number, split: Split): Split {
+  const total = sumOf(split);
+  if (!Number.isSafeInteger(amountMinor) || amountMinor < 0 || amountMinor > total) {
+    throw new RangeError(`${amountMinor} cannot be shared out of ${total}`);
+  }
+  if (parts.some((part) => split[part] < 0)) throw new RangeError('A part of the split is below zero');
+  const shared: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
+  if (total === 0) return shared;
+  let before = 0;
+  let given = 0;
+  for (const part of parts) {
+    before += split[part];
+    const border = Number((2n * BigInt(amountMinor) * BigInt(before) + BigInt(total)) / (2n * BigInt(total)));
+    shared[part] = border - given;
+    given = border;
+  }
+  return shared;
+}
+
+function combine(one: Split, other: Split, operation: (one: number, other: number) => number): Split {
+  return {
+    payout_minor: operation(one.payout_minor, other.payout_minor),
+    commission_minor: operation(one.commission_minor, other.commission_minor),
+    fee_minor: operation(one.fee_minor, other.fee_minor),
+    tax_minor: operation(one.tax_minor, other.tax_minor),
+  };
+}

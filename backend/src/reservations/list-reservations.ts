@@ -1,0 +1,26 @@
+import { decodeListCursor, pageOf } from '../cars/list-cursor.js';
+import type { Deps } from '../deps.js';
+import type { User } from '../users/users.table.js';
+import { findReservations, type ReservationFilter } from './list-reservations.repository.js';
+import { toReservations } from './reservation-body.js';
+import type { ReservationBody, ReservationsQuery } from './reservation.schemas.js';
+
+/** A page of reservations: of the caller as a customer, of the caller's cars, or of everybody for an administrator. */
+export async function listReservations(
+  deps: Deps,
+  user: User,
+  as: 'customer' | 'owner' | 'admin',
+  { cursor, limit = 24, when, status, car_uuid, query }: ReservationsQuery,
+): Promise<{ reservations: ReservationBody[]; has_more: boolean; next_cursor: string | null }> {
+  const filter: ReservationFilter = {
+    ...(as === 'customer' ? { customerUuid: user.uuid } : {}),
+    ...(as === 'owner' ? { ownerUuid: user.uuid } : {}),
+    ...(when === undefined ? {} : { when }),
+    ...(status === undefined ? {} : { status }),
+    ...(car_uuid === undefined ? {} : { carUuid: car_uuid }),
+    ...(query === undefined ? {} : { query }),
+  };
+  const rows = await findReservations(deps.database, filter, { after: decodeListCursor(cursor), limit });
+  const { page, ...more } = pageOf(rows, limit, ({ pick_up_at, uuid }) => ({ at: pick_up_at, uuid }));
+  return { reservations: await toReservations(deps, user, page), ...more };
+}

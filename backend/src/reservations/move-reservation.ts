@@ -1,0 +1,40 @@
+import type { Kysely, Updateable } from 'kysely';
+import { recordAudit } from '../audit/audit-log.repository.js';
+import type { Tables } from '../database/tables.js';
+import { requireReservationMove, type ReservationStatus } from './reservation-life-cycle.js';
+import { updateReservation } from './reservations.repository.js';
+import type { Reservation, ReservationsTable } from './reservations.table.js';
+
+export interface MoveBy {
+  now: Date;
+  /** Null when the system did it itself. */
+  actorUuid: string | null;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
+}
+
+/**
+ * Moves a locked reservation on, and writes it down. Every move is made here.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export async function moveReservation(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  to: ReservationStatus,
+  changes: Updateable<ReservationsTable>,
+  { now, actorUuid, reason }: MoveBy,
+): Promise<Reservation> {
+  requireReservationMove(reservation.status, to);
+  const after = await updateReservation(transaction, reservation.uuid, { ...changes, status: to }, now);
+  await recordAudit(transaction, {
+    actorUuid,
+    subject: { type: 'reservation', uuid: reservation.uuid },
+    action: `reservation.${to}`,
+    before: { status: reservation.status },
+    after: { status: to },
+    ...(reason === undefined ? {} : { reason }),
+    at: now,
+  });
+  return after;
+}

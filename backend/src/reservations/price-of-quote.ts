@@ -1,0 +1,19 @@
+import { priceDays } from '../pricing/price-days.js';
+import type { PricedRental } from '../pricing/price-rental.js';
+import type { Quote } from '../quotes/quotes.table.js';
+
+/**
+ * The parts of a quoted price, by the function that made it.
+ *
+ * @throws Error should it not come to what was quoted: that would be charged, so nobody may be
+ */
+export function priceOfQuote(quote: Quote): PricedRental {
+  const price = priceDays(
+    quote.day_rates.map(({ rate_minor }) => rate_minor),
+    quote.terms,
+  );
+  if (price.totalMinor !== quote.total_minor) {
+    throw new Error(`Quote ${quote.uuid} says ${quote.total_minor}, its days cost ${price.totalMinor}`);
+  }
+  return price;
+}

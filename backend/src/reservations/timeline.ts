@@ -1,0 +1,64 @@
+import { formatMoney } from '../pricing/money.js';
+import type { ReservationBody } from './reservation.schemas.js';
+import type { Party, Reservation } from './reservations.table.js';
+import type { TimelineRow } from './timeline.repository.js';
+
+const sentences: Record<string, string> = {
+  'reservation.created': 'The car was held while it is paid for.',
+  'reservation.pending_owner': 'The owner was asked.',
+  'reservation.confirmed': 'The trip was confirmed.',
+  'reservation.declined': 'The owner declined.',
+  'reservation.expired': 'The time ran out, and the car was given free.',
+  'reservation.cancelled': 'The trip was cancelled.',
+  'reservation.no_show': 'Nobody came for the car.',
+  'reservation.in_progress': 'The car was handed over.',
+  'reservation.completed': 'The trip was completed.',
+  'reservation.disputed': 'Something was disputed.',
+  'change.requested': 'A change was asked for.',
+  'change.approved': 'The change was approved.',
+  'change.awaiting_payment': 'The added days are held while the difference is paid.',
+  'change.applied': 'The change was made.',
+  'change.declined': 'The change was declined.',
+  'change.withdrawn': 'The change was withdrawn.',
+  'change.expired': 'The change expired; the trip is as it was.',
+  'payment.requires_action': 'The bank asked for a confirmation.',
+  'payment.authorized': 'was set aside on the card.',
+  'payment.captured': 'was paid.',
+  'payment.failed': 'could not be paid.',
+  'payment.cancelled': 'was not paid after all.',
+  'payment.voided': 'was let go of; nothing was charged.',
+  'refund.pending': 'is on its way back.',
+  'refund.succeeded': 'was given back.',
+  'refund.failed': 'could not be given back; we are looking into it.',
+};
+
+/** What happened to a reservation in plain words, oldest first; steps that mean nothing to people are left out. */
+export function toTimeline(
+  rows: readonly TimelineRow[],
+  reservation: Pick<Reservation, 'customer_uuid' | 'owner_uuid' | 'currency'>,
+): ReservationBody['timeline'] {
+  return rows.flatMap(({ occurred_at, actor_uuid, action, reason, after }) => {
+    const sentence = sentences[action];
+    if (sentence === undefined) return [];
+    const amount = after?.['amount_minor'];
+    const what =
+      typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
+    return [
+      {
+        at: occurred_at.toISOString(),
+        what,
+        who: partyOf(actor_uuid, reservation),
+        ...(reason === null ? {} : { note: reason }),
+      },
+    ];
+  });
+}
+
+function partyOf(
+  actorUuid: string | null,
+  { customer_uuid, owner_uuid }: Pick<Reservation, 'customer_uuid' | 'owner_uuid'>,
+): Party {
+  if (actorUuid === null) return 'system';
+  if (actorUuid === customer_uuid) return 'customer';
+  return actorUuid === owner_uuid ? 'owner' : 'admin';
+}

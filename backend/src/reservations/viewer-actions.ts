@@ -1,0 +1,19 @@
+/** What somebody may do with a reservation, as the API names it. */
+export const viewerActions = [
+  'pay',
+  'cancel',
+  'accept',
+  'decline',
+  'change',
+  'withdraw_change',
+  'pay_change',
+  'answer_change',
+  'hand_over',
+  'take_back',
+  'no_show',
+  'dispute',
+  'resolve',
+  'review',
+  'refund',
+] as const;
+export type ViewerAction = (typeof viewerActions)[number];
