@@ -61,6 +61,18 @@ it('lets somebody in whose profile cannot be loaded', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
+it('forgets the last refusal when the form is sent again without a password', async () => {
+  const { visitor, enter } = await open();
+  await enter('ada@demo.test', 'wrong');
+  await screen.findByRole('alert');
+
+  await visitor.clear(password());
+  await visitor.click(signIn());
+
+  expect(await screen.findByText('Password is required')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 it.each([
   ['nobody@demo.test', 'secret-1'],
   ['ada@demo.test', 'wrong'],

@@ -10,10 +10,12 @@ export interface AuthFormProps {
 /** The form element: our messages instead of the browser's, and after a failed try the first field to mend. */
 export function AuthForm({ label, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const { submitCount, isSubmitting, isValid, setStatus } = useFormikContext();
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || isValid) return;
+    // What the server said was about another try.
+    setStatus(undefined);
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Only a try moves the focus; `isValid` changes with every key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
