@@ -15,6 +15,7 @@ export async function renderOpenapi(): Promise<string> {
       photoStorage: untouched,
       mailer: untouched,
       payments: untouched,
+      documentStorage: untouched,
       now: () => new Date(),
     },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },

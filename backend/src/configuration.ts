@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { EnvironmentReader } from './environment-reader.js';
 import { readMailSettings, type MailSettings } from './notifications/email/mail-settings.js';
-import { readPhotoStorageSettings, type PhotoStorageSettings } from './storage/photo-storage-settings.js';
+import {
+  readDocumentStorageSettings,
+  readPhotoStorageSettings,
+  type PhotoStorageSettings,
+} from './storage/photo-storage-settings.js';
 
 /** Everything the process takes from its environment, read once at start. */
 export interface Configuration {
@@ -17,6 +21,7 @@ export interface Configuration {
   databasePoolSize: number;
   photoStorage: PhotoStorageSettings;
   mail: MailSettings;
+  documentStorage: PhotoStorageSettings;
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -46,6 +51,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const isDemoProject = firebaseProjectId.startsWith('demo-');
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const identityEmulatorUrl = readIdentityEmulatorUrl(read, isDemoProject);
+  const photoStorage = readPhotoStorageSettings(read);
   const shellPort = read.port('SHELL_PORT', 3000);
 
   return {
@@ -59,8 +65,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataDirectory: read.text('DATA_DIR') ?? defaultDataDirectory,
     databaseUrl,
     databasePoolSize: read.wholeNumber('DATABASE_POOL_SIZE', 10, { from: 1, to: 200 }),
-    photoStorage: readPhotoStorageSettings(read),
     mail: readMailSettings(read, `http://localhost:${shellPort}`),
+    photoStorage,
+    documentStorage: readDocumentStorageSettings(read, photoStorage),
     firebaseProjectId,
     identityEmulatorUrl,
     seedDemo: readSeedDemo(read, {

@@ -3,6 +3,7 @@ import type { Tables } from './database/tables.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
 import type { Mailer } from './notifications/email/mailer.js';
 import type { PaymentProvider } from './payments/providers/payment-provider.js';
+import type { DocumentStorage } from './storage/document-storage.js';
 import type { PhotoStorage } from './storage/photo-storage.js';
 
 /** What the features are given instead of reaching for it themselves, so that a test can give something else. */
@@ -12,6 +13,7 @@ export interface Deps {
   photoStorage: PhotoStorage;
   mailer: Mailer;
   payments: PaymentProvider;
+  documentStorage: DocumentStorage;
   /** The one clock of every rule about time. */
   now: () => Date;
 }

@@ -8,6 +8,7 @@ import { seedDemo } from './demo/seed-demo.js';
 import { buildApp } from './http/app.js';
 import { openMailer } from './notifications/email/open-mailer.js';
 import { listen } from './http/listen.js';
+import { openDocumentStorage } from './storage/open-document-storage.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
 import { choosePaymentProvider } from './payments/providers/choose-payment-provider.js';
 import { createTokenVerifier } from './identity/create-token-verifier.js';
@@ -49,7 +50,14 @@ export async function startBackend(
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
     const payments = openPayments({ database: database.kysely, now });
-    const deps = { database: database.kysely, tokenVerifier, photoStorage, payments, mailer, now };
+    const documentStorage = await openDocumentStorage(
+      configuration.documentStorage,
+      configuration.dataDirectory,
+    );
+    const deps = {
+      database: database.kysely,
+      ...{ tokenVerifier, photoStorage, documentStorage, payments, mailer, now },
+    };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
     return {

@@ -18,6 +18,8 @@ export interface CarsTable {
   /** The owner is verified and active; a trigger keeps it so. */
   owner_is_trusted: SetByDatabase<boolean>;
   is_public: SetByDatabase<boolean>;
+  /** When it was last sent to be verified; null before. */
+  submitted_at: Date | null;
   /** First approval; null before. */
   approved_at: Date | null;
   make: string | null;

@@ -20,7 +20,14 @@ import type {
 } from '../payments/providers/test/test-provider.tables.js';
 import type { ReservationsTable } from '../reservations/reservations.table.js';
 import type { QuotesTable } from '../quotes/quotes.table.js';
+import type { DocumentLinksTable, DocumentsTable } from '../documents/documents.table.js';
 import type { UsersTable } from '../users/users.table.js';
+import type { CarApprovalsTable } from '../verification/cars/car-approvals.table.js';
+import type { VerificationClaimsTable } from '../verification/claims/verification-claims.table.js';
+import type {
+  UserVerificationsTable,
+  VerificationDocumentsTable,
+} from '../verification/users/user-verifications.table.js';
 
 /** Every table by name; each feature describes its own. */
 export interface Tables {
@@ -47,4 +54,10 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   test_provider_intents: TestProviderIntentsTable;
   test_provider_refunds: TestProviderRefundsTable;
+  documents: DocumentsTable;
+  document_links: DocumentLinksTable;
+  user_verifications: UserVerificationsTable;
+  verification_documents: VerificationDocumentsTable;
+  verification_claims: VerificationClaimsTable;
+  car_approvals: CarApprovalsTable;
 }

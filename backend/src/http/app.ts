@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { carRoutes } from '../cars/car.routes.js';
 import { myCarRoutes } from '../cars/owning/my-car.routes.js';
 import type { Deps } from '../deps.js';
+import { documentRoutes } from '../documents/document.routes.js';
 import { placeRoutes } from '../geography/place.routes.js';
 import { notificationRoutes } from '../notifications/notification.routes.js';
 import { paymentRoutes } from '../payments/payment.routes.js';
@@ -14,6 +15,8 @@ import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
 import { reservationRoutes } from '../reservations/reservation.routes.js';
 import { userRoutes } from '../users/user.routes.js';
+import { myVerificationRoutes } from '../verification/users/my-verification.routes.js';
+import { userVerificationRoutes } from '../verification/users/user-verification.routes.js';
 import type { App } from './app-types.js';
 import { handleError, handleNotFound } from './error-handler.js';
 import { healthRoutes } from './health.routes.js';
@@ -41,6 +44,9 @@ const features: ((app: App, deps: Deps) => void)[] = [
   notificationRoutes,
   reservationRoutes,
   paymentRoutes,
+  documentRoutes,
+  myVerificationRoutes,
+  userVerificationRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */

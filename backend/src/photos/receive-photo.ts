@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { receiveFile } from '../http/receive-file.js';
 import { photoLimits } from './photo-limits.js';
 import { photoProblem } from './photo-problems.js';
 
@@ -8,24 +9,7 @@ import { photoProblem } from './photo-problems.js';
  * @throws Problem 400 PHOTO_MISSING or 413 PHOTO_TOO_LARGE
  */
 export async function receivePhoto(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
-  if (!request.isMultipart()) throw missing();
-  try {
-    const file = await request.file();
-    if (file === undefined) throw missing();
-    const bytes = await file.toBuffer();
-    if (file.fieldname !== 'photo' || bytes.length === 0) throw missing();
-    return { bytes, name: file.filename };
-  } catch (error) {
-    const { code, statusCode = 400 } = error as { code?: string; statusCode?: number };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    // A form that breaks off or is none; anything else is not the sender's fault.
-    if (code?.startsWith('FST_') === true ? statusCode < 500 : isFormError(error)) throw missing();
-    throw error;
-  }
-}
-
-function isFormError(error: unknown): boolean {
-  return error instanceof Error && /multipart|form/i.test(error.message) && error.name === 'Error';
+  return await receiveFile(request, { field: 'photo', missing, tooLarge });
 }
 
 function missing() {

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { Disk } from 'flydrive';
-import type { DriverContract } from 'flydrive/types';
+import { openDriver } from './open-driver.js';
 import type { PhotoStorage } from './photo-storage.js';
 import type { PhotoStorageSettings } from './photo-storage-settings.js';
 
@@ -11,7 +10,7 @@ export async function openPhotoStorage(
   settings: PhotoStorageSettings,
   dataDirectory: string,
 ): Promise<PhotoStorage> {
-  const disk = new Disk(await openDriver(settings, dataDirectory));
+  const disk = new Disk(await openDriver(settings, dataDirectory, 'photos'));
   return {
     write: async (key, bytes) => {
       await disk.put(key, bytes, { contentType: 'image/webp', cacheControl: oneYear });
@@ -25,29 +24,4 @@ export async function openPhotoStorage(
       await disk.deleteAll(`${folder}/`);
     },
   };
-}
-
-/** Loaded only where used: each cloud's library takes longer to load than the rest of the backend. */
-async function openDriver(settings: PhotoStorageSettings, dataDirectory: string): Promise<DriverContract> {
-  switch (settings.kind) {
-    case 'local': {
-      const { FSDriver } = await import('flydrive/drivers/fs');
-      return new FSDriver({ location: join(dataDirectory, 'photos'), visibility: 'private' });
-    }
-    case 's3': {
-      const { S3Driver } = await import('flydrive/drivers/s3');
-      const { bucket, region, endpoint } = settings;
-      return new S3Driver({
-        bucket,
-        region,
-        visibility: 'private',
-        supportsACL: false,
-        ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      });
-    }
-    case 'gcs': {
-      const { GCSDriver } = await import('flydrive/drivers/gcs');
-      return new GCSDriver({ bucket: settings.bucket, visibility: 'private', usingUniformAcl: true });
-    }
-  }
 }

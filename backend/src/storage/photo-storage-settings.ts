@@ -26,3 +26,23 @@ export function readPhotoStorageSettings(read: EnvironmentReader): PhotoStorageS
     endpoint: read.url('PHOTO_ENDPOINT', ['https:', 'http:']),
   };
 }
+
+/**
+ * Where private documents are kept: as photos are, but never in the same bucket.
+ *
+ * @throws ConfigurationError naming the variable
+ */
+export function readDocumentStorageSettings(
+  read: EnvironmentReader,
+  photos: PhotoStorageSettings,
+): PhotoStorageSettings {
+  if (photos.kind === 'local') return photos;
+  const bucket = read.text('DOCUMENT_BUCKET');
+  if (bucket === undefined || bucket === photos.bucket) {
+    throw read.refusal(
+      'DOCUMENT_BUCKET',
+      'must name a bucket of its own for identity documents, which nobody may read from outside',
+    );
+  }
+  return { ...photos, bucket };
+}

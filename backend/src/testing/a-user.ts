@@ -23,6 +23,12 @@ export function aRegistration(overrides: Record<string, unknown> = {}) {
   };
 }
 
+const verifiedFacts = {
+  date_of_birth: '1990-05-01',
+  licence_expires_on: '2099-12-31',
+  identity_expires_on: '2099-12-31',
+};
+
 /** Somebody in the database: an active, unverified customer unless told otherwise. */
 export async function aUser(
   { database }: Pick<TestApp, 'database'>,
@@ -32,6 +38,7 @@ export async function aUser(
   const user = await insertUser(database, {
     ...registration,
     identity_uid: `identity-of-${registration.email}`,
+    ...(overrides.user_verification === 'verified' ? verifiedFacts : {}),
     ...overrides,
   });
   if (user === undefined) throw new Error('A user with this e-mail or identity exists already');

@@ -5,6 +5,7 @@ import type { App } from '../http/app-types.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
 import { memoryMailer } from './memory-mailer.js';
 import { testProvider } from '../payments/providers/test/test-provider.js';
+import { memoryDocumentStorage } from './memory-document-storage.js';
 import { memoryPhotoStorage } from './memory-photo-storage.js';
 import { openTestDatabase } from './test-database.js';
 import { createTokenIssuer, testProjectId, type TokenIssuer } from './token-issuer.js';
@@ -36,6 +37,7 @@ export async function startTestApp(
     mailer: memoryMailer(),
     payments: testProvider({ database: testDatabase.kysely, now }),
     now,
+    documentStorage: memoryDocumentStorage(),
     ...overrides,
   };
   const app = await buildApp(deps, {

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export const roles = ['customer', 'car_owner', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -6,8 +6,15 @@ export type Role = (typeof roles)[number];
 export const accountStatuses = ['active', 'suspended', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-export type UserVerification =
-  'unverified' | 'pending' | 'verified' | 'rejected' | 'changes_requested' | 'expired';
+export const userVerifications = [
+  'unverified',
+  'pending',
+  'verified',
+  'rejected',
+  'changes_requested',
+  'expired',
+] as const;
+export type UserVerification = (typeof userVerifications)[number];
 
 export interface UsersTable {
   uuid: Generated<string>;
@@ -26,6 +33,15 @@ export interface UsersTable {
   role: Role;
   account_status: Generated<AccountStatus>;
   user_verification: Generated<UserVerification>;
+  /** Of the documents that were verified last, `YYYY-MM-DD`; null before, and without such a document. */
+  date_of_birth: string | null;
+  licence_expires_on: string | null;
+  identity_expires_on: string | null;
+  /** An administrator's, for the person: why the account is suspended. */
+  status_reason: string | null;
+  closed_at: Date | null;
+  /** Name, address and phone as they are searched for: lower case, without accents. */
+  searchable: ColumnType<string, never, never>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

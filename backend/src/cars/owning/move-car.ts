@@ -28,7 +28,7 @@ export async function submitCar(deps: Deps, owner: User, carUuid: string): Promi
     if (Object.keys(missing).length > 0) {
       throw new Problem(422, 'CAR_INCOMPLETE', 'A few things are still missing.', { fields: missing });
     }
-    const changes = { verification: 'pending', verification_reason: null } as const;
+    const changes = { verification: 'pending', verification_reason: null, submitted_at: now() } as const;
     const after = await updateCarRow(transaction, before.uuid, changes, now());
     await recordAudit(transaction, {
       actorUuid: owner.uuid,

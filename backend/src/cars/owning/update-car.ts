@@ -18,7 +18,7 @@ import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
 import { tidied, toColumns } from './to-columns.js';
 
 /** What an administrator verified: when it changes, somebody has to look again. */
-const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];
+export const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];
 
 /**
  * Changes part of the caller's own car. Nothing is kept when anything is refused.
@@ -62,7 +62,9 @@ export async function updateCar(
     await updateCarRow(
       transaction,
       before.uuid,
-      mustBeVerified ? { ...columns, verification: 'pending', verification_reason: null } : columns,
+      mustBeVerified
+        ? { ...columns, verification: 'pending', verification_reason: null, submitted_at: now() }
+        : columns,
       now(),
     );
     await refreshRates(transaction, before.uuid);

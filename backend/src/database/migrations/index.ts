@@ -4,6 +4,7 @@ import { carsMigration } from './0002-places-and-cars.js';
 import { carCalendarMigration } from './0003-car-calendar.js';
 import { reservationsMigration } from './0004-reservations.js';
 import { notificationsMigration } from './0005-notifications.js';
+import { verificationMigration } from './0010-verification.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0003-car-calendar': carCalendarMigration,
   '0004-reservations': reservationsMigration,
   '0005-notifications': notificationsMigration,
+  '0010-verification': verificationMigration,
 };
