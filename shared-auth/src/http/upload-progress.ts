@@ -29,8 +29,14 @@ async function sendTelling(request: Request, onProgress: OnProgress): Promise<Re
     exchange.onload = () => resolve(responseOf(exchange));
     exchange.onerror = () => reject(new TypeError('Failed to fetch'));
     const giveUp = () => reject(new DOMException('The request was aborted.', 'AbortError'));
-    exchange.onabort = giveUp;
-    request.signal.addEventListener('abort', () => exchange.abort(), { once: true });
+    request.signal.addEventListener(
+      'abort',
+      () => {
+        giveUp();
+        exchange.abort();
+      },
+      { once: true },
+    );
     if (request.signal.aborted) giveUp();
     else exchange.send(body);
   });
