@@ -1,0 +1,65 @@
+import type { Stripe } from 'stripe';
+import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
+import { authorizeWithStripe } from './authorize-with-stripe.js';
+import { closeIfAbandoned } from './close-abandoned.js';
+import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
+import { readStripeEvent } from './read-stripe-event.js';
+import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
+import { toProviderPayment } from './stripe-payment.js';
+import type { StripeSettings } from './stripe-settings.js';
+
+const expand = ['latest_charge'];
+
+/** Payments through Stripe. The page gives card data to Stripe alone and sends us Stripe's name for it. */
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = createStripeClient(settings);
+  /** A move that Stripe refuses has often been made before: what counts is where the payment is now. */
+  const move = async (ref: string, call: () => Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> =>
+    toProviderPayment(
+      await askStripe(async () => {
+        try {
+          return await call();
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          return await stripe.paymentIntents.retrieve(ref, { expand });
+        }
+      }),
+    );
+  const read = async (intent: Stripe.PaymentIntent | undefined): Promise<ProviderPayment | undefined> =>
+    intent === undefined ? undefined : toProviderPayment(await closeIfAbandoned(stripe, intent));
+
+  return {
+    name: 'stripe',
+    authorize: (request) => authorizeWithStripe(stripe, request),
+    confirm: async (ref) => {
+      // The page has gone through the bank's confirmation; what came of it Stripe knows.
+      const payment = await read(await findByRef(stripe, ref));
+      if (payment === undefined) throw new Error(`Stripe does not know ${ref}`);
+      return payment;
+    },
+    retrieve: async (by) =>
+      await read(
+        'ref' in by ? await findByRef(stripe, by.ref) : await findByPaymentUuid(stripe, by.paymentUuid),
+      ),
+    capture: (ref, amountMinor, idempotencyKey) =>
+      move(ref, () =>
+        stripe.paymentIntents.capture(ref, { amount_to_capture: amountMinor, expand }, { idempotencyKey }),
+      ),
+    void: (ref, idempotencyKey) =>
+      move(ref, () => stripe.paymentIntents.cancel(ref, { expand }, { idempotencyKey })),
+    refund: async (ref, amountMinor, idempotencyKey) => {
+      const refund = await askStripe(() =>
+        stripe.refunds.create({ payment_intent: ref, amount: amountMinor }, { idempotencyKey }),
+      );
+      return { refundRef: refund.id, status: refundStatus(refund.status) };
+    },
+    readEvent: (rawBody, headers) =>
+      Promise.resolve().then(() => readStripeEvent(stripe, settings.webhookSecret, rawBody, headers)),
+    publicSettings: () => ({ provider: 'stripe', publishable_key: settings.publishableKey }),
+  };
+}
+
+function refundStatus(status: string | null): 'succeeded' | 'pending' | 'failed' {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
