@@ -6,6 +6,7 @@ import {
   readPhotoStorageSettings,
   type PhotoStorageSettings,
 } from './storage/photo-storage-settings.js';
+import { readStripeSettings, type StripeSettings } from './payments/providers/stripe/stripe-settings.js';
 
 /** Everything the process takes from its environment, read once at start. */
 export interface Configuration {
@@ -22,6 +23,8 @@ export interface Configuration {
   photoStorage: PhotoStorageSettings;
   mail: MailSettings;
   documentStorage: PhotoStorageSettings;
+  /** The embedded test provider takes payments without it. */
+  stripe: StripeSettings | undefined;
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -68,6 +71,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     mail: readMailSettings(read, `http://localhost:${shellPort}`),
     photoStorage,
     documentStorage: readDocumentStorageSettings(read, photoStorage),
+    stripe: readStripeSettings(read),
     firebaseProjectId,
     identityEmulatorUrl,
     seedDemo: readSeedDemo(read, {

@@ -4,6 +4,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
+import { accountingRoutes } from '../accounting/accounting.routes.js';
+import { myPaymentRoutes } from '../accounting/my-payment.routes.js';
+import { ownerMoneyRoutes } from '../accounting/owner-money.routes.js';
 import { carRoutes } from '../cars/car.routes.js';
 import { myCarRoutes } from '../cars/owning/my-car.routes.js';
 import type { Deps } from '../deps.js';
@@ -42,6 +45,9 @@ const features: ((app: App, deps: Deps) => void)[] = [
   photoRoutes,
   quoteRoutes,
   notificationRoutes,
+  myPaymentRoutes,
+  ownerMoneyRoutes,
+  accountingRoutes,
   reservationRoutes,
   paymentRoutes,
   documentRoutes,

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { findCar } from '../cars/cars.repository.js';
 import type { Tables } from '../database/tables.js';
 import type { AnnouncedEvent } from './announced-event.js';
-import { accountMessage } from './messages/account-messages.js';
-import { carMessage } from './messages/car-messages.js';
-import type { Message } from './messages/message.js';
+import { messagesOf } from './messages-of.js';
 import { insertNotifications } from './notifications.repository.js';
+
+/** Shown in the app alone: whoever let a hold pass has not asked for mail about it. */
+const notMailed: ReadonlySet<AnnouncedEvent['kind']> = new Set(['hold_expired', 'review_written']);
 
 /**
  * Tells everybody whom an event concerns: in the product at once, and by an e-mail that a job sends. Call it in the
@@ -18,12 +18,6 @@ export async function announce(
   event: AnnouncedEvent,
   now: Date,
 ): Promise<void> {
-  await insertNotifications(transaction, event.kind, await messagesOf(transaction, event), now);
-}
-
-async function messagesOf(transaction: Transaction<Tables>, event: AnnouncedEvent): Promise<Message[]> {
-  if ('userUuid' in event) return [accountMessage(event)];
-  const car = await findCar(transaction, event.carUuid);
-  if (car === undefined) throw new Error(`There is no car ${event.carUuid} to announce ${event.kind} of`);
-  return [carMessage(event, car)];
+  const messages = await messagesOf(transaction, event);
+  await insertNotifications(transaction, event.kind, messages, now, { isMailed: !notMailed.has(event.kind) });
 }

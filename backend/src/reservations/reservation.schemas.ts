@@ -26,7 +26,7 @@ export const ReservedCarSchema = Type.Object(
   },
   { $id: 'ReservedCar', additionalProperties: false },
 );
-const ReservedCarRef = Type.Unsafe<Static<typeof ReservedCarSchema>>({ $ref: 'ReservedCar#' });
+export const ReservedCarRef = Type.Unsafe<Static<typeof ReservedCarSchema>>({ $ref: 'ReservedCar#' });
 
 export const ReservationSchema = Type.Object(
   {

@@ -28,6 +28,19 @@ export async function findReservation(
     .executeTakeFirst();
 }
 
+/** Those of these reservations that there are, in no order. */
+export async function findReservationsByUuid(
+  database: Kysely<Tables>,
+  reservationUuids: readonly string[],
+): Promise<Reservation[]> {
+  if (reservationUuids.length === 0) return [];
+  return await database
+    .selectFrom('reservations')
+    .selectAll()
+    .where('uuid', 'in', reservationUuids)
+    .execute();
+}
+
 /**
  * A reservation and its car, kept from others until the transaction ends. The car comes first, for everybody: whoever
  * takes its time clears away old holds, which reservations point at.

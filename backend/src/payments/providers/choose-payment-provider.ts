@@ -2,6 +2,7 @@ import type { Configuration } from '../../configuration.js';
 import { ConfigurationError } from '../../environment-reader.js';
 import { limitProvider } from './limit-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
+import { stripeProvider } from './stripe/stripe-provider.js';
 import { testProvider, type TestProviderOptions } from './test/test-provider.js';
 
 /** Longer than a bank takes as a rule, shorter than a person waits. */
@@ -15,12 +16,14 @@ const answerWithinMs = 10_000;
 export function choosePaymentProvider({
   environment,
   firebaseProjectId,
-}: Pick<Configuration, 'environment' | 'firebaseProjectId'>): (
+  stripe,
+}: Pick<Configuration, 'environment' | 'firebaseProjectId' | 'stripe'>): (
   options: TestProviderOptions,
 ) => PaymentProvider {
+  if (stripe !== undefined) return () => limitProvider(stripeProvider(stripe), answerWithinMs);
   if (environment === 'production' && !firebaseProjectId.startsWith('demo-')) {
     throw new ConfigurationError(
-      'PAYMENT_PROVIDER: the embedded test provider moves no money; a real deployment needs a real one.',
+      'STRIPE_SECRET_KEY: a real deployment needs it; the embedded test provider moves no money.',
     );
   }
   return (options) => limitProvider(testProvider(options), answerWithinMs);

@@ -10,6 +10,10 @@ interface Answer {
 export class IdempotentAnswers {
   readonly #answers = new Map<string, Answer & { request: string }>();
 
+  forget(): void {
+    this.#answers.clear();
+  }
+
   answer(key: string | undefined, request: string, work: () => object): Answer {
     const before = key === undefined ? undefined : this.#answers.get(key);
     if (before !== undefined) {

@@ -26,6 +26,10 @@ export async function startStripeDouble() {
     [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id, body) => intents.capture(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => intents.cancel(id)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
+    [
+      /^GET \/v1\/refunds$/,
+      (_id, _body, url) => list('list', refunds.of(url.searchParams.get('payment_intent'))),
+    ],
     [/^GET \/v1\/payment_intents\/search$/, (_id, _body, url) => search(url.searchParams.get('query') ?? '')],
     [/^GET \/v1\/payment_intents\/(\w+)$/, (id) => intents.get(id)],
     [/^GET \/v1\/payment_intents$/, () => list('list', [...intents.all.values()])],
@@ -80,6 +84,10 @@ export async function startStripeDouble() {
     calls,
     /** What the next calls meet, one after the other. */
     meet: (...next: Trouble[]) => troubles.push(...next),
+    /** What happens a day after a call. */
+    forgetKeys: () => {
+      answers.forget();
+    },
     /** Search knows nothing of what was made a moment ago. */
     letSearchLag: () => {
       isSearchCurrent = false;

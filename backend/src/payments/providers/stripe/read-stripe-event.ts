@@ -15,7 +15,7 @@ export function readStripeEvent(
   headers: IncomingHttpHeaders,
 ): ProviderEvent {
   const event = verify(stripe, webhookSecret, rawBody, headers['stripe-signature']);
-  return { id: event.id, type: event.type, ref: refOf(event.data.object) };
+  return { id: event.id, type: event.type, ...paymentOf(event.data.object) };
 }
 
 function verify(
@@ -33,16 +33,18 @@ function verify(
 }
 
 /** Charges and refunds name their payment; other things have none. */
-function refOf(object: Stripe.Event.Data.Object): string | undefined {
+function paymentOf(object: Stripe.Event.Data.Object): Pick<ProviderEvent, 'ref' | 'paymentUuid'> {
   const {
     object: kind,
     id,
+    metadata,
     payment_intent,
   } = object as {
     object?: string;
     id?: string;
+    metadata?: Record<string, string>;
     payment_intent?: unknown;
   };
-  if (kind === 'payment_intent') return id;
-  return typeof payment_intent === 'string' ? payment_intent : undefined;
+  if (kind === 'payment_intent') return { ref: id, paymentUuid: metadata?.['payment_uuid'] };
+  return { ref: typeof payment_intent === 'string' ? payment_intent : undefined, paymentUuid: undefined };
 }

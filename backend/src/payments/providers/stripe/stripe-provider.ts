@@ -4,6 +4,7 @@ import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
+import { refundWithStripe } from './refund-with-stripe.js';
 import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
 import { toProviderPayment } from './stripe-payment.js';
 import type { StripeSettings } from './stripe-settings.js';
@@ -47,19 +48,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       ),
     void: (ref, idempotencyKey) =>
       move(ref, () => stripe.paymentIntents.cancel(ref, { expand }, { idempotencyKey })),
-    refund: async (ref, amountMinor, idempotencyKey) => {
-      const refund = await askStripe(() =>
-        stripe.refunds.create({ payment_intent: ref, amount: amountMinor }, { idempotencyKey }),
-      );
-      return { refundRef: refund.id, status: refundStatus(refund.status) };
-    },
+    refund: (ref, amountMinor, idempotencyKey) => refundWithStripe(stripe, ref, amountMinor, idempotencyKey),
     readEvent: (rawBody, headers) =>
       Promise.resolve().then(() => readStripeEvent(stripe, settings.webhookSecret, rawBody, headers)),
     publicSettings: () => ({ provider: 'stripe', publishable_key: settings.publishableKey }),
   };
-}
-
-function refundStatus(status: string | null): 'succeeded' | 'pending' | 'failed' {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { decodeListCursor, pageOf } from '../cars/list-cursor.js';
+import type { Deps } from '../deps.js';
+import type { App } from '../http/app-types.js';
+import { refusals } from '../http/problem.schemas.js';
+import { requireRole } from '../users/require-user.js';
+import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
+import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
+import {
+  AccountedPaymentSchema,
+  AccountedPaymentsPage,
+  PaymentsCsvQuery,
+  PaymentsQuery,
+} from './accounting.schemas.js';
+import { readPaymentFilter } from './payment-filter.js';
+import { paymentsCsv } from './payments-csv.js';
+
+const security = [{ idToken: [] }];
+const isAdmin = requireRole('admin');
+const readRefusals = refusals([400, 401, 403, 422, 429, 500, 503]);
+
+/** The books, for administrators: every payment, what they come to, and the same as a file. */
+export function accountingRoutes(app: App, deps: Deps): void {
+  app.addSchema(AccountedPaymentSchema);
+
+  app.get(
+    '/admin/payments',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'listAllPayments',
+        security,
+        querystring: PaymentsQuery,
+        response: { 200: AccountedPaymentsPage, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const { cursor, limit = 25, ...query } = request.query;
+      const filter = readPaymentFilter(query);
+      const after = decodeListCursor(cursor);
+      const [rows, totals] = await Promise.all([
+        findAccountedPayments(deps.database, filter, { after, limit }),
+        sumAccountedPayments(deps.database, filter),
+      ]);
+      const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
+      return { payments: page.map(toAccountedPayment), ...more, totals: totals.map(toTotals) };
+    },
+  );
+
+  app.get(
+    '/admin/payments.csv',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'exportAllPayments',
+        security,
+        querystring: PaymentsCsvQuery,
+        response: {
+          200: { description: 'The same payments.', content: { 'text/csv': { schema: Type.String() } } },
+          ...readRefusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const file = Readable.from(paymentsCsv(deps, readPaymentFilter(request.query)));
+      const day = deps.now().toISOString().slice(0, 10);
+      return await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="payments-${day}.csv"`)
+        .send(file as never);
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import type { Party } from '../../reservations/reservations.table.js';
+import {
+  carOf,
+  daysOf,
+  moneyOf,
+  toAdmins,
+  toCustomer,
+  toOwner,
+  type AnnouncedTrip,
+} from './announced-trip.js';
+import { because, type Message } from './message.js';
+
+/** What becomes of a confirmed trip. */
+export type TripEvent = { reservationUuid: string } & (
+  | { kind: 'reservation_cancelled'; by: Party; refundMinor: number; reason?: string | undefined }
+  | { kind: 'trip_started' | 'trip_completed' | 'trip_no_show' }
+  | { kind: 'trip_disputed' | 'trip_resolved'; reason: string }
+);
+
+/** Who is told what about a trip. */
+export function tripMessages(
+  event: TripEvent,
+  trip: AnnouncedTrip,
+  adminUuids: readonly string[],
+): Message[] {
+  const car = carOf(trip);
+  const days = daysOf(trip, trip);
+  const payout = moneyOf(trip, trip.payout_minor);
+  const { customer_fname: customer, owner_fname: owner } = trip;
+
+  switch (event.kind) {
+    case 'reservation_cancelled':
+      return cancelled(event, trip);
+    case 'trip_started':
+      return [
+        toCustomer(trip, {
+          title: `The ${car} is yours: enjoy the trip`,
+          text: `${owner} has handed it over. Please bring it back as agreed: ${days}.`,
+        }),
+      ];
+    case 'trip_completed':
+      return [
+        toCustomer(trip, {
+          title: `How was the ${car}?`,
+          text: `${owner} has taken it back. Your review helps those who come after you.`,
+        }),
+        toOwner(trip, {
+          title: `The trip of ${customer} is completed`,
+          text: `${car}, ${days}. ${payout} are on their way to you.`,
+          link: '/dashboard/reservations',
+        }),
+      ];
+    case 'trip_no_show':
+      return [
+        toCustomer(trip, {
+          title: `You did not come for the ${car}`,
+          text: `${owner} has marked the trip, ${days}, as not taken. If that is wrong, please contact us.`,
+        }),
+      ];
+    case 'trip_disputed':
+      return [
+        toCustomer(trip, {
+          title: `${owner} reports a problem with your trip`,
+          text: `${car}, ${days}. We look into it and write to both of you.${because(event.reason)}`,
+        }),
+        ...toAdmins(trip, adminUuids, {
+          title: `A trip is disputed: ${car}`,
+          text: `${owner} and ${customer}, ${days}.${because(event.reason)}`,
+        }),
+      ];
+    case 'trip_resolved': {
+      const text = `${car}, ${days}. The trip is completed.${because(event.reason)}`;
+      return [
+        toCustomer(trip, { title: 'We have settled the problem with your trip', text }),
+        toOwner(trip, { title: `We have settled the problem with ${customer}’s trip`, text }),
+      ];
+    }
+  }
+}
+
+function cancelled(
+  { by, refundMinor, reason }: TripEvent & { kind: 'reservation_cancelled' },
+  trip: AnnouncedTrip,
+): Message[] {
+  const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
+  const { customer_fname: customer, owner_fname: owner } = trip;
+  const refund =
+    refundMinor > 0
+      ? ` ${moneyOf(trip, refundMinor)} go back to your card; that can take a few days.`
+      : ' Nothing goes back to your card.';
+  const who = { customer: 'You have', owner: `${owner} has`, admin: 'We have', system: 'We have' }[by];
+  const whoElse = { customer: `${customer} has`, owner: 'You have', admin: 'We have', system: 'We have' }[by];
+  return [
+    toCustomer(trip, { title: `${who} cancelled your trip`, text: `${what}${refund}${because(reason)}` }),
+    toOwner(trip, {
+      title: `${whoElse} cancelled the trip of ${customer}`,
+      text: `${what} The car is free again.${because(reason)}`,
+    }),
+  ];
+}
