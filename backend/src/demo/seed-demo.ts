@@ -4,16 +4,18 @@ import { insertUser } from '../users/users.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedOnce } from './seed-once.js';
+import { verifiedFacts } from './verified-facts.js';
 
 /** Fills the database with demo data at its first start; each later set is another line here. */
 export async function seedDemo(database: Kysely<Tables>): Promise<void> {
+  const now = new Date();
   await seedOnce(database, 'accounts', async (transaction) => {
-    for (const account of demoAccounts) await insertUser(transaction, toUser(account));
+    for (const account of demoAccounts) await insertUser(transaction, toUser(account, now));
   });
-  await seedDemoCars(database, new Date());
+  await seedDemoCars(database, now);
 }
 
-function toUser(account: DemoAccount) {
+function toUser(account: DemoAccount, now: Date) {
   return {
     uuid: account.userUuid,
     identity_uid: account.identityUid,
@@ -29,5 +31,10 @@ function toUser(account: DemoAccount) {
     role: account.role,
     account_status: account.accountStatus,
     user_verification: account.userVerification,
+    ...(account.userVerification === 'verified' && account.role !== 'admin' ? verifiedFacts(now) : {}),
+    status_reason:
+      account.accountStatus === 'suspended'
+        ? 'Two cars came back with fines that were never paid. Please contact us.'
+        : null,
   };
 }

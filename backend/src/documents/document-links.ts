@@ -55,6 +55,7 @@ export async function openDocument(
   const content = await documentStorage.read(document.storage_key);
   if (content === undefined) throw documentNotFound();
   await recordAudit(database, {
+    at: now(),
     actorUuid: reader.uuid,
     subject: { type: 'user', uuid: document.user_uuid },
     action: 'document.read',

@@ -18,6 +18,7 @@ import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
 import { reservationRoutes } from '../reservations/reservation.routes.js';
 import { userRoutes } from '../users/user.routes.js';
+import { carVerificationRoutes } from '../verification/cars/car-verification.routes.js';
 import { myVerificationRoutes } from '../verification/users/my-verification.routes.js';
 import { userVerificationRoutes } from '../verification/users/user-verification.routes.js';
 import type { App } from './app-types.js';
@@ -53,6 +54,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   documentRoutes,
   myVerificationRoutes,
   userVerificationRoutes,
+  carVerificationRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */

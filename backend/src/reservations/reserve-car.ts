@@ -41,7 +41,8 @@ export async function reserveCar(
 
     if (car?.owner_uuid === customer.uuid) throw new Problem(403, 'OWN_CAR', 'This is your own car.');
     if (car?.is_public !== true) throw carNotFound();
-    mayRent(customer);
+    const { pick_up_at, return_at, time_zone } = quote;
+    mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
     requireCurrent(quote, at);
 
     const holdExpiresAt = new Date(at.getTime() + holdLastsMs);

@@ -35,3 +35,14 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** How many cars somebody has, drafts left out. */
+export async function countCarsOf(database: Kysely<Tables>, userUuid: string): Promise<number> {
+  const { cars } = await database
+    .selectFrom('cars')
+    .where('owner_uuid', '=', userUuid)
+    .where('verification', '<>', 'draft')
+    .select(({ fn }) => fn.countAll<number>().as('cars'))
+    .executeTakeFirstOrThrow();
+  return cars;
+}

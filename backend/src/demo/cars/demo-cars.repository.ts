@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { insertCar, refreshRates, replaceCarRates } from '../../cars/cars.repository.js';
 import { todayIn } from '../../calendar/local-time.js';
+import type { CarVerification } from '../../cars/car-life-cycles.js';
 import type { Tables } from '../../database/tables.js';
 import type { City } from '../../geography/cities.table.js';
+import { verifiedFacts } from '../verified-facts.js';
 import { insertUser } from '../../users/users.repository.js';
 import { demoClaims } from './demo-calendar.js';
 import { demoCarRow, demoCarUuid, oscarUuid } from './demo-car-rows.js';
@@ -18,7 +20,9 @@ const dayMs = 86_400_000;
 
 /** Puts the demo's cars in, with their owners, photos, prices, calendars and reviews; dates count from `now`. */
 export async function insertDemoCars(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  for (const person of [...demoOwners, ...demoReviewers]) await insertUser(transaction, person);
+  for (const person of [...demoOwners, ...demoReviewers]) {
+    await insertUser(transaction, { ...person, ...verifiedFacts(now) });
+  }
   const cities = await transaction.selectFrom('cities').selectAll().execute();
   for (const [index, line] of demoFleet.entries()) await insertDemoCar(transaction, line, index, cities, now);
   await insertDraft(transaction, now);
@@ -50,6 +54,7 @@ async function insertDemoCar(
     .set({
       verification,
       verification_reason: reason,
+      submitted_at: submittedAt(verification, index, { createdAt, now }),
       approved_at: verification === 'approved' || verification === 'suspended' ? createdAt : null,
       rating_sum: reviews.reduce((sum, { stars }) => sum + stars, 0),
       rating_count: reviews.length,
@@ -77,6 +82,16 @@ async function insertDemoCar(
       })),
     )
     .execute();
+}
+
+/** Cars that wait were sent in the last days, the others long ago. */
+function submittedAt(
+  verification: CarVerification,
+  index: number,
+  { createdAt, now }: { createdAt: Date; now: Date },
+): Date {
+  const hoursAgo = 5 + ((index * 17) % 60);
+  return verification === 'pending' ? new Date(now.getTime() - hoursAgo * 3_600_000) : createdAt;
 }
 
 function reviewerUuid(number: number): string {

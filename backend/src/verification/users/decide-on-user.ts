@@ -5,6 +5,8 @@ import { isUuid } from '../../cars/list-cursor.js';
 import type { Tables } from '../../database/tables.js';
 import type { Deps } from '../../deps.js';
 import { Problem } from '../../http/problem.js';
+import { announce } from '../../notifications/announce.js';
+import type { AnnouncedEvent } from '../../notifications/announced-event.js';
 import type { User } from '../../users/users.table.js';
 import { alreadyDecided } from '../already-decided.js';
 import { claimToDecide } from '../claims/claim-to-decide.js';
@@ -66,6 +68,7 @@ export async function decideOnUser(
     await updateUserRow(transaction, user.uuid, { user_verification: decision, ...verified }, now());
     await releaseClaim(transaction, subject, admin.uuid);
     await recordAudit(transaction, {
+      at: now(),
       actorUuid: admin.uuid,
       subject: { type: 'user', uuid: user.uuid },
       action: `user.${decision}`,
@@ -73,7 +76,17 @@ export async function decideOnUser(
       after: { user_verification: decision, verification_uuid: attempt.uuid },
       ...(reason === null ? {} : { reason }),
     });
+    await announce(transaction, toEvent(user.uuid, decision, reason ?? ''), now());
   });
+}
+
+function toEvent(
+  userUuid: string,
+  decision: UserDecisionRequest['decision'],
+  reason: string,
+): AnnouncedEvent {
+  if (decision === 'verified') return { kind: 'user_verified', userUuid };
+  return { kind: `user_${decision}`, userUuid, reason };
 }
 
 async function requirePending(

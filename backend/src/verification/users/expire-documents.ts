@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/audit-log.repository.js';
 import type { Deps } from '../../deps.js';
+import { announce } from '../../notifications/announce.js';
 import { lockExpired, updateUserRow } from './user-verifications.repository.js';
 
 /** At a time, so that one transaction never holds a whole city. */
@@ -20,6 +21,7 @@ export async function expireDocuments({ database, now }: Pick<Deps, 'database' |
       for (const { uuid, licence_expires_on, identity_expires_on } of users) {
         await updateUserRow(transaction, uuid, { user_verification: 'expired' }, now());
         await recordAudit(transaction, {
+          at: now(),
           actorUuid: null,
           subject: { type: 'user', uuid },
           action: 'user.expired',
@@ -27,6 +29,7 @@ export async function expireDocuments({ database, now }: Pick<Deps, 'database' |
           after: { user_verification: 'expired', licence_expires_on, identity_expires_on },
           reason: 'A document has expired.',
         });
+        await announce(transaction, { kind: 'user_verification_expired', userUuid: uuid }, now());
       }
       return users.length;
     });

@@ -28,6 +28,7 @@ export async function submitVerification({ database, now }: Deps, user: User): P
     await updateAttempt(transaction, attempt.uuid, { status: 'pending', submitted_at: now() });
     const after = await updateUserRow(transaction, user.uuid, { user_verification: 'pending' }, now());
     await recordAudit(transaction, {
+      at: now(),
       actorUuid: user.uuid,
       subject: { type: 'user', uuid: user.uuid },
       action: 'user.verification_submitted',
