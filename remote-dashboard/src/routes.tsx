@@ -57,6 +57,14 @@ export const remote = defineRemote(
           import('./screens/customer-reservations-screen').then((m) => m.CustomerReservationsScreen),
       },
       {
+        path: 'customer-reservations/:reservation_uuid',
+        title: 'My trip',
+        screen: () =>
+          import('./screens/customer-reservation-details-screen').then(
+            (m) => m.CustomerReservationDetailsScreen,
+          ),
+      },
+      {
         path: 'customer-payments',
         title: 'My payments',
         screen: () => import('./screens/customer-payments-screen').then((m) => m.CustomerPaymentsScreen),
@@ -75,6 +83,11 @@ export const remote = defineRemote(
         path: 'reservations',
         title: 'Reservations',
         screen: () => import('./screens/reservations-screen').then((m) => m.ReservationsScreen),
+      },
+      {
+        path: 'reservations/:reservation_uuid',
+        title: 'Reservation',
+        screen: () => import('./screens/reservation-details-screen').then((m) => m.ReservationDetailsScreen),
       },
       {
         path: 'logout',

@@ -1,20 +1,14 @@
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { MyTrips } from '../features/my-trips/my-trips';
 
 /** What the user has rented. */
 export function CustomerReservationsScreen() {
   return (
     <RequireRole audience="renters">
-      <ComingPage
-        heading="My trips"
-        purpose="Your trips: those to come, the one you are on, and those behind you."
-        plans={[
-          'See when and where each trip begins, and whom you meet.',
-          'Ask to move, lengthen or shorten a trip.',
-          'Cancel, and see exactly what you get back before you confirm.',
-        ]}
-        way={{ to: '/carlisting', label: 'Find a car' }}
-      />
+      <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
+        <h1 className="mb-6 text-3xl font-bold tracking-tight sm:text-4xl">My trips</h1>
+        <MyTrips />
+      </article>
     </RequireRole>
   );
 }

@@ -1,20 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useCurrentUser } from 'shared-auth';
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { AllTrips } from '../features/hosted-trips/all-trips';
+import { HostedTrips } from '../features/hosted-trips/hosted-trips';
+import { HostingSections } from '../ui/hosting-sections';
 
 /** Trips with an owner’s cars; all trips for an administrator. */
 export function ReservationsScreen() {
+  const user = useCurrentUser();
+  const isAdmin = user.kind === 'full' && user.role === 'admin';
   return (
     <RequireRole audience="hosts">
-      <ComingPage
-        heading="Reservations"
-        purpose="The trips that are booked, from request to return."
-        plans={[
-          'See what is to come, on its way and behind.',
-          'Accept or decline a request before it expires.',
-          'Answer when someone asks to change a trip.',
-        ]}
-        way={{ to: '/dashboard', label: 'Back to the dashboard' }}
-      />
+      <article className={`w-full px-4 py-8 sm:px-8 lg:py-10 ${isAdmin ? 'max-w-6xl' : 'max-w-4xl'}`}>
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Reservations</h1>
+        {isAdmin ? (
+          <>
+            <p className="mt-2 text-base-content/80">
+              Every trip, from request to return. What was paid for them is under{' '}
+              <Link to="/dashboard/all-payments" className="link">
+                all payments
+              </Link>
+              .
+            </p>
+            <AllTrips />
+          </>
+        ) : (
+          <>
+            <HostingSections current="/dashboard/reservations" />
+            <HostedTrips />
+          </>
+        )}
+      </article>
     </RequireRole>
   );
 }

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-auth';
+import type { Money } from '../lib/money';
+import type { Answer } from './answers';
+import { answerOf, isRefusedWith } from './refused';
+import { reservationKeys, type Change } from './reservations';
+
+export interface Cancellation {
+  refund: Money;
+  kept: Money;
+  free_until?: string | null;
+  policy_text: string;
+}
+
+/** What cancelling now would give back and keep. Always asked for anew: it depends on the time. */
+export function cancellationOptions(api: ApiClient, reservationUuid: string) {
+  return queryOptions({
+    queryKey: [...reservationKeys.all, 'cancellation', reservationUuid],
+    queryFn: ({ signal }) =>
+      answerOf<Cancellation>(api.get(`reservations/${reservationUuid}/cancellation`, { signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export interface WantedPeriod {
+  /** `YYYY-MM-DDTHH:mm` on the clocks of the car's city, as `return`. */
+  pick_up: string;
+  return: string;
+}
+
+type ChangeQuote = Pick<Change, 'difference' | 'old_total' | 'new_total' | 'lines' | 'billable_days'> & {
+  is_capped?: boolean;
+};
+
+/** What another period would cost more or less than the one that is booked. */
+export function changeQuoteOptions(api: ApiClient, reservationUuid: string, wanted: WantedPeriod) {
+  return queryOptions({
+    queryKey: [...reservationKeys.all, 'change-quote', reservationUuid, wanted],
+    queryFn: ({ signal }) =>
+      answerOf<ChangeQuote>(
+        api.post(`reservations/${reservationUuid}/change-quotes`, { signal, json: wanted }),
+      ),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+export type CarCalendar = Answer<'readCarCalendar'>;
+
+/** Which days a car is free; null when it is not offered any more, which a booked trip survives. */
+export function carCalendarOptions(api: ApiClient, carUuid: string) {
+  return queryOptions({
+    queryKey: ['cars', 'calendar', carUuid],
+    queryFn: async ({ signal }) => {
+      try {
+        return await answerOf<CarCalendar>(api.get(`cars/${carUuid}/calendar`, { signal }));
+      } catch (error) {
+        if (isRefusedWith(error, 'CAR_NOT_FOUND')) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { reservationsOptions } from '../../api/reservations';
+import { tripStatuses } from '../../lib/trip-words';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SearchBox } from '../../ui/search-box';
+import { SelectFilter } from '../../ui/select-filter';
+import { AllTripsTable } from './all-trips-table';
+
+const periods = { coming: 'To come', running: 'Under way', past: 'Over' };
+
+/** Every reservation of the marketplace, narrowed by what the address says. */
+export function AllTrips() {
+  const [search, setSearch] = useSearchParams();
+  const [status, when, text] = ['status', 'when', 'query'].map((name) => search.get(name) ?? '');
+  const query = useInfiniteQuery(reservationsOptions(useApiClient(), 'admin', { status, when, query: text }));
+  const trips = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
+  const isNarrowed = Boolean(status || when || text);
+
+  const narrow = (name: string) => (value: string) =>
+    setSearch(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      <div className="mt-6 mb-6 grid items-end gap-4 sm:grid-cols-[1fr_12rem_12rem]">
+        <SearchBox
+          label="Name, email, car, plate or trip number"
+          value={text ?? ''}
+          onSearch={narrow('query')}
+        />
+        <SelectFilter
+          label="State"
+          all="All states"
+          options={Object.fromEntries(tripStatuses.map(({ status: value, label }) => [value, label]))}
+          value={status ?? ''}
+          onChange={narrow('status')}
+        />
+        <SelectFilter
+          label="When"
+          all="Any time"
+          options={periods}
+          value={when ?? ''}
+          onChange={narrow('when')}
+        />
+      </div>
+      {query.isPending && <ListSkeleton />}
+      {query.isError && trips.length === 0 && (
+        <RetryNotice
+          heading="The reservations could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && trips.length === 0 && (
+        <EmptyNotice
+          heading={isNarrowed ? 'Nothing matches' : 'No reservations yet'}
+          way={
+            isNarrowed && (
+              <button type="button" className="btn btn-outline" onClick={() => setSearch({})}>
+                Show all
+              </button>
+            )
+          }
+        >
+          {isNarrowed
+            ? 'Try fewer words, or another state.'
+            : 'As soon as somebody books a car, it shows here.'}
+        </EmptyNotice>
+      )}
+      {trips.length > 0 && <AllTripsTable trips={trips} />}
+      <LoadMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { reservationsOptions } from '../../api/reservations';
+import { LinkTabs } from '../../ui/link-tabs';
+
+const path = '/dashboard/reservations';
+const parts = [
+  { part: 'requests', label: 'Requests', to: path },
+  { part: 'coming', label: 'Coming', to: `${path}?when=coming` },
+  { part: 'running', label: 'Running', to: `${path}?when=running` },
+  { part: 'past', label: 'Past', to: `${path}?when=past` },
+] as const;
+
+export type HostedPart = (typeof parts)[number]['part'];
+
+/** The part of the bookings that the address names; requests, which have a deadline, come first. */
+export function hostedPartOf(when: string | null): HostedPart {
+  return parts.find(({ part }) => part === when)?.part ?? 'requests';
+}
+
+/** Requests that wait for the owner, and the trips before, under way and behind. */
+export function HostedTabs({ current, carUuid }: { current: HostedPart; carUuid: string | undefined }) {
+  const requests = useInfiniteQuery(
+    reservationsOptions(useApiClient(), 'owner', { status: 'pending_owner', car_uuid: carUuid }),
+  );
+  const count = requests.data?.pages.flatMap(({ reservations }) => reservations).length ?? 0;
+  const withCar = (to: string) => (carUuid ? `${to}${to.includes('?') ? '&' : '?'}car_uuid=${carUuid}` : to);
+
+  return (
+    <LinkTabs
+      label="Bookings"
+      tabs={parts.map(({ part, label, to }) => ({
+        to: withCar(to),
+        label,
+        isCurrent: part === current,
+        ...(part === 'requests' && { count }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, anAdmin, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, startFakeApi } from '../../testing/api';
+import { aHostedTrip, aReservation, aTripPage } from '../../testing/reservations';
+
+startFakeApi();
+
+const path = '/dashboard/reservations';
+const noCars = { cars: [], has_more: false, next_cursor: null };
+
+describe('an owner', () => {
+  const session = aCarOwner();
+
+  it('sees what needs an answer first, the nearest deadline at the top, and how many there are', async () => {
+    answer('get', 'my/cars', noCars);
+    const request = (model: string, answerBy: string) =>
+      aHostedTrip({
+        reservation_uuid: model,
+        car: { ...aReservation().car, model },
+        status: 'pending_owner',
+        can: ['accept', 'decline'],
+        answer_by: answerBy,
+      });
+    const asked = answer(
+      'get',
+      'owner/reservations',
+      aTripPage([request('Panda', '2099-06-12T10:00:00.000Z'), request('Tipo', '2099-06-11T10:00:00.000Z')]),
+    );
+    renderRoute(remote, path, { session });
+
+    const trips = await screen.findAllByRole('link', { name: /Needs your answer/ });
+    expect(trips.map((trip) => /Panda|Tipo/.exec(trip.textContent)?.[0])).toEqual(['Tipo', 'Panda']);
+    expect(trips[0]).toHaveTextContent(/Mia Meyer · €142\.80 for you/);
+    expect(trips[0]).toHaveTextContent(/Accept or decline until Thu,? 11 Jun 2099/);
+    expect(screen.getByRole('link', { name: 'Requests 2' })).toHaveAttribute('aria-current', 'page');
+    expect(asked[0]!.url.searchParams.get('status')).toBe('pending_owner');
+  });
+
+  it('keeps the part and the car in the address', async () => {
+    const car = (uuid: string, model: string) => ({ car_uuid: uuid, make: 'Fiat', model, year: 2021 });
+    answer('get', 'my/cars', { ...noCars, cars: [car('car-1', '500'), car('car-2', 'Panda')] });
+    const asked = answer('get', 'owner/reservations', aTripPage([]));
+    const { router } = renderRoute(remote, path, { session });
+
+    await userEvent.selectOptions(await screen.findByLabelText('Car'), 'Fiat Panda 2021');
+    const tabs = within(screen.getByRole('navigation', { name: 'Bookings' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Running' }));
+
+    expect(await screen.findByRole('heading', { name: 'All your cars are at home' })).toBeVisible();
+    expect(router.state.location.search).toBe('?when=running&car_uuid=car-2');
+    expect(asked.at(-1)!.url.search).toContain('when=running');
+    expect(asked.at(-1)!.url.search).toContain('car_uuid=car-2');
+  });
+});
+
+describe('an administrator', () => {
+  const session = anAdmin();
+
+  it('narrows all reservations by words and by state, and can link to that', async () => {
+    const asked = answer('get', 'admin/reservations', ({ url }) =>
+      aTripPage(
+        url.searchParams.get('status') === 'disputed'
+          ? [aReservation({ viewer: 'admin', status: 'disputed', can: ['resolve'] })]
+          : [],
+      ),
+    );
+    const { router } = renderRoute(remote, path, { session });
+    expect(await screen.findByRole('heading', { name: 'No reservations yet' })).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Disputed');
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Name, email/ }), 'meyer{Enter}');
+
+    const row = within((await screen.findAllByRole('row')).at(-1)!);
+    expect(row.getByText('Disputed')).toBeVisible();
+    expect(row.getByText('with Okoro')).toBeVisible();
+    expect(router.state.location.search).toBe('?status=disputed&query=meyer');
+    expect(asked.at(-1)!.url.searchParams.get('query')).toBe('meyer');
+  });
+
+  it('says that nothing matches, and shows everything again', async () => {
+    answer('get', 'admin/reservations', ({ url }) =>
+      aTripPage(url.searchParams.has('query') ? [] : [aReservation({ viewer: 'admin' })]),
+    );
+    renderRoute(remote, `${path}?query=nobody`, { session });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+
+    expect(await screen.findByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});

@@ -1,0 +1,98 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { ownedCarsOptions } from '../../api/owned-cars';
+import { reservationsOptions, type Reservation } from '../../api/reservations';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SelectFilter } from '../../ui/select-filter';
+import { TripCard } from '../../ui/trip-card';
+import { HostedTabs, hostedPartOf } from './hosted-tabs';
+
+const nothing = {
+  requests: 'No request waits for you',
+  coming: 'No trips to come',
+  running: 'All your cars are at home',
+  past: 'No trips yet',
+} as const;
+
+/** The bookings of an owner's cars: what needs an answer first, the nearest deadline at the top. */
+export function HostedTrips() {
+  const [search, setSearch] = useSearchParams();
+  const part = hostedPartOf(search.get('when'));
+  const carUuid = search.get('car_uuid') ?? undefined;
+  const query = useInfiniteQuery(
+    reservationsOptions(useApiClient(), 'owner', {
+      car_uuid: carUuid,
+      ...(part === 'requests' ? { status: 'pending_owner' } : { when: part }),
+    }),
+  );
+  const found = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
+  const trips = part === 'requests' ? found.toSorted(byDeadline) : found;
+
+  return (
+    <>
+      <CarFilter
+        value={carUuid ?? ''}
+        onChange={(car) =>
+          setSearch((now) => {
+            if (car) now.set('car_uuid', car);
+            else now.delete('car_uuid');
+            return now;
+          })
+        }
+      />
+      <HostedTabs current={part} carUuid={carUuid} />
+      <div className="mt-6">
+        {query.isPending && <ListSkeleton />}
+        {query.isError && trips.length === 0 && (
+          <RetryNotice
+            heading="The bookings could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isSuccess && trips.length === 0 && (
+          <EmptyNotice heading={nothing[part]}>
+            {part === 'requests'
+              ? 'When somebody asks for one of your cars, you have 24 hours to answer here.'
+              : 'Trips with your cars show here, with who takes them and when.'}
+          </EmptyNotice>
+        )}
+        <ul className="grid gap-4">
+          {trips.map((trip) => (
+            <li key={trip.reservation_uuid}>
+              <TripCard trip={trip} to={`/dashboard/reservations/${trip.reservation_uuid}`} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore query={query} />
+      </div>
+    </>
+  );
+}
+
+function byDeadline(one: Reservation, other: Reservation): number {
+  return (one.answer_by ?? '').localeCompare(other.answer_by ?? '');
+}
+
+/** Narrows the bookings to one car; nothing to choose for an owner of a single one. */
+function CarFilter({ value, onChange }: { value: string; onChange: (carUuid: string) => void }) {
+  const { data: cars = [] } = useQuery(ownedCarsOptions(useApiClient()));
+  if (cars.length < 2) return null;
+  const names = cars.map((car) => [car.car_uuid, [car.make, car.model, car.year].filter(Boolean).join(' ')]);
+  return (
+    <div className="mb-4 max-w-xs">
+      <SelectFilter
+        label="Car"
+        all="All my cars"
+        options={Object.fromEntries(names) as Record<string, string>}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aReservation, aTripPage, TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const path = '/dashboard/customer-reservations';
+
+it('lists the trips to come, with what each needs now and where it leads', async () => {
+  const asked = answer(
+    'get',
+    'my/reservations',
+    aTripPage([
+      aReservation({ status: 'pending_payment', can: ['pay'], hold_expires_at: '2099-06-01T09:15:00.000Z' }),
+    ]),
+  );
+  renderRoute(remote, path, { session: aCustomer() });
+
+  const trip = await screen.findByRole('link', { name: /Fiat 500 2021/ });
+  expect(trip).toHaveAttribute('href', `${path}/${TRIP_UUID}`);
+  expect(trip).toHaveTextContent('To be paid');
+  expect(trip).toHaveTextContent('Wed 1 Jul, 10:00 – Sun 5 Jul, 10:00');
+  expect(trip).toHaveTextContent('Lisbon · €227.30');
+  expect(trip).toHaveTextContent(/Pay now: the car is held for you until Mon,? 1 Jun 2099/);
+  expect(asked[0]!.url.searchParams.get('when')).toBe('coming');
+});
+
+it('keeps in the address which trips are shown', async () => {
+  const asked = answer('get', 'my/reservations', ({ url }) =>
+    aTripPage(
+      url.searchParams.get('when') === 'past' ? [aReservation({ status: 'completed', can: ['review'] })] : [],
+    ),
+  );
+  const { router } = renderRoute(remote, path, { session: aCustomer() });
+  const tabs = within(screen.getByRole('navigation', { name: 'Trips' }));
+  expect(await screen.findByRole('heading', { name: 'No trips to come' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
+
+  await userEvent.click(tabs.getByRole('link', { name: 'Past' }));
+
+  expect(await screen.findByRole('link', { name: /How was it\? Write a review/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?when=past');
+  expect(tabs.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+  expect(asked).toHaveLength(2);
+});
+
+it('shows more when there is more', async () => {
+  answer('get', 'my/reservations', ({ url }) =>
+    url.searchParams.get('cursor') === 'next'
+      ? aTripPage([aReservation({ reservation_uuid: 'another' })])
+      : aTripPage([aReservation()], 'next'),
+  );
+  renderRoute(remote, path, { session: aCustomer() });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findAllByRole('link', { name: /Fiat 500/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('says so when the trips cannot be loaded, and tries again', async () => {
+  let isDown = true;
+  answer('get', 'my/reservations', () =>
+    isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aTripPage([aReservation()]),
+  );
+  renderRoute(remote, path, { session: aCustomer() });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your trips could not be loaded');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('link', { name: /Fiat 500/ })).toBeVisible();
+});

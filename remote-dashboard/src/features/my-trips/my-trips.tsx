@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { reservationsOptions } from '../../api/reservations';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { LinkTabs } from '../../ui/link-tabs';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { TripCard } from '../../ui/trip-card';
+
+const path = '/dashboard/customer-reservations';
+const tabs = [
+  { when: 'coming', label: 'Coming', none: 'No trips to come' },
+  { when: 'running', label: 'Running', none: 'You are not on a trip' },
+  { when: 'past', label: 'Past', none: 'No trips behind you yet' },
+] as const;
+
+/** The signed-in person's trips: to come, under way, and over. Which of them is in the address. */
+export function MyTrips() {
+  const [search] = useSearchParams();
+  const current = tabs.find(({ when }) => when === search.get('when')) ?? tabs[0];
+  const query = useInfiniteQuery(reservationsOptions(useApiClient(), 'customer', { when: current.when }));
+  const trips = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
+
+  return (
+    <>
+      <LinkTabs
+        label="Trips"
+        tabs={tabs.map(({ when, label }) => ({
+          to: when === 'coming' ? path : `${path}?when=${when}`,
+          label,
+          isCurrent: when === current.when,
+        }))}
+      />
+      <div className="mt-6">
+        {query.isPending && <ListSkeleton />}
+        {query.isError && trips.length === 0 && (
+          <RetryNotice
+            heading="Your trips could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isSuccess && trips.length === 0 && (
+          <EmptyNotice
+            heading={current.none}
+            way={
+              <Link to="/carlisting" className="btn btn-primary">
+                Find a car
+              </Link>
+            }
+          >
+            {current.when === 'coming'
+              ? 'When you book a car, the trip shows here, with everything you can do about it.'
+              : 'Your next trip begins with a car that is free when you need it.'}
+          </EmptyNotice>
+        )}
+        <ul className="grid gap-4">
+          {trips.map((trip) => (
+            <li key={trip.reservation_uuid}>
+              <TripCard trip={trip} to={`${path}/${trip.reservation_uuid}`} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore query={query} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { toast } from 'react-hot-toast';
+import { useDeed } from '../../api/reservation-deeds';
+import type { Change, Reservation } from '../../api/reservations';
+import { formatInstant, formatLocalTime } from '../../lib/format-time';
+import { BusyButton } from '../../ui/busy-button';
+import { Sheet } from '../../ui/sheet';
+import { DeedDialog } from './deed-dialog';
+import { DifferenceLines } from './difference-lines';
+
+interface ChangePanelProps {
+  change: Change;
+  reservation: Reservation;
+}
+
+/** A change that is not decided yet: what it would make of the trip, and what can be done about it. */
+export function ChangePanel({ change, reservation }: ChangePanelProps) {
+  const deed = useDeed();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const { can, viewer } = reservation;
+  const path = `changes/${change.change_uuid}`;
+  const send = (verb: string, message: string) =>
+    deed.mutate({ path: `${path}/${verb}` }, { onSuccess: () => toast.success(message) });
+
+  return (
+    <section
+      aria-labelledby="change"
+      className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="change" className="text-xl font-semibold tracking-tight">
+        {viewer === 'owner' ? 'A change is asked for' : 'A change of this trip'}
+      </h2>
+      <p className="mt-2 text-base-content/80">{meaning(change, reservation)}</p>
+      <dl className="mt-4 grid gap-2">
+        <Period label="Now" from={reservation.pick_up} to={reservation.return} />
+        <Period label="Then" from={change.pick_up} to={change.return} />
+      </dl>
+      {change.message && <p className="mt-4 wrap-anywhere">“{change.message}”</p>}
+      <DifferenceLines priced={change} viewer={viewer} />
+      <p role="alert" className="mt-3 text-error">
+        {deed.error?.message}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+        {can.includes('pay_change') && (
+          <Link to={`/dashboard/diff-payment-page?change=${change.change_uuid}`} className="btn btn-primary">
+            Pay the difference
+          </Link>
+        )}
+        {can.includes('answer_change') && (
+          <>
+            <BusyButton isBusy={deed.isPending} onClick={() => send('approve', 'The change is approved')}>
+              Approve the change
+            </BusyButton>
+            <button type="button" className="btn btn-outline" onClick={() => setIsDeclining(true)}>
+              Decline the change
+            </button>
+          </>
+        )}
+        {can.includes('withdraw_change') && (
+          <BusyButton
+            isBusy={deed.isPending}
+            className="btn-outline"
+            onClick={() => send('withdraw', 'The change is withdrawn')}
+          >
+            Withdraw the change
+          </BusyButton>
+        )}
+      </div>
+      <Sheet
+        isOpen={isDeclining}
+        onClose={() => setIsDeclining(false)}
+        heading="Decline the change"
+        className="sm:w-[34rem]"
+      >
+        <DeedDialog
+          path={`${path}/decline`}
+          explanation="The trip stays as it was booked."
+          confirm="Decline the change"
+          done="The change is declined"
+          reasonLabel="Why? The customer reads it"
+          onDone={(message) => {
+            setIsDeclining(false);
+            toast.success(message);
+          }}
+          onClose={() => setIsDeclining(false)}
+        />
+      </Sheet>
+    </section>
+  );
+}
+
+function meaning(
+  { status, expires_at: expiresAt, pay_by: payBy }: Change,
+  { viewer, owner, customer }: Reservation,
+) {
+  if (status === 'awaiting_payment') {
+    const until = payBy ? ` until ${formatInstant(payBy)}` : '';
+    return viewer === 'customer'
+      ? `It is approved. The added days are held for you${until}; without the payment the trip stays as it was.`
+      : `It is approved. ${customer.fname} can pay the difference${until}; else the trip stays as it was.`;
+  }
+  if (viewer === 'owner')
+    return `Please answer until ${formatInstant(expiresAt)}; else the trip stays as it was.`;
+  return `${owner.fname} can answer until ${formatInstant(expiresAt)}. Until then the trip is as it was.`;
+}
+
+function Period({ label, from, to }: { label: string; from: string; to: string }) {
+  return (
+    <div className="flex gap-4">
+      <dt className="w-12 shrink-0 text-base-content/75">{label}</dt>
+      <dd className="font-medium">
+        {formatLocalTime(from)} – {formatLocalTime(to)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { setToday } from '../../testing/only-the-date';
+import { aChange, aPayment, aRefund, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+beforeEach(() => setToday('2099-06-10'));
+afterEach(() => jest.useRealTimers());
+
+const path = `/dashboard/customer-reservations/${TRIP_UUID}`;
+const one = `reservations/${TRIP_UUID}`;
+const open = () => renderRoute(remote, path, { session: aCustomer() });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('shows when and where the trip is, whom to meet, and every payment and refund', async () => {
+  answer(
+    'get',
+    one,
+    aReservation({
+      payments: [aPayment()],
+      refunds: [aRefund()],
+      timeline: [
+        { at: '2099-06-01T09:00:00.000Z', what: 'The trip was confirmed.', who: 'owner', note: 'See you!' },
+      ],
+    }),
+  );
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'The trip' }));
+  expect(facts.getByText('Wed, 1 Jul 2099, 10:00')).toBeVisible();
+  expect(facts.getByText(/Rua Augusta 1, 1100-048 Lisbon/)).toBeVisible();
+  expect(facts.getByRole('link', { name: '+351 21 222' })).toHaveAttribute('href', 'tel:+35121222');
+  const price = within(screen.getByRole('region', { name: 'Price' }));
+  expect(price.getByText('4 days at €42.00')).toBeVisible();
+  expect(price.getByText(/Visa ending in 4242/)).toBeVisible();
+  expect(price.getByText('-€20.00')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What happened' })).toHaveTextContent('“See you!”');
+});
+
+it('leads to paying while the car is held', async () => {
+  answer('get', one, aReservation({ status: 'pending_payment', can: ['pay'] }));
+  open();
+
+  expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    `/payment?reservation=${TRIP_UUID}`,
+  );
+});
+
+describe('cancelling', () => {
+  const preview = {
+    refund: euros(18_000),
+    kept: euros(4730),
+    free_until: '2099-06-30T09:00:00.000Z',
+    policy_text: 'Free until 24 hours before pick-up.',
+    lines: [],
+  };
+
+  it('shows exactly what goes back before it is confirmed, and sends that', async () => {
+    answer('get', one, aReservation());
+    answer('get', `${one}/cancellation`, preview);
+    const sent = answer('post', `${one}/cancel`, aReservation({ status: 'cancelled' }));
+    open();
+
+    await press('Cancel the trip');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the trip' }));
+    expect(await dialog.findByText('€180.00')).toBeVisible();
+    expect(dialog.getByText('€47.30')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Why/), 'Flu');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get €180.00 back' }));
+
+    expect(await screen.findByText('The trip is cancelled')).toBeVisible();
+    expect(JSON.parse(sent[0]!.body)).toEqual({ expected_refund_minor: 18_000, reason: 'Flu' });
+    expect(sent[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('shows the new amount when it has changed meanwhile, and cancels for that', async () => {
+    let refund = 18_000;
+    answer('get', one, aReservation());
+    answer('get', `${one}/cancellation`, () => ({ ...preview, refund: euros(refund) }));
+    const sent = answer('post', `${one}/cancel`, () => {
+      if (refund === 9000) return aReservation({ status: 'cancelled' });
+      refund = 9000;
+      return refusal(409, 'REFUND_CHANGED');
+    });
+    open();
+
+    await press('Cancel the trip');
+    await press('Cancel and get €180.00 back');
+    expect(await screen.findByText('Refused: REFUND_CHANGED')).toBeVisible();
+    await press('Cancel and get €90.00 back');
+
+    expect(await screen.findByText('The trip is cancelled')).toBeVisible();
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
+  it('keeps the key when the answer was lost, so that it happens once', async () => {
+    let tries = 0;
+    answer('get', one, aReservation());
+    answer('get', `${one}/cancellation`, preview);
+    const sent = answer('post', `${one}/cancel`, () =>
+      (tries += 1) === 1 ? Response.error() : aReservation({ status: 'cancelled' }),
+    );
+    open();
+
+    await press('Cancel the trip');
+    await press('Cancel and get €180.00 back');
+    expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
+    await press('Cancel and get €180.00 back');
+
+    await screen.findByText('The trip is cancelled');
+    expect(sent[0]!.headers.get('idempotency-key')).toBe(sent[1]!.headers.get('idempotency-key'));
+  });
+});
+
+describe('changing', () => {
+  const quote = {
+    old_total: euros(22_730),
+    new_total: euros(28_000),
+    difference: euros(5270),
+    lines: [],
+    billable_days: 5,
+  };
+  beforeEach(() => {
+    answer('get', one, aReservation());
+    answer('get', 'cars/:car_uuid/calendar', () => refusal(404, 'CAR_NOT_FOUND'));
+  });
+
+  it('shows the difference before the owner is asked', async () => {
+    const quoted = answer('post', `${one}/change-quotes`, quote);
+    const sent = answer('post', `${one}/changes`, aReservation());
+    open();
+
+    await press('Change the days');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the trip' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Return time'), '18:00');
+    expect(await dialog.findByText('€52.70')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/A message to the owner/), 'Late train');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it, for €52.70 more' }));
+
+    expect(await screen.findByText('The owner is asked')).toBeVisible();
+    const wanted = { pick_up: '2099-07-01T10:00', return: '2099-07-05T18:00' };
+    expect(JSON.parse(quoted[0]!.body)).toEqual(wanted);
+    expect(JSON.parse(sent[0]!.body)).toEqual({
+      ...wanted,
+      expected_difference_minor: 5270,
+      message: 'Late train',
+    });
+  });
+
+  it('says why other days are not possible', async () => {
+    answer('post', `${one}/change-quotes`, () => refusal(409, 'CAR_UNAVAILABLE'));
+    open();
+
+    await press('Change the days');
+    await userEvent.selectOptions(await screen.findByLabelText('Return time'), '18:00');
+
+    expect(await screen.findByText('Refused: CAR_UNAVAILABLE')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a change that is not decided', () => {
+  it('can be withdrawn', async () => {
+    answer('get', one, aReservation({ can: ['withdraw_change'], change: aChange() }));
+    const sent = answer('post', 'changes/:change_uuid/withdraw', {});
+    open();
+
+    await press('Withdraw the change');
+
+    expect(await screen.findByText('The change is withdrawn')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is paid on the page for that once it is approved', async () => {
+    const change = aChange({ status: 'awaiting_payment', pay_by: '2099-06-10T13:00:00.000Z' });
+    answer('get', one, aReservation({ can: ['pay_change'], change }));
+    open();
+
+    expect(await screen.findByRole('link', { name: 'Pay the difference' })).toHaveAttribute(
+      'href',
+      `/dashboard/diff-payment-page?change=${change.change_uuid}`,
+    );
+  });
+});
+
+it('takes a review of a trip that is over, and asks for stars and words', async () => {
+  answer('get', one, aReservation({ status: 'completed', can: ['review'] }));
+  const sent = answer('post', `${one}/review`, {});
+  open();
+
+  await press('Write a review');
+  await press('Publish the review');
+  expect(screen.getByText('Please choose between one and five stars.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(screen.getByLabelText('Your review'), 'Clean and quick.');
+  await press('Publish the review');
+
+  expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({ stars: 4, text: 'Clean and quick.' });
+});

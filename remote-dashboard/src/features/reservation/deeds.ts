@@ -1,0 +1,96 @@
+import type { Reservation } from '../../api/reservations';
+import { formatMoney } from '../../lib/money';
+
+interface DeedWords {
+  /** What its button says. */
+  label: string;
+  heading: string;
+  /** What it will bring about. */
+  explanation: (reservation: Reservation) => string;
+  /** The last part of where it is sent. */
+  path: string;
+  confirm: string;
+  /** Says that it worked. */
+  done: string;
+  /** Asks for a reason; what its field is called. */
+  reasonLabel?: string;
+  className: string;
+}
+
+export type PlainDeed = 'accept' | 'decline' | 'hand_over' | 'take_back' | 'no_show' | 'dispute' | 'resolve';
+
+/** What is done to a trip by saying so, with or without a reason. */
+export const deeds: Record<PlainDeed, DeedWords> = {
+  accept: {
+    label: 'Accept',
+    heading: 'Accept this request',
+    explanation: ({ customer, total, payout }) =>
+      `${customer.fname} is charged ${formatMoney(total)} now, and the car is theirs for these days.${
+        payout ? ` ${formatMoney(payout)} of it is yours after the trip.` : ''
+      }`,
+    path: 'accept',
+    confirm: 'Accept the request',
+    done: 'The trip is confirmed',
+    className: 'btn-primary',
+  },
+  decline: {
+    label: 'Decline',
+    heading: 'Decline this request',
+    explanation: ({ customer }) => `${customer.fname} is told, and nothing is charged.`,
+    path: 'decline',
+    confirm: 'Decline the request',
+    done: 'The request is declined',
+    reasonLabel: 'Why? The customer reads it',
+    className: 'btn-outline',
+  },
+  hand_over: {
+    label: 'Car handed over',
+    heading: 'Hand the car over',
+    explanation: ({ customer }) =>
+      `Check the licence of ${customer.fname}, walk around the car together, then give the keys. The trip begins.`,
+    path: 'hand-over',
+    confirm: 'The car is handed over',
+    done: 'The trip has begun',
+    className: 'btn-primary',
+  },
+  take_back: {
+    label: 'Car is back',
+    heading: 'Take the car back',
+    explanation: () => 'The trip is over, and your payout is on its way.',
+    path: 'take-back',
+    confirm: 'The car is back',
+    done: 'The trip is completed',
+    className: 'btn-primary',
+  },
+  no_show: {
+    label: 'Nobody came',
+    heading: 'Nobody came for the car',
+    explanation: ({ customer }) =>
+      `The trip ends here, and ${customer.fname} is told. Please try to reach them first.`,
+    path: 'no-show',
+    confirm: 'Nobody came',
+    done: 'The trip is ended',
+    className: 'btn-outline',
+  },
+  dispute: {
+    label: 'Something is wrong',
+    heading: 'Report a problem',
+    explanation: () => 'An administrator reads both sides and decides. The trip stays open until then.',
+    path: 'dispute',
+    confirm: 'Send it to an administrator',
+    done: 'An administrator looks into it',
+    reasonLabel: 'What is wrong?',
+    className: 'btn-outline',
+  },
+  resolve: {
+    label: 'Resolve the dispute',
+    heading: 'Resolve the dispute',
+    explanation: () =>
+      'The trip is completed with what you decide. If money goes back, refund it under all payments first.',
+    path: 'resolve',
+    confirm: 'Complete the trip',
+    done: 'The dispute is resolved',
+    reasonLabel: 'What was decided? Both sides read it',
+    className: 'btn-primary',
+  },
+};

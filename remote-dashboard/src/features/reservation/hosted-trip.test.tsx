@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, anAdmin, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aChange, aHostedTrip, aReservation, TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const path = `/dashboard/reservations/${TRIP_UUID}`;
+const one = `reservations/${TRIP_UUID}`;
+const open = () => renderRoute(remote, path, { session: aCarOwner() });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const request = aHostedTrip({
+  status: 'pending_owner',
+  can: ['accept', 'decline'],
+  answer_by: '2099-06-11T10:00:00.000Z',
+  customer: { fname: 'Mia', lname: null, phone: null },
+});
+
+it('lets an owner accept a request, and says what that brings', async () => {
+  let status = request;
+  answer('get', one, () => status);
+  const sent = answer('post', `${one}/accept`, () => (status = aHostedTrip()));
+  open();
+
+  expect(await screen.findByText(/Mia would like your car\. Please answer until/)).toBeVisible();
+  await press('Accept');
+  const dialog = within(screen.getByRole('dialog', { name: 'Accept this request' }));
+  expect(dialog.getByText(/€142\.80 of it is yours/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept the request' }));
+
+  expect(await screen.findByText('The trip is confirmed')).toBeVisible();
+  expect(screen.getByText('Confirmed')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(sent[0]!.body).toBe('{}');
+});
+
+it('asks for a reason to decline, and keeps it when the request fails', async () => {
+  let isDown = true;
+  answer('get', one, request);
+  const sent = answer('post', `${one}/decline`, () =>
+    isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : request,
+  );
+  open();
+
+  await press('Decline');
+  await press('Decline the request');
+  expect(screen.getByText('Please write a reason.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Why\?/), 'It is in the garage');
+  await press('Decline the request');
+  expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
+  isDown = false;
+  await press('Decline the request');
+
+  expect(await screen.findByText('The request is declined')).toBeVisible();
+  expect(JSON.parse(sent.at(-1)!.body)).toEqual({ reason: 'It is in the garage' });
+});
+
+it.each([
+  ['hand_over', 'Car handed over', 'The car is handed over', 'hand-over', 'The trip has begun'],
+  ['take_back', 'Car is back', 'The car is back', 'take-back', 'The trip is completed'],
+  ['no_show', 'Nobody came', 'Nobody came', 'no-show', 'The trip is ended'],
+] as const)('does %s', async (action, label, confirm, part, done) => {
+  answer('get', one, aHostedTrip({ can: [action] }));
+  const sent = answer('post', `${one}/${part}`, {});
+  open();
+
+  await press(label);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('lets an owner approve a change, or decline it with a reason', async () => {
+  answer('get', one, aHostedTrip({ can: ['answer_change'], change: aChange() }));
+  const approved = answer('post', 'changes/:change_uuid/approve', {});
+  const declined = answer('post', 'changes/:change_uuid/decline', {});
+  open();
+
+  const panel = within(await screen.findByRole('region', { name: 'A change is asked for' }));
+  expect(panel.getByText('“Late train”')).toBeVisible();
+  expect(panel.getByText('The customer pays')).toBeVisible();
+  await press('Approve the change');
+  expect(await screen.findByText('The change is approved')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Decline the change' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/Why\?/), 'Sold by then');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline the change' }));
+
+  expect(await screen.findByText('The change is declined')).toBeVisible();
+  expect(approved).toHaveLength(1);
+  expect(JSON.parse(declined[0]!.body)).toEqual({ reason: 'Sold by then' });
+});
+
+it('needs a reason of an administrator to cancel, and gives everything back', async () => {
+  const trip = aReservation({ viewer: 'admin', can: ['cancel', 'refund'] });
+  answer('get', one, trip);
+  answer('get', `${one}/cancellation`, {
+    refund: trip.total,
+    kept: { ...trip.total, amount_minor: 0 },
+    free_until: null,
+    policy_text: '',
+    lines: [],
+  });
+  const sent = answer('post', `${one}/cancel`, {});
+  renderRoute(remote, path, { session: anAdmin() });
+
+  expect(await screen.findByRole('link', { name: 'Refund a payment' })).toHaveAttribute(
+    'href',
+    `/dashboard/all-payments?query=${TRIP_UUID}`,
+  );
+  await press('Cancel the trip');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/everything that was paid goes back/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
+  expect(dialog.getByText('Please write a reason.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/Why\?/), 'Fraud');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
+
+  expect(await screen.findByText('The trip is cancelled')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({ expected_refund_minor: 22_730, reason: 'Fraud' });
+});
+
+it('lets an administrator resolve a dispute', async () => {
+  answer('get', one, aReservation({ viewer: 'admin', status: 'disputed', can: ['resolve'] }));
+  const sent = answer('post', `${one}/resolve`, {});
+  renderRoute(remote, path, { session: anAdmin() });
+
+  await press('Resolve the dispute');
+  await userEvent.type(screen.getByLabelText(/What was decided/), 'Half of the cleaning is paid');
+  await press('Complete the trip');
+
+  expect(await screen.findByText('The dispute is resolved')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({ reason: 'Half of the cleaning is paid' });
+});

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { reservationOptions } from '../../api/reservations';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { ReservationView } from './reservation-view';
+
+interface ReservationPageProps {
+  reservationUuid: string;
+  /** The list that it is reached from. */
+  list: { to: string; label: string };
+}
+
+/** One reservation with everything that the person in front of it may see and do. */
+export function ReservationPage({ reservationUuid, list }: ReservationPageProps) {
+  const query = useQuery(reservationOptions(useApiClient(), reservationUuid));
+
+  if (query.data === null) {
+    return (
+      <MessagePage
+        heading="Trip not found"
+        ways={
+          <Link to={list.to} className="btn btn-primary">
+            {list.label}
+          </Link>
+        }
+      >
+        <p>There is no such trip, or it is not yours. Check the address, or look for it in your list.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <article className="w-full max-w-5xl px-4 py-8 sm:px-8 lg:py-10">
+      <Link to={list.to} className="link text-base-content/80 print:hidden">
+        {list.label}
+      </Link>
+      {query.data ? (
+        <ReservationView reservation={query.data} />
+      ) : (
+        <>
+          <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">Trip</h1>
+          {query.isError ? (
+            <RetryNotice
+              heading="The trip could not be loaded"
+              error={query.error}
+              isBusy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <ListSkeleton rows={3} />
+          )}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import type { Reservation } from '../../api/reservations';
+import { tripWords } from '../../lib/trip-words';
+import { CarPhoto } from '../../ui/car-photo';
+import { StatusBadge } from '../../ui/status-badge';
+import { ChangePanel } from './change-panel';
+import { PriceSummary } from './price-summary';
+import { StateNotice } from './state-notice';
+import { Timeline } from './timeline';
+import { TripActions } from './trip-actions';
+import { TripFacts } from './trip-facts';
+
+/** A reservation's page: what it is, what can be done, what it costs, and what happened so far. */
+export function ReservationView({ reservation }: { reservation: Reservation }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { car, status, viewer } = reservation;
+
+  return (
+    <>
+      <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
+          {car.make} {car.model} {car.year}
+        </h1>
+        <StatusBadge {...tripWords(status, viewer)} />
+      </header>
+      <StateNotice reservation={reservation} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid min-w-0 gap-6">
+          {reservation.change && <ChangePanel change={reservation.change} reservation={reservation} />}
+          <CarPhoto
+            photo={car.photo}
+            sizes="(width < 64rem) 100vw, 40rem"
+            when="soon"
+            className="aspect-[2/1] w-full rounded-box print:hidden"
+          />
+          <TripFacts reservation={reservation} />
+          <Timeline reservation={reservation} />
+        </div>
+        <div className="grid gap-6 max-lg:row-start-1">
+          <TripActions reservation={reservation} onDone={() => heading.current?.focus()} />
+          <PriceSummary reservation={reservation} />
+        </div>
+      </div>
+    </>
+  );
+}

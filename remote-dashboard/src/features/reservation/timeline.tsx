@@ -1,0 +1,42 @@
+import type { Reservation } from '../../api/reservations';
+import { formatInstant } from '../../lib/format-time';
+
+/** Everything that happened to a trip, the latest first. */
+export function Timeline({ reservation }: { reservation: Reservation }) {
+  const { timeline, viewer, customer, owner } = reservation;
+  if (timeline.length === 0) return null;
+  const names = {
+    customer: customer.fname,
+    owner: owner.fname,
+    admin: 'An administrator',
+    system: undefined,
+  };
+  const nameOf = (who: keyof typeof names) => (who === viewer ? 'You' : names[who]);
+
+  return (
+    <section
+      aria-labelledby="timeline"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="timeline" className="text-xl font-semibold tracking-tight">
+        What happened
+      </h2>
+      <ol className="mt-4 border-l-2 border-base-300">
+        {timeline.toReversed().map(({ at, what, who, note }, index) => (
+          <li key={index} className="relative pb-5 pl-5 last:pb-0">
+            <span
+              aria-hidden="true"
+              className={`absolute top-1.5 -left-[0.4375rem] size-3 rounded-full border-2 border-base-100 ${index === 0 ? 'bg-primary' : 'bg-base-content/40'}`}
+            />
+            <span className="block font-medium">{what}</span>
+            {note && <span className="block wrap-anywhere text-base-content/80">“{note}”</span>}
+            <span className="block text-sm text-base-content/75">
+              <time dateTime={at}>{formatInstant(at)}</time>
+              {nameOf(who) && ` · ${nameOf(who) ?? ''}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

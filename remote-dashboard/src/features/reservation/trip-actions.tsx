@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { toast } from 'react-hot-toast';
+import type { Reservation } from '../../api/reservations';
+import { Sheet } from '../../ui/sheet';
+import { CancelDialog } from './cancel-dialog';
+import { ChangeDialog } from './change-dialog';
+import { DeedDialog } from './deed-dialog';
+import { deeds, type PlainDeed } from './deeds';
+import { ReviewDialog } from './review-dialog';
+
+interface TripActionsProps {
+  reservation: Reservation;
+  /** Called when something was done: its button may be gone, and the keyboard needs another place. */
+  onDone: () => void;
+}
+
+const special = {
+  change: { label: 'Change the days', heading: 'Change the trip', Content: ChangeDialog },
+  review: { label: 'Write a review', heading: 'How was it?', Content: ReviewDialog },
+  cancel: { label: 'Cancel the trip', heading: 'Cancel the trip', Content: CancelDialog },
+} as const;
+type Special = keyof typeof special;
+
+const isSpecial = (action: string): action is Special => action in special;
+const isPlain = (action: string): action is PlainDeed => action in deeds;
+/** What the change's own panel offers. */
+const ofChange = ['answer_change', 'withdraw_change', 'pay_change'];
+
+/** Everything that can be done with a trip now; nothing where nothing can. */
+export function TripActions({ reservation, onDone }: TripActionsProps) {
+  const [open, setOpen] = useState<Special | PlainDeed>();
+  const { can, reservation_uuid: uuid } = reservation;
+  const actions = can.filter((action) => !ofChange.includes(action));
+  if (actions.length === 0) return null;
+
+  const close = () => setOpen(undefined);
+  const done = (message: string) => {
+    close();
+    toast.success(message);
+    onDone();
+  };
+  const heading = open && (isSpecial(open) ? special[open].heading : deeds[open].heading);
+  const Content = open && isSpecial(open) ? special[open].Content : undefined;
+
+  return (
+    <section aria-label="What you can do" className="grid gap-3 print:hidden">
+      {can.includes('pay') && (
+        <Link to={`/payment?reservation=${uuid}`} className="btn btn-primary">
+          Pay now
+        </Link>
+      )}
+      {actions.filter(isPlain).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={`btn ${deeds[action].className}`}
+          onClick={() => setOpen(action)}
+        >
+          {deeds[action].label}
+        </button>
+      ))}
+      {actions.filter(isSpecial).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={`btn ${action === 'review' ? 'btn-primary' : 'btn-outline'}`}
+          onClick={() => setOpen(action)}
+        >
+          {special[action].label}
+        </button>
+      ))}
+      {can.includes('refund') && (
+        <Link to={`/dashboard/all-payments?query=${uuid}`} className="btn btn-outline">
+          Refund a payment
+        </Link>
+      )}
+      <Sheet isOpen={open !== undefined} onClose={close} heading={heading ?? ''} className="sm:w-[34rem]">
+        {Content && <Content reservation={reservation} onDone={done} onClose={close} />}
+        {open && isPlain(open) && (
+          <DeedDialog
+            {...deeds[open]}
+            path={`reservations/${uuid}/${deeds[open].path}`}
+            explanation={deeds[open].explanation(reservation)}
+            onDone={done}
+            onClose={close}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Reservation } from '../../api/reservations';
+import { counted } from '../../lib/count-words';
+import { formatDay, zoneName } from '../../lib/format-time';
+import { clockOf } from '../../lib/local-time';
+import { Icon, type IconName } from '../../ui/icon';
+
+/** When and where a trip is, whom one meets, and on which terms. */
+export function TripFacts({ reservation }: { reservation: Reservation }) {
+  const { car, customer, owner, address, viewer } = reservation;
+
+  return (
+    <section
+      aria-labelledby="facts"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="facts" className="text-xl font-semibold tracking-tight">
+        The trip
+      </h2>
+      <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+        <Fact icon="calendar" label="Pick-up">
+          <When time={reservation.pick_up} />
+        </Fact>
+        <Fact icon="calendar" label="Return">
+          <When time={reservation.return} />
+        </Fact>
+        <Fact icon="pin" label="Where">
+          {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
+          <Small>
+            {address ? zoneName(reservation.time_zone) : 'You see the address once the trip is confirmed.'}
+          </Small>
+        </Fact>
+        {viewer !== 'customer' && (
+          <Fact icon="person" label="Customer">
+            {customer.fname} {customer.lname}
+            <Phone number={customer.phone} />
+          </Fact>
+        )}
+        {viewer !== 'owner' && (
+          <Fact icon="person" label="Owner">
+            {owner.fname}
+            <Phone number={owner.phone} />
+          </Fact>
+        )}
+        <Fact icon="photo" label="Car">
+          <Link to={`/carlisting/car/${car.car_uuid}`} className="link">
+            {car.make} {car.model} {car.year}
+          </Link>
+          {car.plate && <Small>Plate {car.plate}</Small>}
+        </Fact>
+      </dl>
+      <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">If plans change</h3>
+      <p className="mt-1 text-base-content/80">{reservation.cancellation_policy_text}</p>
+      <p className="mt-4 text-sm text-base-content/75">
+        {counted(reservation.billable_days, 'day')} · Trip number{' '}
+        <span className="wrap-anywhere">{reservation.reservation_uuid}</span>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-base-content/70" />
+      <div className="min-w-0">
+        <dt className="text-sm text-base-content/75">{label}</dt>
+        <dd className="font-medium">{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm font-normal text-base-content/75">{children}</span>
+);
+
+const When = ({ time }: { time: string }) => (
+  <>
+    {formatDay(time)}, {clockOf(time)}
+  </>
+);
+
+function Phone({ number }: { number: string | null }) {
+  if (!number) return null;
+  return (
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="block text-sm font-normal link">
+      {number}
+    </a>
+  );
+}

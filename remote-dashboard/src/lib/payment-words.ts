@@ -1,0 +1,50 @@
+import type { Tone } from './trip-words';
+
+export type PaymentStatus =
+  | 'created'
+  | 'requires_action'
+  | 'authorized'
+  | 'captured'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'cancelled'
+  | 'voided';
+
+interface Words {
+  label: string;
+  tone: Tone;
+}
+
+const payments: Record<PaymentStatus, Words> = {
+  created: { label: 'Waiting for the bank', tone: 'warning' },
+  requires_action: { label: 'To be confirmed', tone: 'warning' },
+  authorized: { label: 'Set aside', tone: 'info' },
+  captured: { label: 'Paid', tone: 'success' },
+  partially_refunded: { label: 'Partly refunded', tone: 'info' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'error' },
+  cancelled: { label: 'Not paid', tone: 'neutral' },
+  voided: { label: 'Let go of', tone: 'neutral' },
+};
+
+const refunds = {
+  pending: { label: 'On its way', tone: 'info' },
+  succeeded: { label: 'Given back', tone: 'success' },
+  failed: { label: 'Did not arrive', tone: 'error' },
+} as const satisfies Record<string, Words>;
+
+/** Every state of a payment and what it is called. */
+export const paymentStatuses = Object.entries(payments).map(([status, { label }]) => ({ status, label }));
+
+/** What a payment's state is called. */
+export const paymentWords = (status: PaymentStatus): Words => payments[status];
+
+/** What a refund's state is called. */
+export const refundWords = (status: keyof typeof refunds): Words => refunds[status];
+
+/** `Visa ending in 4242`; nothing for a payment without a card. */
+export function cardName(card: { brand: string; last4: string } | null | undefined): string {
+  if (!card) return '';
+  return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ending in ${card.last4}`;
+}

@@ -1,0 +1,43 @@
+export type TripStatus =
+  | 'pending_payment'
+  | 'pending_owner'
+  | 'confirmed'
+  | 'in_progress'
+  | 'completed'
+  | 'disputed'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'no_show';
+
+/** How much something deserves a glance. */
+export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
+
+interface Words {
+  label: string;
+  tone: Tone;
+}
+
+const words: Record<TripStatus, Words> = {
+  pending_payment: { label: 'To be paid', tone: 'warning' },
+  pending_owner: { label: 'Waiting for the owner', tone: 'info' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  in_progress: { label: 'Under way', tone: 'info' },
+  completed: { label: 'Completed', tone: 'neutral' },
+  disputed: { label: 'Disputed', tone: 'error' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  no_show: { label: 'Nobody came', tone: 'error' },
+};
+
+/** Every state of a trip and what it is called, in the order of its life. */
+export const tripStatuses = Object.entries(words).map(([status, { label }]) => ({ status, label }));
+
+/** What a trip's state is called; the owner is the one who has to answer. */
+export function tripWords(status: TripStatus, viewer: 'customer' | 'owner' | 'admin'): Words {
+  if (viewer === 'owner' && status === 'pending_owner')
+    return { label: 'Needs your answer', tone: 'warning' };
+  if (viewer === 'owner' && status === 'pending_payment') return { label: 'Being paid', tone: 'neutral' };
+  return words[status];
+}

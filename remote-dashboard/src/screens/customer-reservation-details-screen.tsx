@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { RequireRole } from '../features/access/require-role';
+import { ReservationPage } from '../features/reservation/reservation-page';
+
+/** One trip of the user. */
+export function CustomerReservationDetailsScreen() {
+  const { reservation_uuid: reservationUuid = '' } = useParams();
+  return (
+    <RequireRole audience="renters">
+      <ReservationPage
+        reservationUuid={reservationUuid}
+        list={{ to: '/dashboard/customer-reservations', label: 'My trips' }}
+      />
+    </RequireRole>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { formatLocalTime } from '../lib/format-time';
+import { formatMoney, type Money } from '../lib/money';
+import { nextStep, type TripState } from '../lib/next-step';
+import { tripWords } from '../lib/trip-words';
+import { CarPhoto, type PhotoSources } from './car-photo';
+import { StatusBadge } from './status-badge';
+
+interface TripCardProps {
+  trip: TripState & {
+    car: { make: string; model: string; year: number; photo: PhotoSources | null; place: { name: string } };
+    customer: { fname: string; lname: string | null };
+    pick_up: string;
+    return: string;
+    total: Money;
+    payout: Money | null;
+  };
+  /** Where the trip's own page is. */
+  to: string;
+}
+
+/** A trip in a list: which car, when, in what state, and what one can do about it now. */
+export function TripCard({ trip, to }: TripCardProps) {
+  const { car, customer, viewer, total, payout } = trip;
+  const step = nextStep(trip);
+
+  return (
+    <Link
+      to={to}
+      className="group grid overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-colors hover:border-primary sm:grid-cols-[11rem_1fr]"
+    >
+      <CarPhoto
+        photo={car.photo}
+        sizes="(width < 40rem) 100vw, 11rem"
+        alt=""
+        className="size-full max-sm:h-40"
+      />
+      <span className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">
+        <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <span className="text-lg font-semibold tracking-tight group-hover:text-primary">
+            {car.make} {car.model} {car.year}
+          </span>
+          <StatusBadge {...tripWords(trip.status, viewer)} />
+        </span>
+        <span>
+          {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
+        </span>
+        <span className="text-base-content/80">
+          {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
+          {' · '}
+          {viewer === 'owner' && payout ? `${formatMoney(payout)} for you` : formatMoney(total)}
+        </span>
+        {step && <span className="mt-1 font-medium text-secondary">{step}</span>}
+      </span>
+    </Link>
+  );
+}
