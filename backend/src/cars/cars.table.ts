@@ -95,6 +95,8 @@ export interface CarReviewsTable {
   uuid: Generated<string>;
   car_uuid: string;
   author_uuid: string;
+  /** The trip that it is about. */
+  reservation_uuid: string | null;
   stars: number;
   text: string;
   written_at: Generated<Date>;

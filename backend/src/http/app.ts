@@ -17,6 +17,7 @@ import { paymentRoutes } from '../payments/payment.routes.js';
 import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
 import { reservationRoutes } from '../reservations/reservation.routes.js';
+import { reviewRoutes } from '../reviews/review.routes.js';
 import { userRoutes } from '../users/user.routes.js';
 import { carVerificationRoutes } from '../verification/cars/car-verification.routes.js';
 import { myVerificationRoutes } from '../verification/users/my-verification.routes.js';
@@ -50,6 +51,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   ownerMoneyRoutes,
   accountingRoutes,
   reservationRoutes,
+  reviewRoutes,
   paymentRoutes,
   documentRoutes,
   myVerificationRoutes,

@@ -6,6 +6,7 @@ import { readCities } from '../geography/cities.repository.js';
 import type { City } from '../geography/cities.table.js';
 import { toPaymentBody, toRefundBody } from '../payments/payment-body.js';
 import { toMoney } from '../pricing/money.schemas.js';
+import type { TripReview } from '../reviews/reviews.repository.js';
 import type { User } from '../users/users.table.js';
 import { partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
@@ -62,6 +63,7 @@ function toBody(
   const paidMinor = payments.reduce((sum, paid) => sum + paid.captured_minor - paid.refunded_minor, 0);
   const isPaid = payments.some(({ captured_minor }) => captured_minor > 0);
   const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
+  const review = details.reviews.get(uuid);
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
     reservation_uuid: uuid,
@@ -91,12 +93,17 @@ function toBody(
     decline_reason: reservation.decline_reason,
     cancel_reason: reservation.cancel_reason,
     cancelled_by: reservation.cancelled_by,
-    can: whatViewerCanDo(reservation, viewer, { change, payments, now }),
+    can: whatViewerCanDo(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
     change: change === undefined ? null : toChangeBody(change, reservation),
     payments: payments.map((payment) => toPaymentBody(payment, viewer === 'customer')),
     refunds: details.refunds.filter(isOf).map(toRefundBody),
+    review: review === undefined ? null : toTripReview(review),
     timeline: [],
     created_at: reservation.created_at.toISOString(),
     updated_at: reservation.updated_at.toISOString(),
   };
+}
+
+function toTripReview({ stars, text, written_at }: TripReview): NonNullable<ReservationBody['review']> {
+  return { stars, text, written_at: written_at.toISOString() };
 }

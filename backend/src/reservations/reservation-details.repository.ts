@@ -4,6 +4,7 @@ import { liveChangeStatuses } from '../changes/change-life-cycle.js';
 import type { Change } from '../changes/changes.table.js';
 import type { Tables } from '../database/tables.js';
 import type { Payment, Refund } from '../payments/payments.table.js';
+import { findReviewsOf, type TripReview } from '../reviews/reviews.repository.js';
 import type { User } from '../users/users.table.js';
 import type { Reservation } from './reservations.table.js';
 
@@ -16,6 +17,8 @@ export interface ReservationDetails {
   changes: Change[];
   /** The owner's part of what is paid, by reservation. */
   payouts: Map<string, number>;
+  /** What the customer wrote about it, by reservation. */
+  reviews: Map<string, TripReview>;
 }
 
 /** Reads what belongs to some reservations, with one query a table however many they are. */
@@ -25,10 +28,13 @@ export async function readDetails(
 ): Promise<ReservationDetails> {
   const uuids = reservations.map(({ uuid }) => uuid);
   if (uuids.length === 0) {
-    return { cars: new Map(), users: new Map(), payments: [], refunds: [], changes: [], payouts: new Map() };
+    return {
+      ...{ cars: new Map(), users: new Map(), payouts: new Map(), reviews: new Map() },
+      ...{ payments: [], refunds: [], changes: [] },
+    };
   }
   const people = reservations.flatMap(({ customer_uuid, owner_uuid }) => [customer_uuid, owner_uuid]);
-  const [cars, users, payments, refunds, changes, payouts] = await Promise.all([
+  const [cars, users, payments, refunds, changes, payouts, reviews] = await Promise.all([
     database
       .selectFrom('cars')
       .selectAll()
@@ -63,6 +69,7 @@ export async function readDetails(
       .groupBy('reservation_uuid')
       .select(['reservation_uuid', sql<number>`sum(payout_minor)::bigint`.as('payout_minor')])
       .execute(),
+    findReviewsOf(database, uuids),
   ]);
   return {
     cars: new Map(cars.map((car) => [car.uuid, car])),
@@ -70,6 +77,7 @@ export async function readDetails(
     payments,
     refunds,
     changes,
+    reviews,
     payouts: new Map(payouts.map(({ reservation_uuid, payout_minor }) => [reservation_uuid, payout_minor])),
   };
 }

@@ -83,6 +83,13 @@ export const ReservationSchema = Type.Object(
     change: orNull(ChangeSchemaRef, 'The one that is not decided yet, if there is one.'),
     payments: Type.Array(PaymentRef, { description: 'Every try to pay, oldest first.' }),
     refunds: Type.Array(RefundRef),
+    review: orNull(
+      Type.Object(
+        { stars: Type.Integer(), text: Type.String(), written_at: instant },
+        { additionalProperties: false },
+      ),
+      'What the customer wrote about the trip.',
+    ),
     timeline: Type.Array(
       Type.Object(
         {

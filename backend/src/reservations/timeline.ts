@@ -13,6 +13,7 @@ const sentences: Record<string, string> = {
   'reservation.no_show': 'Nobody came for the car.',
   'reservation.in_progress': 'The car was handed over.',
   'reservation.completed': 'The trip was completed.',
+  'reservation.reviewed': 'The customer wrote a review.',
   'reservation.disputed': 'Something was disputed.',
   'change.requested': 'A change was asked for.',
   'change.approved': 'The change was approved.',

@@ -9,6 +9,7 @@ import type { Viewer } from './viewer.js';
 interface Circumstances {
   change: Change | undefined;
   payments: readonly Payment[];
+  isReviewed: boolean;
   now: Date;
 }
 
@@ -16,7 +17,7 @@ interface Circumstances {
 export function whatViewerCanDo(
   reservation: Reservation,
   viewer: Viewer,
-  { change, payments, now }: Circumstances,
+  { change, payments, isReviewed, now }: Circumstances,
 ): ViewerAction[] {
   const { status } = reservation;
   const isPaid = payments.some((payment) => paidStatuses.includes(payment.status));
@@ -35,7 +36,7 @@ export function whatViewerCanDo(
       withdraw_change: change?.status === 'requested',
       pay_change: canPayChange,
       dispute: status === 'in_progress',
-      review: status === 'completed',
+      review: status === 'completed' && !isReviewed,
     },
     owner: {
       accept: status === 'pending_owner' && isAnswerable,

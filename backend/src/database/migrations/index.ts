@@ -4,6 +4,7 @@ import { carsMigration } from './0002-places-and-cars.js';
 import { carCalendarMigration } from './0003-car-calendar.js';
 import { reservationsMigration } from './0004-reservations.js';
 import { notificationsMigration } from './0005-notifications.js';
+import { reviewsMigration } from './0006-reviews.js';
 import { verificationMigration } from './0010-verification.js';
 
 /**
@@ -16,5 +17,6 @@ export const migrations: Record<string, Migration> = {
   '0003-car-calendar': carCalendarMigration,
   '0004-reservations': reservationsMigration,
   '0005-notifications': notificationsMigration,
+  '0006-reviews': reviewsMigration,
   '0010-verification': verificationMigration,
 };
