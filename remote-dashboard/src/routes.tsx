@@ -75,11 +75,6 @@ export const remote = defineRemote(
         screen: () => import('./screens/user-ver-doc-form-screen').then((m) => m.UserVerDocFormScreen),
       },
       {
-        path: 'diff-payment-page',
-        title: 'Pay a difference',
-        screen: () => import('./screens/diff-payment-page-screen').then((m) => m.DiffPaymentPageScreen),
-      },
-      {
         path: 'reservations',
         title: 'Reservations',
         screen: () => import('./screens/reservations-screen').then((m) => m.ReservationsScreen),

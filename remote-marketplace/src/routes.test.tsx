@@ -43,6 +43,10 @@ const noListing = ['Listing a car needs an owner’s account', 'Administrators d
 
 describe.each([
   ['/payment', ['Payment', 'Payment', 'Administrators do not book cars']],
+  [
+    '/dashboard/diff-payment-page',
+    ['Pay a difference', 'Pay a difference', 'Administrators do not book cars'],
+  ],
   ['/upload-car-page', [noListing[0], 'List your car', noListing[1]]],
   ['/dashboard/cars/upload', [noListing[0], 'Add a car', noListing[1]]],
 ])('%s', (path, [customer, owner, admin]) => {

@@ -48,6 +48,14 @@ export const remote = defineRemote(
         screen: () => import('./screens/add-car-screen').then((m) => m.AddCarScreen),
       },
     ],
+    // The same way to pay in the dashboard's frame: see docs/decisions/0062.
+    '/dashboard/diff-payment-page': [
+      {
+        index: true,
+        title: 'Pay a difference',
+        screen: () => import('./screens/diff-payment-page-screen').then((m) => m.DiffPaymentPageScreen),
+      },
+    ],
   },
   { Root: QueryRoot },
 );

@@ -34,3 +34,9 @@ export function formatMonth(day: string): string {
 export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
+
+/** An instant on the clocks of a city: `Tue, 1 Dec, 10:00`. */
+export function formatInstant(instant: string, timeZone: string): string {
+  const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return formatLocalTime(local.format(new Date(instant)).replace(' ', 'T'));
+}

@@ -21,6 +21,7 @@ export function startFakeApi(): void {
 /** What was asked of the API: `GET /cars?place=Lisbon`, with what was sent. */
 export interface Asked {
   url: URL;
+  headers: Headers;
   body: string;
 }
 
@@ -39,7 +40,8 @@ export function answer(
   server.use(
     http[method](`${TEST_API_URL}/${path}`, async ({ request }) => {
       const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-      const one = { url: new URL(request.url), body: isForm ? '' : await request.clone().text() };
+      const { url, headers } = request;
+      const one = { url: new URL(url), headers, body: isForm ? '' : await request.clone().text() };
       asked.push(one);
       const answered = typeof reply === 'function' ? reply(one) : reply;
       if (answered instanceof Response) return answered;

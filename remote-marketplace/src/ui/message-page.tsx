@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface MessagePageProps {
-  heading: string;
+  heading: ReactNode;
   children: ReactNode;
   /** Buttons and links: what one can do about it. */
   ways: ReactNode;

@@ -4,6 +4,7 @@ import { aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCalendar, aCar, aQuote, CAR_UUID } from '../../testing/cars';
+import { aReservation } from '../../testing/reservations';
 
 startFakeApi();
 
@@ -157,15 +158,19 @@ describe('reserving', () => {
 
   it('leads a customer to the payment with everything that was chosen', async () => {
     const customer = userEvent.setup();
-    answer('get', 'quotes/:quote_uuid', aQuote());
-    const { router } = renderRoute(remote, path, { session: aCustomer() });
+    answer('get', 'payment-settings', { provider: 'test' });
+    answer('get', 'reservations/:reservation_uuid', aReservation());
+    const held = answer('post', 'reservations', aReservation());
+    renderRoute(remote, path, { session: aCustomer() });
 
     await pickDays(customer, /July 10th, 2099/, /July 13th, 2099/);
-    await customer.click(await screen.findByRole('link', { name: 'Reserve' }));
+    const reserve = await screen.findByRole('link', { name: 'Reserve' });
+    expect(reserve).toHaveAttribute('href', `/payment?${chosen}`);
+    await customer.click(reserve);
 
     expect(await screen.findByRole('heading', { name: 'Your trip' })).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/payment', search: `?${chosen}` });
     expect(screen.getByText('€170.48')).toBeVisible();
+    expect(held.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quoteUuid }]);
   });
 
   it('leads a visitor through signing in, with the dates kept', async () => {

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-auth';
+import { isUuid } from '../lib/is-uuid';
+import { answerOf, isRefusedWith } from './refused';
+import type { Reservation } from './reservations';
+
+export type Change = NonNullable<Reservation['change']>;
+export interface ChangeOfTrip {
+  change: Change;
+  reservation: Reservation;
+}
+
+export const changeKeys = { all: ['changes'] as const };
+
+/** A change of a trip, and the trip; null when there is none for this person. */
+export function changeOptions(api: ApiClient, changeUuid: string) {
+  return queryOptions({
+    queryKey: [...changeKeys.all, changeUuid],
+    queryFn: async ({ signal }) => {
+      if (!isUuid(changeUuid)) return null;
+      try {
+        return await answerOf<ChangeOfTrip>(api.get(`changes/${changeUuid}`, { signal }));
+      } catch (error) {
+        if (isRefusedWith(error, 'CHANGE_NOT_FOUND')) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,36 @@
+import { forgetKey, keyOf } from '../lib/request-key';
+import { Refused } from './refused';
+
+/** A refusal that leaves open whether an earlier try of the same request was done. */
+const undecided = ['REQUEST_IN_PROGRESS', 'TOO_MANY_REQUESTS', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
+
+/** Whether it is not known if the request was done: there was no answer, or none that says. */
+export function isAnswerLost(error: unknown): boolean {
+  if (!(error instanceof Refused)) return true;
+  const { problem } = error;
+  return problem === undefined || problem.status >= 500 || undecided.includes(problem.code);
+}
+
+/**
+ * Sends a request that must count once, under a key that stays the same until its answer is known: what is sent
+ * again after a lost answer gets the answer of the first.
+ */
+export async function once<Answered>(
+  name: string,
+  send: (headers: { 'idempotency-key': string }) => Promise<Answered>,
+): Promise<Answered> {
+  try {
+    const answered = await send({ 'idempotency-key': keyOf(name) });
+    forgetKey(name);
+    return answered;
+  } catch (error) {
+    if (!isAnswerLost(error)) forgetKey(name);
+    throw error;
+  }
+}
+
+/** A lost answer is asked for again by itself, twice; a refusal is final. */
+export const askAgain = {
+  retry: (failures: number, error: Error) => failures < 2 && isAnswerLost(error),
+  retryDelay: (failures: number) => 1000 * 3 ** failures,
+};

@@ -1,0 +1,78 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApiClient, type ApiClient } from 'shared-auth';
+import type { Answer } from './answers';
+import { changeKeys } from './changes';
+import { askAgain, once } from './once';
+import { answerOf } from './refused';
+import { reservationKeys, type Payment, type Reservation } from './reservations';
+
+/** What is paid for: a trip, or what a change of it costs more. */
+export interface Payable {
+  kind: 'reservations' | 'changes';
+  uuid: string;
+}
+
+export type PaymentMethod =
+  | { kind: 'card'; number: string; expiry_month: number; expiry_year: number; cvc: string; holder: string }
+  | { kind: 'provider_method'; id: string };
+interface Paid {
+  reservation: Reservation;
+  payment: Payment;
+}
+export type PaymentSettings = Answer<'readPaymentSettings'>;
+
+/** Who takes the cards, and what their form needs to be told. */
+export function paymentSettingsOptions(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['payment-settings'],
+    queryFn: ({ signal }) => answerOf<PaymentSettings>(api.get('payment-settings', { signal })),
+    staleTime: Infinity,
+  });
+}
+
+/** How a payment stands; asking makes the API ask the bank. */
+export function paymentOptions(api: ApiClient, paymentUuid: string) {
+  return queryOptions({
+    queryKey: ['payments', paymentUuid],
+    queryFn: ({ signal }) => answerOf<Payment>(api.get(`payments/${paymentUuid}`, { signal })),
+    staleTime: 0,
+  });
+}
+
+/**
+ * Pays for a trip or a change. A lost answer is asked for again under the same key, so nothing is paid twice. It
+ * is pending until what is shown of the trip is fresh, whatever came of it.
+ */
+export function usePay({ kind, uuid }: Payable) {
+  const api = useApiClient();
+  return useMutation({
+    mutationFn: (method: PaymentMethod) =>
+      once(`pay ${kind} ${uuid}`, (headers) =>
+        answerOf<Paid>(api.post(`${kind}/${uuid}/pay`, { json: { method }, headers })),
+      ),
+    ...askAgain,
+    networkMode: 'always',
+    onSettled: useRefresh(),
+  });
+}
+
+/** Tells the API what came of the bank's question; `approved` is the answer to the test bank. */
+export function useConfirmPayment(paymentUuid: Payment['payment_uuid']) {
+  const api = useApiClient();
+  return useMutation({
+    mutationFn: (json: { approved?: boolean }) =>
+      answerOf<Paid>(api.post(`payments/${paymentUuid}/confirm`, { json })),
+    // Confirming twice is confirming once.
+    ...askAgain,
+    networkMode: 'always',
+    onSettled: useRefresh(),
+  });
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [reservationKeys.all, changeKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-auth';
+import { isUuid } from '../lib/is-uuid';
+import type { Answer, RequestOf } from './answers';
+import { askAgain, once } from './once';
+import { answerOf, isRefusedWith } from './refused';
+
+export type Reservation = Answer<'readReservation'>;
+export type Payment = Reservation['payments'][number];
+
+export const reservationKeys = {
+  all: ['reservations'] as const,
+  one: (reservationUuid: string) => ['reservations', reservationUuid] as const,
+};
+
+/** A reservation as this person may see it; null when there is none for them. */
+export function reservationOptions(api: ApiClient, reservationUuid: string) {
+  return queryOptions({
+    queryKey: reservationKeys.one(reservationUuid),
+    queryFn: async ({ signal }) => {
+      if (!isUuid(reservationUuid)) return null;
+      try {
+        return await answerOf<Reservation>(api.get(`reservations/${reservationUuid}`, { signal }));
+      } catch (error) {
+        if (isRefusedWith(error, 'RESERVATION_NOT_FOUND')) return null;
+        throw error;
+      }
+    },
+    // It may have been paid in another tab, or its time may have run out.
+    staleTime: 0,
+  });
+}
+
+/**
+ * Holds a quoted car for this person, and answers the hold that is there when it is asked again. It is a query
+ * because opening the page asks for it; nobody cancels it, since the API may have done it already.
+ */
+export function holdOptions(api: ApiClient, quoteUuid: string) {
+  const json: RequestOf<'reserveCar'> = { quote_uuid: quoteUuid };
+  return queryOptions({
+    queryKey: [...reservationKeys.all, 'of-quote', quoteUuid],
+    queryFn: () =>
+      once(`reserve ${quoteUuid}`, (headers) =>
+        answerOf<Reservation>(api.post('reservations', { json, headers })),
+      ),
+    ...askAgain,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  });
+}

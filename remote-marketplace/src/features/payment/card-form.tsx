@@ -1,0 +1,73 @@
+import { Form, Formik } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import type { PaymentMethod } from '../../api/payments';
+import { formatExpiry } from '../../lib/card-expiry';
+import { brandOf, digitsOf, formatCardNumber } from '../../lib/card-number';
+import { CardField } from './card-field';
+import { cardFormSchema, emptyCard, toCard } from './card-form.schema';
+import { FocusFirstError } from './focus-first-error';
+
+export interface MethodFormProps {
+  onPay: (method: PaymentMethod) => void;
+  /** A payment is under way: another cannot begin. */
+  isBusy: boolean;
+  /** The refusal of the last try and the button; told whether a press of it would do nothing. */
+  children: (isBusy: boolean) => ReactNode;
+}
+
+/** The card's own words in fields that browsers know how to fill. What was typed stays, whatever the bank says. */
+export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Formik
+      initialValues={emptyCard}
+      validationSchema={cardFormSchema}
+      onSubmit={(values, { setSubmitting }) => {
+        setSubmitting(false);
+        if (!isBusy) onPay(toCard(values));
+      }}
+    >
+      {({ values, submitCount, isSubmitting }) => {
+        const { name: brand, codeLength } = brandOf(values.number);
+        return (
+          <Form ref={form} noValidate aria-label="Card" className="grid gap-5">
+            <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+            <CardField
+              name="number"
+              label="Card number"
+              autoComplete="cc-number"
+              inputMode="numeric"
+              placeholder="1234 1234 1234 1234"
+              format={formatCardNumber}
+              after={brand && <span className="badge badge-soft shrink-0">{brand}</span>}
+            />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <CardField
+                name="expiry"
+                label="Expiry date"
+                autoComplete="cc-exp"
+                inputMode="numeric"
+                placeholder="MM / YY"
+                format={formatExpiry}
+              />
+              <CardField
+                name="cvc"
+                label="Security code"
+                hint={
+                  codeLength === 4
+                    ? '4 digits on the front of the card.'
+                    : '3 digits on the back of the card.'
+                }
+                autoComplete="cc-csc"
+                inputMode="numeric"
+                format={(text) => digitsOf(text).slice(0, 4)}
+              />
+            </div>
+            <CardField name="holder" label="Name on the card" autoComplete="cc-name" />
+            {children(isBusy || isSubmitting)}
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

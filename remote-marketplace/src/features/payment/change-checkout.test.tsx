@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import type { Change, ChangeOfTrip } from '../../api/changes';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { euros } from '../../testing/cars';
+import { setToday } from '../../testing/only-the-date';
+import { fillInCard } from '../../testing/pay';
+import { aChangeOfTrip, aPayment, CHANGE_UUID, RESERVATION_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const open = (query = `?change=${CHANGE_UUID}`) =>
+  renderRoute(remote, `/dashboard/diff-payment-page${query}`, { session: aCustomer() });
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+let known: ChangeOfTrip;
+
+beforeEach(() => {
+  setToday('2099-07-01');
+  sessionStorage.clear();
+  known = aChangeOfTrip();
+  answer('get', 'payment-settings', { provider: 'test' });
+  answer('get', 'changes/:change_uuid', () => known);
+});
+
+it('pays exactly the difference, and then the trip is changed', async () => {
+  const customer = userEvent.setup();
+  const paid = aPayment({ change_uuid: CHANGE_UUID, purpose: 'difference', amount: euros(5683) });
+  const asked = answer('post', 'changes/:change_uuid/pay', () => {
+    known = aChangeOfTrip({ status: 'applied' }, { change: null, payments: [aPayment(), paid] });
+    return { reservation: known.reservation, payment: paid };
+  });
+  open();
+
+  const change = await screen.findByRole('region', { name: 'Your changed trip' });
+  for (const text of ['Fri 10 Jul, 10:00 – Tue 14 Jul, 10:00', '€227.31', '€170.48', 'To pay now€56.83']) {
+    expect(change).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:\d\d)$/);
+  await fillInCard(customer);
+  await customer.click(screen.getByRole('button', { name: 'Pay €56.83' }));
+
+  expect(await h1('Your trip is changed')).toBeVisible();
+  expect(screen.getByText(/You have paid the difference of €56.83/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your trip' })).toHaveAttribute(
+    'href',
+    `/dashboard/customer-reservations/${RESERVATION_UUID}`,
+  );
+  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+it.each<[Partial<Change>, string, RegExp]>([
+  [
+    { status: 'applied', difference: euros(-2000) },
+    'There is nothing to pay',
+    /€20.00 goes back to your card/,
+  ],
+  [{ status: 'applied', difference: euros(0) }, 'There is nothing to pay', /costs no more than before/],
+  [{ status: 'requested' }, 'There is nothing to pay yet', /waits for an answer/],
+  [{ status: 'declined', reason: 'It is booked.' }, 'There is nothing to pay', /The reason: It is booked/],
+  [{ status: 'withdrawn' }, 'There is nothing to pay', /You withdrew this change/],
+  [{ status: 'expired' }, 'The time for this change has run out', /stays as it was, and nothing was charged/],
+])('says so when there is nothing to pay: %j', async (change, heading, sentence) => {
+  known = aChangeOfTrip(change, { can: [], change: null });
+  open();
+
+  expect(await h1(heading)).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+});
+
+it('says so without a change, and for somebody else’s', async () => {
+  const { unmount } = open('');
+  expect(await h1('Pay a difference')).toBeVisible();
+  expect(screen.getByText(/There is nothing to pay here/)).toBeVisible();
+  unmount();
+
+  answer('get', 'changes/:change_uuid', () => refusal(404, 'CHANGE_NOT_FOUND'));
+  open();
+  expect(await h1('There is no such change of yours')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { changeOptions, type ChangeOfTrip } from '../../api/changes';
+import { formatMoney } from '../../lib/money';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { ChangeSummary } from './change-summary';
+import { Checkout } from './checkout';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { FocusedHeading } from './focused-heading';
+import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
+import { nothingToPay } from './nothing-to-pay.messages';
+
+/** Pays what the change in the address costs more than the trip did, or says that there is nothing to pay. */
+export function ChangeCheckout() {
+  const [parameters] = useSearchParams();
+  const changeUuid = parameters.get('change') ?? '';
+  const query = useQuery({
+    ...changeOptions(useApiClient(), changeUuid),
+    enabled: changeUuid !== '',
+    refetchInterval: ({ state: { data } }) =>
+      data?.change.status === 'awaiting_payment'
+        ? lookAgainMs(paymentsFor(data.reservation, changeUuid), data.change.pay_by)
+        : false,
+  });
+  if (!changeUuid || query.data === null || (query.data && query.data.reservation.viewer !== 'customer')) {
+    return <NoChange isAskedFor={changeUuid !== ''} />;
+  }
+  if (query.isPending) return <CheckoutSkeleton sentence="Loading your change…" />;
+  if (!query.data) {
+    return (
+      <div className="mx-auto max-w-2xl px-4 py-12">
+        <RetryNotice
+          heading="Your change could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    );
+  }
+  return <Stage key={changeUuid} {...query.data} />;
+}
+
+function Stage({ change, reservation }: ChangeOfTrip) {
+  const payments = paymentsFor(reservation, change.change_uuid);
+  const isToPay =
+    change.status === 'awaiting_payment' &&
+    (reservation.can.includes('pay_change') || payments.some(isUnsettled));
+  const [wasToPay] = useState(isToPay);
+
+  if (isToPay) {
+    return (
+      <Checkout
+        heading="Pay a difference"
+        held={{ sentence: 'The new days are held for you', until: change.pay_by }}
+        payable={{ kind: 'changes', uuid: change.change_uuid }}
+        amount={change.difference}
+        payments={payments}
+        label={`Pay ${formatMoney(change.difference)}`}
+        summary={<ChangeSummary change={change} reservation={reservation} />}
+      >
+        Your trip is changed as soon as you have paid. If you do not, it stays as it was.
+      </Checkout>
+    );
+  }
+  const { heading, text } = nothingToPay(change, payments);
+  return (
+    <MessagePage
+      heading={<FocusedHeading isFocused={wasToPay}>{heading}</FocusedHeading>}
+      ways={
+        <Link
+          to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
+          className="btn btn-primary"
+        >
+          See your trip
+        </Link>
+      }
+    >
+      <p>{text}</p>
+    </MessagePage>
+  );
+}
+
+function NoChange({ isAskedFor }: { isAskedFor: boolean }) {
+  return (
+    <MessagePage
+      heading={isAskedFor ? 'There is no such change of yours' : 'Pay a difference'}
+      ways={
+        <Link to="/dashboard/customer-reservations" className="btn btn-primary">
+          Go to my trips
+        </Link>
+      }
+    >
+      <p>
+        {isAskedFor
+          ? 'Perhaps the link is not complete. Changes that wait to be paid are on the page of their trip.'
+          : 'There is nothing to pay here. When a change of a trip costs more, the page of the trip leads here.'}
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Payable } from '../../api/payments';
+import type { Payment } from '../../api/reservations';
+import type { Money } from '../../lib/money';
+import { Icon } from '../../ui/icon';
+import { HoldCountdown } from './hold-countdown';
+import { PayPanel } from './pay-panel';
+
+interface CheckoutProps {
+  heading: string;
+  /** What is held for the customer, and until when. */
+  held: { sentence: string; until: string | null };
+  payable: Payable;
+  amount: Money;
+  payments: Payment[];
+  /** What the button says. */
+  label: string;
+  /** What is paid for. */
+  summary: ReactNode;
+  /** What paying brings about, in a sentence. */
+  children: ReactNode;
+}
+
+/** What is being paid, for how long it is held, and the way to pay it. */
+export function Checkout({ heading, held, summary, children, ...panel }: CheckoutProps) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{summary}</div>
+        {held.until && <HoldCountdown sentence={held.sentence} until={held.until} />}
+        <section
+          aria-labelledby="pay-with"
+          className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+        >
+          <h2 id="pay-with" className="text-xl font-semibold tracking-tight">
+            Pay with a card
+          </h2>
+          <p className="mt-2 mb-5 text-base-content/80">{children}</p>
+          <PayPanel {...panel} />
+          <p className="mt-4 flex items-center justify-center gap-2 text-sm text-base-content/75">
+            <Icon name="lock" className="size-4" />
+            Your card is not kept.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

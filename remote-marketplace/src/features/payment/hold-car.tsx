@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { existingQuoteOptions } from '../../api/quotes';
+import { isRefusedWith } from '../../api/refused';
+import { holdOptions } from '../../api/reservations';
+import { readPeriod } from '../../lib/car-search';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { HoldRefused } from './hold-refused';
+import { PriceAgain } from './price-again';
+
+interface HoldCarProps {
+  quoteUuid: string;
+  parameters: URLSearchParams;
+}
+
+/** Holds the quoted car for whoever came to pay, and goes on to the reservation; or says why that is not possible. */
+export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
+  const api = useApiClient();
+  const hold = useQuery(holdOptions(api, quoteUuid));
+  const hasExpired = isRefusedWith(hold.error, 'QUOTE_EXPIRED', 'QUOTE_NOT_FOUND');
+  const quote = useQuery({ ...existingQuoteOptions(api, quoteUuid), enabled: hold.isError });
+
+  if (hold.data) return <Navigate to={`/payment?reservation=${hold.data.reservation_uuid}`} replace />;
+  if (hold.isPending || quote.isLoading) return <CheckoutSkeleton sentence="Holding the car for you…" />;
+
+  const inAddress = readPeriod(parameters);
+  const carUuid = quote.data?.car_uuid ?? parameters.get('car') ?? '';
+  const period = quote.data
+    ? { pickUp: quote.data.pick_up, return: quote.data.return }
+    : inAddress === 'nonsense'
+      ? undefined
+      : inAddress;
+  if (hasExpired && period) {
+    return (
+      <PriceAgain
+        heading="Your price has expired"
+        sentence="A price is good for half an hour. Here is today’s, before you pay anything."
+        carUuid={carUuid}
+        period={period}
+        before={quote.data?.total}
+      />
+    );
+  }
+  return (
+    <HoldRefused
+      error={hold.error}
+      carUuid={carUuid}
+      period={period}
+      isBusy={hold.isFetching}
+      onRetry={() => void hold.refetch()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useNow } from '../../lib/use-now';
+import { Icon } from '../../ui/icon';
+
+interface HoldCountdownProps {
+  /** What is held, as the beginning of a sentence: `The car is held for you`. */
+  sentence: string;
+  /** The instant at which it is free for others. */
+  until: string;
+}
+
+/** What is said aloud, the less time is left the more often. */
+const announcements = [
+  { seconds: 30, words: 'Less than 30 seconds left to pay.' },
+  { seconds: 60, words: 'Less than a minute left to pay.' },
+  { seconds: 120, words: 'Less than 2 minutes left to pay.' },
+  { seconds: 300, words: 'Less than 5 minutes left to pay.' },
+  { seconds: 600, words: 'Less than 10 minutes left to pay.' },
+];
+
+/** How long something is still held. Whether it is, the server says: clocks differ. */
+export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
+  const now = useNow();
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const isUrgent = seconds <= 120;
+  return (
+    <p
+      className={`flex items-center gap-3 rounded-box border px-4 py-3 ${
+        isUrgent ? 'border-warning bg-warning/15' : 'border-base-300 bg-base-100'
+      }`}
+    >
+      <Icon name="clock" className="size-5 text-primary" />
+      <span>
+        {sentence} for another{' '}
+        <span role="timer" className="font-semibold tabular-nums">
+          {clock(seconds)}
+        </span>
+        .
+      </span>
+      <span role="status" className="sr-only">
+        {announcements.find((announcement) => seconds <= announcement.seconds)?.words}
+      </span>
+    </p>
+  );
+}
+
+/** `14:05`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

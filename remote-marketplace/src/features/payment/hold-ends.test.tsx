@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import type { Reservation } from '../../api/reservations';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aCar, aQuote, CAR_UUID, euros } from '../../testing/cars';
+import { setToday } from '../../testing/only-the-date';
+import { aBookedTrip, aPayment, aReservation, RESERVATION_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const open = (session = aCustomer()) =>
+  renderRoute(remote, `/payment?reservation=${RESERVATION_UUID}`, { session });
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+let trip: Reservation;
+const ended = (reservation: Partial<Reservation> = {}) =>
+  aReservation({ status: 'expired', can: [], ...reservation });
+
+beforeEach(() => {
+  setToday('2099-07-01');
+  sessionStorage.clear();
+  trip = aReservation();
+  answer('get', 'payment-settings', { provider: 'test' });
+  answer('get', 'reservations/:reservation_uuid', () => trip);
+  answer('get', 'cars/:car_uuid', aCar());
+});
+
+it('counts down, says aloud when little time is left, and tells when it is over', async () => {
+  trip = aReservation({ hold_expires_at: '2099-07-01T12:00:02.000Z' });
+  open();
+
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);
+  expect(screen.getByText('Less than 30 seconds left to pay.')).toBeInTheDocument();
+  trip = ended();
+  jest.setSystemTime(new Date('2099-07-01T12:00:05Z'));
+
+  expect(await h1('Your time to pay has run out')).toBeVisible();
+  expect(screen.getByText('Your time to pay has run out')).toHaveFocus();
+  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+});
+
+it('believes the server when the clocks differ', async () => {
+  trip = aReservation({ hold_expires_at: '2099-07-01T11:59:00.000Z', can: ['pay'] });
+  open();
+
+  expect(await screen.findByLabelText('Card number')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+});
+
+it.each([
+  [17_048, 'The price is the same as before.', 'Hold the car for €170.48'],
+  [20_000, 'The trip now costs €200.00; before, it was €170.48.', 'Hold the car for €200.00'],
+])(
+  'looks again, and holds the car for %d cents when the customer agrees',
+  async (total, sentence, button) => {
+    const customer = userEvent.setup();
+    trip = ended();
+    const fresh = aQuote({ quote_uuid: '00000000-0000-4000-8000-0000000000a2', total: euros(total) });
+    const quoted = answer('post', 'quotes', fresh);
+    answer('post', 'reservations', () => aReservation());
+    const { router } = open();
+
+    await customer.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await h1('The car is still free')).toBeVisible();
+    expect(screen.getByText(/^The (price|trip)/)).toHaveTextContent(sentence);
+    expect(quoted.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },
+    ]);
+    trip = aReservation();
+    await customer.click(screen.getByRole('link', { name: button }));
+
+    expect(await h1('Payment')).toBeVisible();
+    expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
+  },
+);
+
+it('offers other days when somebody else has taken the car meanwhile', async () => {
+  const customer = userEvent.setup();
+  const message = 'The car was taken after your time was over. You were not charged.';
+  trip = ended({ payments: [aPayment({ status: 'voided', failure: { code: 'car_taken', message } })] });
+  answer('post', 'quotes', () => refusal(409, 'CAR_UNAVAILABLE'));
+  open();
+
+  expect(await screen.findByText(message)).toBeVisible();
+  await customer.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(await h1('Someone has just taken this car')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose other days' })).toBeVisible();
+});
+
+it.each<[Partial<Reservation>, string]>([
+  [
+    { status: 'declined', decline_reason: 'The car is at the garage.' },
+    'Oscar could not accept your request',
+  ],
+  [{ status: 'expired', answer_by: '2099-07-01T10:00:00.000Z' }, 'Your request was not answered in time'],
+  [{ status: 'cancelled' }, 'This trip was cancelled'],
+  [{ status: 'in_progress' }, 'Your trip is booked'],
+])('tells what became of a trip that is looked at later: %j', async (now, heading) => {
+  trip = aBookedTrip({ ...now, can: [] });
+  open();
+
+  expect(await h1(heading)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your trip' })).toBeVisible();
+});
+
+it('is nobody else’s to pay', async () => {
+  trip = aReservation({ viewer: 'owner', can: [] });
+  const { unmount } = open(aCarOwner());
+  expect(await h1('There is no such trip of yours')).toBeVisible();
+  unmount();
+
+  answer('get', 'reservations/:reservation_uuid', () => refusal(404, 'RESERVATION_NOT_FOUND'));
+  open();
+  expect(await h1('There is no such trip of yours')).toBeVisible();
+});

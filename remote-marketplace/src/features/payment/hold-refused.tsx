@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { Refused } from '../../api/refused';
+import { periodQuery, type Period } from '../../lib/car-search';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
+
+interface HoldRefusedProps {
+  error: unknown;
+  carUuid: string;
+  period: Period | undefined;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Why a car is not held for somebody, before any card is asked for, and what they can do about it. */
+export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
+  const problem = error instanceof Refused ? error.problem : undefined;
+  const refusal = holdRefusal(problem?.code);
+  if (!refusal) {
+    return (
+      <div className="mx-auto max-w-2xl px-4 py-12">
+        <RetryNotice heading="The car could not be held" error={error} isBusy={isBusy} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <MessagePage
+      heading={refusal.heading}
+      ways={<Ways way={refusal.way} carUuid={carUuid} period={period} />}
+    >
+      <p>{refusal.sentence ?? problem?.message}</p>
+    </MessagePage>
+  );
+}
+
+interface WaysProps {
+  way: HoldRefusal['way'];
+  carUuid: string;
+  period: Period | undefined;
+}
+
+/** The likeliest way on first. */
+function Ways({ way, carUuid, period }: WaysProps) {
+  const otherDays = { to: `/carlisting/car/${carUuid}`, label: 'Choose other days' };
+  const sameCar = { to: `/carlisting/car/${carUuid}${periodQuery(period)}`, label: 'Back to the car' };
+  const otherCars = { to: `/carlisting${periodQuery(period)}`, label: 'Find another car' };
+  const ways = {
+    'other-days': [otherDays, otherCars],
+    'other-cars': [otherCars],
+    verify: [{ to: '/dashboard/user-ver-doc-form', label: 'Verify my identity' }, sameCar],
+    dashboard: [{ to: '/dashboard', label: 'Go to my dashboard' }],
+  }[way];
+  return ways.map(({ to, label }, index) => (
+    <Link key={to} to={to} className={index === 0 ? 'btn btn-primary' : 'btn btn-outline'}>
+      {label}
+    </Link>
+  ));
+}

@@ -1,0 +1,47 @@
+import type { Change } from '../../api/changes';
+import type { Payment } from '../../api/reservations';
+import { formatLocalTime } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+
+/** Why there is nothing to pay for a change, or not now. */
+export function nothingToPay(change: Change, payments: Payment[]): { heading: string; text: string } {
+  const { status, difference, reason } = change;
+  const days = `${formatLocalTime(change.pick_up)} – ${formatLocalTime(change.return)}`;
+  const isPaid = payments.some((payment) => payment.captured_at !== null);
+  const asItWas = 'Your trip stays as it was, and nothing was charged.';
+  switch (status) {
+    case 'applied':
+      if (isPaid) {
+        return {
+          heading: 'Your trip is changed',
+          text: `You have paid the difference of ${formatMoney(difference)}. The trip is now ${days}. There is nothing left to pay.`,
+        };
+      }
+      return {
+        heading: 'There is nothing to pay',
+        text:
+          difference.amount_minor < 0
+            ? `The changed trip costs less: ${formatMoney({ ...difference, amount_minor: -difference.amount_minor })} goes back to your card. The trip is now ${days}.`
+            : `The changed trip costs no more than before. The trip is now ${days}.`,
+      };
+    case 'requested':
+    case 'approved':
+      return {
+        heading: 'There is nothing to pay yet',
+        text: 'The change waits for an answer. When it is approved and costs more, you can pay the difference here.',
+      };
+    case 'declined':
+      return {
+        heading: 'There is nothing to pay',
+        text: `The change was declined.${reason ? ` The reason: ${reason}` : ''} ${asItWas}`,
+      };
+    case 'withdrawn':
+      return { heading: 'There is nothing to pay', text: `You withdrew this change. ${asItWas}` };
+    case 'awaiting_payment':
+    case 'expired':
+      return {
+        heading: 'The time for this change has run out',
+        text: `${payments.at(-1)?.failure?.message ?? ''} ${asItWas} You can ask for the change again on the page of your trip.`.trim(),
+      };
+  }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { paymentOptions, paymentSettingsOptions, usePay, type Payable } from '../../api/payments';
+import type { Payment } from '../../api/reservations';
+import type { Money } from '../../lib/money';
+import { RetryNotice } from '../../ui/retry-notice';
+import { BankWait } from './bank-wait';
+import { CardForm } from './card-form';
+import { PayButton } from './pay-button';
+import { payMessage } from './pay.messages';
+import { isUnsettled } from './payment-state';
+import { StripeForm } from './stripe-form';
+import { TestCards } from './test-cards';
+import { TestChallenge } from './test-challenge';
+
+interface PayPanelProps {
+  payable: Payable;
+  amount: Money;
+  /** Every try so far, oldest first. */
+  payments: Payment[];
+  /** What the button says. */
+  label: string;
+}
+
+/** Takes a payment: the card, the bank's question, the wait for its answer. Who shows it, shows what came of it. */
+export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
+  const api = useApiClient();
+  const settings = useQuery(paymentSettingsOptions(api));
+  const pay = usePay(payable);
+  const last = payments.at(-1);
+  const open = last && isUnsettled(last) ? last : undefined;
+  const isWaiting = open !== undefined && open.status !== 'requires_action';
+  // Asked for only so that the API asks the bank; what is shown is read from the trip, which follows.
+  useQuery({ ...paymentOptions(api, open?.payment_uuid ?? ''), enabled: isWaiting, refetchInterval: 2000 });
+
+  if (settings.isPending) return <div aria-hidden="true" className="h-80 rounded-box bg-base-200" />;
+  if (settings.isError) {
+    return (
+      <RetryNotice
+        heading="The card form could not be loaded"
+        error={settings.error}
+        isBusy={settings.isFetching}
+        onRetry={() => void settings.refetch()}
+      />
+    );
+  }
+
+  // While the bank only waits for the customer, they may as well take another card.
+  const isBusy = pay.isPending || isWaiting;
+  const error = pay.isError ? payMessage(pay.error) : failureOf(last);
+  const form = {
+    isBusy,
+    onPay: pay.mutate,
+    children: (isFormBusy: boolean) => (
+      <>
+        {isBusy && <BankWait isLate={isWaiting} />}
+        <PayButton label={label} error={isBusy ? undefined : error} isBusy={isFormBusy} />
+      </>
+    ),
+  };
+  return (
+    <div className="grid gap-5">
+      {settings.data.provider === 'test' ? (
+        <>
+          <TestCards />
+          <CardForm {...form} />
+          {open?.action?.kind === 'test_challenge' && !pay.isPending && (
+            <TestChallenge key={open.payment_uuid} payment={open} />
+          )}
+        </>
+      ) : (
+        <StripeForm {...form} publishableKey={settings.data.publishable_key} amount={amount} open={open} />
+      )}
+    </div>
+  );
+}
+
+/** Why the last try did not go through, also after a reload. */
+function failureOf(payment: Payment | undefined): string | undefined {
+  if (payment?.status !== 'failed' && payment?.status !== 'cancelled') return undefined;
+  return payment.failure?.message ?? 'The payment did not go through. Nothing was charged.';
+}

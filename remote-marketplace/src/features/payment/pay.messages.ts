@@ -1,0 +1,20 @@
+import { Refused } from '../../api/refused';
+import { isAnswerLost } from '../../api/once';
+
+const sentences: Record<string, string> = {
+  HOLD_EXPIRED: 'The car was held for you too long, and somebody else has taken it. Nothing was charged.',
+  PAYMENT_UNDER_WAY:
+    'A payment for this is under way already, perhaps in another tab. Nothing was charged twice.',
+  MOVE_NOT_ALLOWED: 'This was paid or ended meanwhile, perhaps in another tab. Nothing was charged twice.',
+  NOTHING_TO_PAY: 'There is nothing left to pay. Nothing was charged.',
+  IDEMPOTENCY_KEY_REUSED: 'An earlier try was still open. Please press the button again.',
+  VALIDATION_FAILED: 'The card was not accepted in this form. Please look at the fields above.',
+};
+
+/** Why a payment did not go through, as the customer reads it. What they typed is still there. */
+export function payMessage(error: unknown): string {
+  if (error instanceof Refused && error.problem && !isAnswerLost(error)) {
+    return sentences[error.problem.code] ?? error.message;
+  }
+  return 'We did not hear whether the payment went through. Please try again: you cannot be charged twice.';
+}

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import type { Payment, Reservation } from '../../api/reservations';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi, type Asked } from '../../testing/api';
+import { setToday } from '../../testing/only-the-date';
+import { fillInCard } from '../../testing/pay';
+import { aBookedTrip, aPayment, aReservation, RESERVATION_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const open = () => renderRoute(remote, `/payment?reservation=${RESERVATION_UUID}`, { session: aCustomer() });
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+const payButton = () => screen.findByRole('button', { name: 'Pay €170.48' });
+
+/** The trip as the API knows it; tests change it as paying would. */
+let trip: Reservation;
+const answerPay = (reply: (request: Asked) => object | Response) =>
+  answer('post', 'reservations/:reservation_uuid/pay', (request) => reply(request) as Response);
+const becomes = (next: Reservation) => {
+  trip = next;
+  return { reservation: next, payment: next.payments.at(-1) };
+};
+const tried = (payment: Partial<Payment>) => aReservation({ payments: [aPayment(payment)] });
+
+beforeEach(() => {
+  setToday('2099-07-01');
+  sessionStorage.clear();
+  trip = aReservation();
+  answer('get', 'payment-settings', { provider: 'test' });
+  answer('get', 'reservations/:reservation_uuid', () => trip);
+  answer('get', 'payments/:payment_uuid', () => trip.payments.at(-1) ?? null);
+});
+
+it('pays once with a double click, says that the trip is booked, and leads to it', async () => {
+  const customer = userEvent.setup();
+  const asked = answerPay(() => becomes(aBookedTrip()));
+  open();
+
+  await fillInCard(customer);
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(screen.getByText('Visa')).toBeVisible();
+  await customer.dblClick(await payButton());
+
+  expect(await h1('Your trip is booked')).toBeVisible();
+  expect(screen.getByText('Your trip is booked')).toHaveFocus();
+  expect(screen.getByText(/^Paid:/)).toHaveTextContent('€170.48 with your Visa card ending in 4242');
+  expect(screen.getByRole('link', { name: 'See your trip' })).toHaveAttribute(
+    'href',
+    `/dashboard/customer-reservations/${RESERVATION_UUID}`,
+  );
+  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    {
+      method: {
+        kind: 'card',
+        number: '4242424242424242',
+        expiry_month: 12,
+        expiry_year: 2099,
+        cvc: '123',
+        holder: 'Carla Meyer',
+      },
+    },
+  ]);
+});
+
+it('says what is wrong with a card under its fields, and asks no bank', async () => {
+  const customer = userEvent.setup();
+  open();
+
+  await customer.click(await payButton());
+  expect(await screen.findByText('Card number is required.')).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toHaveFocus();
+  await fillInCard(customer, { number: '4242424242424241', expiry: '0699', cvc: '12', holder: ' ' });
+  await customer.click(await payButton());
+
+  expect(await screen.findByText(/not the number of a card/)).toBeVisible();
+  expect(screen.getByText('This card has expired.')).toBeVisible();
+  expect(screen.getByText(/does not have the right number of digits/)).toBeVisible();
+  expect(screen.getByLabelText('Name on the card')).toHaveAccessibleDescription(
+    'Name on the card is required.',
+  );
+});
+
+it('keeps what was typed when the card is declined, and takes another, as a try of its own', async () => {
+  const customer = userEvent.setup();
+  const asked = answerPay(({ body }) => {
+    if (body.includes('5555555555554444')) return becomes(aBookedTrip());
+    const failure = { code: 'card_declined', message: 'Your bank declined the card.' };
+    becomes(tried({ status: 'failed', failure }));
+    return Response.json({ code: 'PAYMENT_DECLINED', message: failure.message }, { status: 422 });
+  });
+  open();
+
+  await fillInCard(customer);
+  await customer.click(await payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your bank declined the card.');
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(screen.getByLabelText('Security code')).toHaveValue('123');
+
+  await fillInCard(customer, { number: '5555555555554444' });
+  await customer.click(await payButton());
+
+  expect(await h1('Your trip is booked')).toBeVisible();
+  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).not.toBe(first);
+});
+
+it('still says why the last try failed after a reload', async () => {
+  trip = tried({ status: 'failed', failure: { code: 'insufficient_funds', message: 'Not enough money.' } });
+  open();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not enough money.');
+});
+
+it('asks again under the same key when the answer is lost', async () => {
+  const customer = userEvent.setup();
+  const asked = answerPay(() => (asked.length === 1 ? Response.error() : becomes(aBookedTrip())));
+  open();
+
+  await fillInCard(customer);
+  await customer.click(await payButton());
+
+  expect(await h1('Your trip is booked')).toBeVisible();
+  const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('says that nothing is paid twice when no answer comes at all, and keeps the key for the next try', async () => {
+  const customer = userEvent.setup();
+  const lost = answerPay(() => Response.error());
+  const { unmount } = open();
+  await fillInCard(customer);
+  await customer.click(await payButton());
+
+  expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(
+    'you cannot be charged twice',
+  );
+  unmount();
+  const found = answerPay(() => becomes(aBookedTrip()));
+  open();
+  await fillInCard(customer);
+  await customer.click(await payButton());
+
+  expect(await h1('Your trip is booked')).toBeVisible();
+  expect(found[0]?.headers.get('idempotency-key')).toBe(lost[0]?.headers.get('idempotency-key'));
+});
+
+describe('when the bank asks to confirm', () => {
+  const question = { status: 'requires_action', action: { kind: 'test_challenge' } } as const;
+
+  it('goes on with a yes', async () => {
+    const customer = userEvent.setup();
+    answerPay(() => becomes(tried(question)));
+    const told = answer('post', 'payments/:payment_uuid/confirm', () => becomes(aBookedTrip()));
+    open();
+
+    await fillInCard(customer);
+    await customer.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' });
+    expect(dialog).toHaveTextContent('€170.48 with your Visa card ending in 4242');
+    await customer.click(within(dialog).getByRole('button', { name: 'Approve' }));
+
+    expect(await h1('Your trip is booked')).toBeVisible();
+    expect(told.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ approved: true }]);
+  });
+
+  it('can be refused, and another card is taken', async () => {
+    const customer = userEvent.setup();
+    answerPay(() => becomes(tried(question)));
+    answer('post', 'payments/:payment_uuid/confirm', () => {
+      const failure = { code: 'authentication_failed', message: 'You refused the payment.' };
+      trip = tried({ status: 'failed', failure });
+      return Response.json({ code: 'PAYMENT_DECLINED', message: failure.message }, { status: 422 });
+    });
+    open();
+
+    await fillInCard(customer);
+    await customer.click(await payButton());
+    await customer.click(await screen.findByRole('button', { name: 'Refuse' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('You refused the payment.');
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  it('asks again after a reload, and after it was put off', async () => {
+    const customer = userEvent.setup();
+    trip = tried(question);
+    open();
+
+    await customer.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await customer.click(screen.getByRole('button', { name: 'Answer your bank' }));
+
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+  });
+});
+
+it('waits for a late bank, and shows the answer when it is there', async () => {
+  const customer = userEvent.setup();
+  answerPay(() => becomes(tried({ status: 'created', card: null })));
+  open();
+
+  await fillInCard(customer);
+  await customer.click(await payButton());
+  expect(await screen.findByText(/still waiting for your bank/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Paying…' })).toHaveAttribute('aria-disabled', 'true');
+  trip = aBookedTrip();
+
+  expect(await h1('Your trip is booked')).toBeVisible();
+});
+
+it('tells whoever paid in another tab, and charges nothing', async () => {
+  const customer = userEvent.setup();
+  answerPay(() => {
+    trip = aBookedTrip();
+    return refusal(409, 'MOVE_NOT_ALLOWED');
+  });
+  open();
+
+  await fillInCard(customer);
+  await customer.click(await payButton());
+
+  expect(await h1('Your trip is booked')).toBeVisible();
+});
+
+it('says what a request means before and after it is sent', async () => {
+  const customer = userEvent.setup();
+  trip = aReservation({ instant_book: false });
+  answerPay(() =>
+    becomes(
+      aBookedTrip({
+        status: 'pending_owner',
+        instant_book: false,
+        answer_by: '2099-07-02T11:52:00.000Z',
+        payments: [aPayment({ status: 'authorized' })],
+      }),
+    ),
+  );
+  open();
+
+  expect(await screen.findByText(/only set aside on your card/)).toBeVisible();
+  await fillInCard(customer);
+  await customer.click(screen.getByRole('button', { name: 'Send request for €170.48' }));
+
+  expect(await h1('Your request is sent')).toBeVisible();
+  expect(screen.getByText(/^Oscar has until/)).toHaveTextContent('until Thu 2 Jul, 12:52 to answer');
+  expect(screen.getByText(/^Set aside:/)).toBeVisible();
+});

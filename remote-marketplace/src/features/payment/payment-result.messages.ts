@@ -1,0 +1,53 @@
+import type { Reservation } from '../../api/reservations';
+import { formatInstant } from '../../lib/format-time';
+
+interface ResultWords {
+  heading: string;
+  text: string;
+  /** What the customer wanted has come about, or is on its way. */
+  isGood: boolean;
+}
+
+const good = (heading: string, text: string): ResultWords => ({ heading, text, isGood: true });
+const bad = (heading: string, text: string): ResultWords => ({ heading, text, isGood: false });
+
+/** What became of a reservation that is not to be paid any more. */
+export function resultWords(reservation: Reservation): ResultWords {
+  const { status, car, owner, answer_by: answerBy, time_zone: timeZone } = reservation;
+  const name = `${car.make} ${car.model}`;
+  const booked = good(
+    'Your trip is booked',
+    `The ${name} in ${car.place.name} is yours for these days. Where to find it, and how to reach ${owner.fname}, is on the page of your trip.`,
+  );
+  const words: Record<Reservation['status'], ResultWords> = {
+    pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
+    pending_owner: good(
+      'Your request is sent',
+      `${owner.fname} has ${answerBy ? `until ${formatInstant(answerBy, timeZone)}` : '24 hours'} to answer. We tell you at once; if there is no answer, the amount is let go of.`,
+    ),
+    confirmed: booked,
+    in_progress: booked,
+    completed: good('This trip is over', 'It was paid. We hope that you enjoyed it.'),
+    disputed: good(
+      'This trip is being looked into',
+      'It was paid. Our team is looking at what was reported about it.',
+    ),
+    declined: bad(
+      `${owner.fname} could not accept your request`,
+      `${reservation.decline_reason ? `The reason: ${reservation.decline_reason} ` : ''}The amount was let go of; nothing was charged.`,
+    ),
+    expired: bad(
+      'Your request was not answered in time',
+      'The amount was let go of; nothing was charged. Perhaps another car suits you.',
+    ),
+    cancelled: bad(
+      'This trip was cancelled',
+      'What goes back to you, and when, is on the page of your trip.',
+    ),
+    no_show: bad(
+      'This trip did not take place',
+      'Nobody came for the car. More is on the page of your trip.',
+    ),
+  };
+  return words[status];
+}

@@ -1,0 +1,21 @@
+import type { Payment, Reservation } from '../../api/reservations';
+
+/** Whether it is not decided yet what becomes of a payment. */
+export function isUnsettled({ status }: Payment): boolean {
+  return status === 'created' || status === 'requires_action' || status === 'authorized';
+}
+
+/** The tries to pay for the trip itself, or for one change of it, oldest first. */
+export function paymentsFor({ payments }: Reservation, changeUuid: string | null): Payment[] {
+  return payments.filter((payment) => payment.change_uuid === changeUuid);
+}
+
+/** How often to look at a trip that is being paid, in milliseconds: soon when the bank or the clock decides. */
+export function lookAgainMs(payments: Payment[], heldUntil: string | null): number | false {
+  const last = payments.at(-1);
+  if (last && isUnsettled(last)) return 2000;
+  if (heldUntil === null) return false;
+  const left = Date.parse(heldUntil) - Date.now();
+  // Just after the end; more often when the server's clock is behind ours. And now and then for other tabs.
+  return left > 0 ? Math.min(left + 500, 30_000) : 5000;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { carOptions } from '../../api/cars';
+import { quoteOptions, type Quote } from '../../api/quotes';
+import { periodQuery, type Period } from '../../lib/car-search';
+import { formatMoney, type Money } from '../../lib/money';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { HoldRefused } from './hold-refused';
+import { TripSummary } from './trip-summary';
+
+interface PriceAgainProps {
+  heading: string;
+  sentence: ReactNode;
+  carUuid: string;
+  period: Period;
+  /** What the trip was to cost before. */
+  before: Money | undefined;
+}
+
+/** The price of the same trip as it is now, to be agreed to before the car is held and anything is paid. */
+export function PriceAgain({ heading, sentence, carUuid, period, before }: PriceAgainProps) {
+  const api = useApiClient();
+  const car = useQuery(carOptions(api, carUuid));
+  // What was asked before may have expired: only an answer to this asking is shown.
+  const quote = useQuery({
+    ...quoteOptions(api, carUuid, period),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+
+  if (quote.isFetching || car.isLoading) return <CheckoutSkeleton sentence="Asking for the price…" />;
+  if (!quote.data || !car.data) {
+    return (
+      <HoldRefused
+        error={quote.error ?? car.error}
+        carUuid={carUuid}
+        period={period}
+        isBusy={false}
+        onRetry={() => void Promise.all([quote.refetch(), car.refetch()])}
+      />
+    );
+  }
+  const { quote_uuid: quoteUuid, total } = quote.data;
+  const link = new URLSearchParams({ car: carUuid, quote: quoteUuid }).toString();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:px-6 sm:py-12">
+      <div>
+        <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
+        <p className="mt-4 text-lg text-base-content/80">{sentence}</p>
+        <p className="mt-3 text-lg">{compared(quote.data, before)}</p>
+      </div>
+      <TripSummary
+        car={car.data}
+        trip={quote.data}
+        changeLink={`/carlisting/car/${carUuid}${periodQuery(period)}`}
+      />
+      <Link to={`/payment?${link}`} replace className="btn btn-primary">
+        Hold the car for {formatMoney(total)}
+      </Link>
+    </div>
+  );
+}
+
+function compared({ total }: Quote, before: Money | undefined): ReactNode {
+  if (!before) return null;
+  if (before.amount_minor === total.amount_minor) return <>The price is the same as before.</>;
+  return (
+    <>
+      The trip now costs <strong>{formatMoney(total)}</strong>; before, it was {formatMoney(before)}.
+    </>
+  );
+}

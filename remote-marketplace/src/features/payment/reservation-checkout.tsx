@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { reservationOptions, type Reservation } from '../../api/reservations';
+import { formatMoney } from '../../lib/money';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Checkout } from './checkout';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { HoldEnded } from './hold-ended';
+import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
+import { PaymentResult } from './payment-result';
+import { TripSummary } from './trip-summary';
+
+/** Where a reservation stands on the way to being paid: to pay, waited for, paid, or lost again. */
+export function ReservationCheckout({ reservationUuid }: { reservationUuid: string }) {
+  const query = useQuery({
+    ...reservationOptions(useApiClient(), reservationUuid),
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === 'pending_payment' ? lookAgainMs(paymentsFor(data, null), data.hold_expires_at) : false,
+  });
+  if (query.isPending) return <CheckoutSkeleton sentence="Loading your trip…" />;
+  if (query.data === null || (query.data && query.data.viewer !== 'customer')) return <NotYourTrip />;
+  if (!query.data) {
+    return (
+      <div className="mx-auto max-w-2xl px-4 py-12">
+        <RetryNotice
+          heading="Your trip could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    );
+  }
+  return <Stage reservation={query.data} />;
+}
+
+function Stage({ reservation }: { reservation: Reservation }) {
+  const { status, hold_expires_at: holdExpiresAt, instant_book: isInstant, total, owner } = reservation;
+  const payments = paymentsFor(reservation, null);
+  const isToPay =
+    status === 'pending_payment' && (reservation.can.includes('pay') || payments.some(isUnsettled));
+  const [wasToPay] = useState(isToPay);
+
+  if (isToPay) {
+    return (
+      <Checkout
+        heading="Payment"
+        held={{ sentence: 'The car is held for you', until: holdExpiresAt }}
+        payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
+        amount={total}
+        payments={payments}
+        label={isInstant ? `Pay ${formatMoney(total)}` : `Send request for ${formatMoney(total)}`}
+        summary={<TripSummary car={reservation.car} trip={reservation} />}
+      >
+        {isInstant
+          ? 'Your trip is booked as soon as you have paid.'
+          : `${owner.fname} has up to 24 hours to accept. Until then the amount is only set aside on your card; it is taken when ${owner.fname} accepts, and let go of otherwise.`}
+      </Checkout>
+    );
+  }
+  // A request that nobody answered has expired too, but it was paid in time.
+  const isHoldOver = status === 'pending_payment' || (status === 'expired' && reservation.answer_by === null);
+  if (isHoldOver) return <HoldEnded reservation={reservation} takesFocus={wasToPay} />;
+  return <PaymentResult reservation={reservation} takesFocus={wasToPay} />;
+}
+
+function NotYourTrip() {
+  return (
+    <MessagePage
+      heading="There is no such trip of yours"
+      ways={
+        <>
+          <Link to="/dashboard/customer-reservations" className="btn btn-primary">
+            Go to my trips
+          </Link>
+          <Link to="/carlisting" className="btn btn-outline">
+            Find a car
+          </Link>
+        </>
+      }
+    >
+      <p>Only the person who reserved a car can pay for it. Perhaps the link is not complete.</p>
+    </MessagePage>
+  );
+}

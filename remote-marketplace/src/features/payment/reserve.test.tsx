@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aCar, aQuote, CAR_UUID, euros } from '../../testing/cars';
+import { setToday } from '../../testing/only-the-date';
+import { aReservation, RESERVATION_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const quote = aQuote();
+const path = `/payment?car=${CAR_UUID}&pick_up=2099-07-10T10:00&return=2099-07-13T10:00&quote=${quote.quote_uuid}`;
+const open = (where = path) => renderRoute(remote, where, { session: aCustomer() });
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  setToday('2099-07-01');
+  sessionStorage.clear();
+  answer('get', 'cars/:car_uuid', aCar());
+  answer('get', 'quotes/:quote_uuid', quote);
+  answer('get', 'payment-settings', { provider: 'test' });
+  answer('get', 'reservations/:reservation_uuid', aReservation());
+});
+
+it('holds the quoted car, makes the address the reservation’s, and shows what is being paid', async () => {
+  const asked = answer('post', 'reservations', aReservation());
+  const { router } = open();
+
+  const trip = await screen.findByRole('region', { name: 'Your trip' });
+  for (const text of [
+    'Fiat 500 2021',
+    'Lisbon time',
+    '3 days at €42.00',
+    '€170.48',
+    'Cancellation: moderate',
+  ]) {
+    expect(trip).toHaveTextContent(text);
+  }
+  expect(trip).toHaveTextContent('A deposit of €300.00 is held');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^[56]:\d\d$/);
+  expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
+  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);
+});
+
+it('asks again by itself when the answer is lost, under the same key, so that the car is held once', async () => {
+  const keys: (string | null)[] = [];
+  answer('post', 'reservations', ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? Response.error() : aReservation();
+  });
+  open();
+
+  expect(await h1('Payment')).toBeVisible();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it.each([
+  [
+    'VERIFICATION_REQUIRED',
+    403,
+    'First we need to verify you',
+    'Verify my identity',
+    '/dashboard/user-ver-doc-form',
+  ],
+  ['OWN_CAR', 403, 'This is your own car', 'Find another car', '/carlisting?pick_up='],
+  ['ACCOUNT_SUSPENDED', 403, 'Your account is suspended', 'Go to my dashboard', '/dashboard'],
+  [
+    'CAR_UNAVAILABLE',
+    409,
+    'Someone has just taken this car',
+    'Choose other days',
+    `/carlisting/car/${CAR_UUID}`,
+  ],
+  ['CAR_NOT_FOUND', 404, 'This car is no longer for rent', 'Find another car', '/carlisting?pick_up='],
+  [
+    'LICENCE_EXPIRES_TOO_SOON',
+    422,
+    'Your driving licence ends too soon',
+    'Verify my identity',
+    '/dashboard/user-ver-doc-form',
+  ],
+])('says %s before any card is asked for, and leads on', async (code, status, heading, way, to) => {
+  answer('post', 'reservations', () => refusal(status, code));
+  open();
+
+  expect(await h1(heading)).toBeVisible();
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toContain(to);
+  expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+});
+
+it('quotes an expired price again, and shows the new total before anything is held', async () => {
+  const customer = userEvent.setup();
+  const fresh = aQuote({ quote_uuid: '00000000-0000-4000-8000-0000000000a2', total: euros(18_000) });
+  answer('post', 'reservations', ({ body }) =>
+    body.includes(fresh.quote_uuid) ? aReservation() : refusal(409, 'QUOTE_EXPIRED'),
+  );
+  answer('post', 'quotes', fresh);
+  const { router } = open();
+
+  expect(await h1('Your price has expired')).toBeVisible();
+  expect(screen.getByText(/now costs/)).toHaveTextContent(
+    'The trip now costs €180.00; before, it was €170.48.',
+  );
+  await customer.click(screen.getByRole('link', { name: 'Hold the car for €180.00' }));
+
+  expect(await h1('Payment')).toBeVisible();
+  expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
+});
+
+it('can be tried again when the server cannot be reached', async () => {
+  const customer = userEvent.setup();
+  answer('post', 'reservations', () => refusal(503, 'SERVICE_UNAVAILABLE'));
+  open();
+
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 });
+  answer('post', 'reservations', aReservation());
+  await customer.click(again);
+
+  expect(await h1('Payment')).toBeVisible();
+});
+
+it('explains itself to whoever comes without a trip', async () => {
+  open('/payment');
+
+  expect(await h1('Payment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
+});

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Stripe } from '@stripe/stripe-js';
+import { useState, type SyntheticEvent } from 'react';
+import type { Payment } from '../../api/reservations';
+import type { Money } from '../../lib/money';
+import { RetryNotice } from '../../ui/retry-notice';
+import type { MethodFormProps } from './card-form';
+import { stripeOptions } from './load-stripe';
+import { StripeChallenge } from './stripe-challenge';
+
+interface StripeFormProps extends MethodFormProps {
+  publishableKey: string;
+  amount: Money;
+  /** The payment that is not decided yet. */
+  open: Payment | undefined;
+}
+
+/** Stripe's card form, loaded when it is needed, and the bank's question through Stripe. */
+export function StripeForm({ publishableKey, open, ...form }: StripeFormProps) {
+  const { data: stripe, isPending, error, isFetching, refetch } = useQuery(stripeOptions(publishableKey));
+  if (isPending) return <div aria-hidden="true" className="h-64 rounded-box bg-base-200" />;
+  if (!stripe) {
+    return (
+      <RetryNotice
+        heading="The card form could not be loaded"
+        error={error}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { action } = open ?? {};
+  return (
+    <>
+      <PaymentElementForm {...form} stripe={stripe} />
+      {open && action?.kind === 'stripe' && (
+        <StripeChallenge
+          key={open.payment_uuid}
+          stripe={stripe}
+          paymentUuid={open.payment_uuid}
+          clientSecret={action.client_secret}
+        />
+      )}
+    </>
+  );
+}
+
+type PaymentElementFormProps = MethodFormProps & { stripe: Stripe; amount: Money };
+
+function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: PaymentElementFormProps) {
+  const [isChecking, setChecking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  // Our API makes the payment, from the token that stands for the card: what is said here is only shown.
+  const [elements] = useState(() =>
+    stripe.elements({
+      mode: 'payment',
+      amount: amount.amount_minor,
+      currency: amount.currency.toLowerCase(),
+      captureMethod: 'manual',
+      allowedPaymentMethodTypes: ['card'],
+    }),
+  );
+
+  function mount(node: HTMLDivElement) {
+    const element = elements.getElement('payment') ?? elements.create('payment');
+    element.mount(node);
+    return () => element.unmount();
+  }
+
+  async function submit() {
+    setChecking(true);
+    setRefusal(undefined);
+    const { error: incomplete } = await elements.submit();
+    // What is incomplete, the form says itself, under its fields.
+    const token = incomplete ? undefined : await stripe.createConfirmationToken({ elements });
+    setChecking(false);
+    if (token?.error) setRefusal(token.error.message ?? 'The card was not accepted.');
+    if (token?.confirmationToken) onPay({ kind: 'provider_method', id: token.confirmationToken.id });
+  }
+
+  return (
+    <form
+      aria-label="Card"
+      className="grid gap-5"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        if (!isBusy && !isChecking) void submit();
+      }}
+    >
+      <div ref={mount} />
+      {refusal && (
+        <p role="alert" className="alert alert-error alert-soft">
+          {refusal}
+        </p>
+      )}
+      {children(isBusy || isChecking)}
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import type { PhotoSources } from '../../ui/car-photo';
+import { CarPhoto } from '../../ui/car-photo';
+import { formatLocalTime, zoneName } from '../../lib/format-time';
+import { policyWords } from '../../lib/car-words';
+import type { Money } from '../../lib/money';
+import { PriceLines } from '../../ui/price-lines';
+
+interface TripSummaryProps {
+  car: { make: string; model: string; year: number; photo: PhotoSources | null; place: { name: string } };
+  /** A quote or a reservation: both say what the trip is in the same words. */
+  trip: {
+    pick_up: string;
+    return: string;
+    time_zone: string;
+    lines: { label: string; amount_minor: number }[];
+    currency: string;
+    total: Money;
+    deposit: Money;
+    cancellation_policy: keyof typeof policyWords;
+    cancellation_policy_text: string;
+  };
+  /** Where to choose other days, as long as that is possible. */
+  changeLink?: string | undefined;
+}
+
+/** What is being paid for: the car, the days, every line of the price, the deposit, and what cancelling costs. */
+export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
+  return (
+    <section
+      aria-labelledby="chosen-trip"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="chosen-trip" className="text-xl font-semibold tracking-tight">
+        Your trip
+      </h2>
+      <div className="mt-4 flex gap-4">
+        <CarPhoto
+          photo={car.photo}
+          sizes="9rem"
+          when="soon"
+          className="aspect-3/2 w-28 shrink-0 self-start rounded-field sm:w-36"
+          alt=""
+        />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {car.make} {car.model} {car.year}
+          </p>
+          <p className="text-base-content/80">{car.place.name}</p>
+          {changeLink && (
+            <Link to={changeLink} className="link text-sm link-primary">
+              Choose other dates
+            </Link>
+          )}
+        </div>
+      </div>
+      <TripDates trip={trip} />
+      <PriceLines quote={trip} />
+      <h3 className="mt-5 border-t border-base-300 pt-4 font-semibold">
+        Cancellation: {policyWords[trip.cancellation_policy].toLowerCase()}
+      </h3>
+      <p className="mt-1 text-sm text-base-content/80">{trip.cancellation_policy_text}</p>
+    </section>
+  );
+}
+
+/** From when to when, on the clocks of the car's city. */
+function TripDates({ trip }: { trip: Pick<TripSummaryProps['trip'], 'pick_up' | 'return' | 'time_zone'> }) {
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-2 gap-4">
+        <div>
+          <dt className="text-sm text-base-content/75">Pick-up</dt>
+          <dd className="font-medium">{formatLocalTime(trip.pick_up)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-base-content/75">Return</dt>
+          <dd className="font-medium">{formatLocalTime(trip.return)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-base-content/75">{zoneName(trip.time_zone)}</p>
+    </>
+  );
+}
