@@ -65,6 +65,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     payments: [],
     refunds: [],
     timeline: [],
+    review: null,
     created_at: '2099-07-01T11:51:00.000Z',
     updated_at: '2099-07-01T11:51:00.000Z',
     ...reservation,
