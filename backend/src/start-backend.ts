@@ -2,14 +2,18 @@ import type { Logger } from 'pino';
 import type { Configuration } from './configuration.js';
 import { openDatabase, type OpenDatabase } from './database/database.js';
 import { migrateToLatest } from './database/migrate.js';
+import type { Deps } from './deps.js';
 import { demoPicturesByKey } from './demo/cars/demo-pictures.js';
 import { drawnPhotoStorage } from './demo/cars/drawn-photo-storage.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { buildApp } from './http/app.js';
 import { openMailer } from './notifications/email/open-mailer.js';
+import { jobs } from './jobs/jobs.js';
+import { runJobs } from './jobs/run-jobs.js';
 import { listen } from './http/listen.js';
 import { openDocumentStorage } from './storage/open-document-storage.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
+import { receiveEvent } from './payments/receive-event.js';
 import { choosePaymentProvider } from './payments/providers/choose-payment-provider.js';
 import { createTokenVerifier } from './identity/create-token-verifier.js';
 
@@ -49,21 +53,29 @@ export async function startBackend(
     const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
-    const payments = openPayments({ database: database.kysely, now });
     const documentStorage = await openDocumentStorage(
       configuration.documentStorage,
       configuration.dataDirectory,
     );
-    const deps = {
+    const payments = openPayments({
+      database: database.kysely,
+      now,
+      deliver: (rawBody, headers) => receiveEvent(deps, rawBody, headers),
+    });
+    const deps: Deps = {
       database: database.kysely,
       ...{ tokenVerifier, photoStorage, documentStorage, payments, mailer, now },
     };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
+    const runningJobs = runJobs(jobs, deps, logger);
     return {
       url: `http://${configuration.host}:${port}`,
       databaseKind: database.kind,
-      stop: () => app.close(),
+      stop: async () => {
+        await Promise.all([runningJobs.stop(), app.close()]);
+        await database.close();
+      },
     };
   } catch (error) {
     await database.close();

@@ -49,22 +49,15 @@ export async function insertClaim(
   now: Date,
 ): Promise<string> {
   const { kind, begins_at, ends_at, holdExpiresAt = null } = claim;
-  await transaction
-    .deleteFrom('car_claims')
-    .where('car_uuid', '=', carUuid)
-    .where('hold_expires_at', '<=', now)
-    .execute();
-  try {
-    const { uuid } = await transaction
+  await clearExpiredHolds(transaction, carUuid, now);
+  const { uuid } = await orUnavailable(
+    transaction
       .insertInto('car_claims')
       .values({ car_uuid: carUuid, kind, begins_at, ends_at, hold_expires_at: holdExpiresAt })
       .returning('uuid')
-      .executeTakeFirstOrThrow();
-    return uuid;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === exclusionViolation) throw carUnavailable();
-    throw error;
-  }
+      .executeTakeFirstOrThrow(),
+  );
+  return uuid;
 }
 
 /** Blocked time that is not over yet, of several cars, by the car's id. */
@@ -116,4 +109,68 @@ export async function hasCustomersToCome(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Makes a hold a reservation, or lets it last until another moment; false when it has been cleared away. */
+export async function keepClaim(
+  transaction: Kysely<Tables>,
+  claimUuid: string,
+  { holdExpiresAt }: { holdExpiresAt: Date | null },
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('car_claims')
+    .set({ kind: holdExpiresAt === null ? 'reservation' : 'hold', hold_expires_at: holdExpiresAt })
+    .where('uuid', '=', claimUuid)
+    .returning('uuid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a car's time free. */
+export async function deleteClaims(
+  transaction: Kysely<Tables>,
+  claimUuids: readonly string[],
+): Promise<void> {
+  if (claimUuids.length === 0) return;
+  await transaction.deleteFrom('car_claims').where('uuid', 'in', claimUuids).execute();
+}
+
+/**
+ * Moves a claim to another time that is free. Lock the car first; holds on it that have expired are cleared away.
+ *
+ * @throws Problem 409 CAR_UNAVAILABLE when the database finds another claim there
+ */
+export async function moveClaim(
+  transaction: Kysely<Tables>,
+  claimUuid: string,
+  { begins_at, ends_at }: Pick<Claim, 'begins_at' | 'ends_at'>,
+  now: Date,
+): Promise<void> {
+  const { car_uuid } = await transaction
+    .selectFrom('car_claims')
+    .select('car_uuid')
+    .where('uuid', '=', claimUuid)
+    .executeTakeFirstOrThrow();
+  await clearExpiredHolds(transaction, car_uuid, now);
+  await orUnavailable(
+    transaction.updateTable('car_claims').set({ begins_at, ends_at }).where('uuid', '=', claimUuid).execute(),
+  );
+}
+
+async function clearExpiredHolds(transaction: Kysely<Tables>, carUuid: string, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom('car_claims')
+    .where('car_uuid', '=', carUuid)
+    .where('hold_expires_at', '<=', now)
+    .execute();
+}
+
+/** What the code overlooked the database refuses; nothing else can be done in the transaction then. */
+async function orUnavailable<Result>(query: Promise<Result>): Promise<Result> {
+  try {
+    return await query;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === exclusionViolation) throw carUnavailable();
+    throw error;
+  }
 }

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.js';
 import { documentRoutes } from '../documents/document.routes.js';
 import { placeRoutes } from '../geography/place.routes.js';
 import { notificationRoutes } from '../notifications/notification.routes.js';
+import { paymentEventRoutes } from '../payments/payment-event.routes.js';
 import { paymentRoutes } from '../payments/payment.routes.js';
 import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
@@ -57,6 +58,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   myVerificationRoutes,
   userVerificationRoutes,
   carVerificationRoutes,
+  paymentEventRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */

@@ -77,6 +77,7 @@ export interface PaymentEventsTable {
   event_id: string;
   type: string;
   provider_ref: string | null;
+  payment_uuid: string | null;
   payload: JsonOf<unknown>;
   received_at: Date;
   handled_at: Date | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../http/problem.schemas.js';
+import type { PaymentBody } from '../payments/payment.schemas.js';
 import type { QuoteBody } from '../quotes/quote.schemas.js';
 import type { ReservationBody } from '../reservations/reservation.schemas.js';
 import type { Method } from './ask-own-cars.js';
@@ -45,4 +46,51 @@ export async function aQuote(
   const answer = await app.inject({ method: 'POST', url: '/quotes', payload });
   if (answer.statusCode !== 201) throw new Error(`No quote: ${answer.body}`);
   return answer.json<QuoteBody>();
+}
+
+export interface PaidAnswer extends Required<ProblemBody> {
+  reservation: ReservationBody;
+  payment: PaymentBody;
+}
+
+/** Card numbers that the test provider treats each in its own way. */
+export const cards = {
+  accepted: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  confirmed: '4000002760003184',
+  late: '4000000000000259',
+  twice: '4000000000000341',
+  never: '4000000000000119',
+} as const;
+
+/** What the payment form sends for a card. */
+export function aCard(number: string = cards.accepted) {
+  return {
+    method: {
+      kind: 'card',
+      number,
+      expiry_month: 12,
+      expiry_year: 2099,
+      cvc: '123',
+      holder: 'Clara Customer',
+    },
+  };
+}
+
+/** Quotes, reserves and pays: a trip that is booked, or requested when the car is not for instant booking. */
+export async function aBookedTrip(
+  testApp: Pick<TestApp, 'app'>,
+  customer: SignedIn,
+  carUuid: string,
+  pickUp: string,
+  returned: string,
+): Promise<ReservationBody> {
+  const { quote_uuid } = await aQuote(testApp, carUuid, pickUp, returned);
+  const reserved = await ask(testApp, customer, 'POST', '/reservations', { quote_uuid });
+  if (reserved.status !== 201) throw new Error(`Not reserved: ${JSON.stringify(reserved.body)}`);
+  const url = `/reservations/${reserved.body.reservation_uuid}/pay`;
+  const paid = await ask<PaidAnswer>(testApp, customer, 'POST', url, aCard());
+  if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`);
+  return paid.body.reservation;
 }

@@ -4,6 +4,8 @@ import { buildApp, type AppOptions } from '../http/app.js';
 import type { App } from '../http/app-types.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
 import { memoryMailer } from './memory-mailer.js';
+import { receiveEvent } from '../payments/receive-event.js';
+import { limitProvider } from '../payments/providers/limit-provider.js';
 import { testProvider } from '../payments/providers/test/test-provider.js';
 import { memoryDocumentStorage } from './memory-document-storage.js';
 import { memoryPhotoStorage } from './memory-photo-storage.js';
@@ -12,6 +14,8 @@ import { createTokenIssuer, testProjectId, type TokenIssuer } from './token-issu
 
 export interface TestApp {
   app: App;
+  /** What the routes are given; for work that no request does, such as jobs. */
+  deps: Deps;
   database: Deps['database'];
   tokens: TokenIssuer;
   close: () => Promise<void>;
@@ -35,7 +39,15 @@ export async function startTestApp(
     tokenVerifier: googleTokenVerifier(testProjectId, tokens.keys),
     photoStorage: memoryPhotoStorage(),
     mailer: memoryMailer(),
-    payments: testProvider({ database: testDatabase.kysely, now }),
+    payments: limitProvider(
+      testProvider({
+        database: testDatabase.kysely,
+        now,
+        lateMs: 100,
+        deliver: (rawBody, headers) => receiveEvent(deps, rawBody, headers),
+      }),
+      10_000,
+    ),
     now,
     documentStorage: memoryDocumentStorage(),
     ...overrides,
@@ -50,6 +62,7 @@ export async function startTestApp(
   });
   return {
     app,
+    deps,
     database: deps.database,
     tokens,
     close: async () => {

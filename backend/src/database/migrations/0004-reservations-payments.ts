@@ -82,6 +82,7 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
       event_id text not null,
       type text not null,
       provider_ref text,
+      payment_uuid uuid,
       payload jsonb not null,
       received_at timestamptz not null,
       handled_at timestamptz,

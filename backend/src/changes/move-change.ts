@@ -1,0 +1,33 @@
+import type { Kysely, Updateable } from 'kysely';
+import { recordAudit } from '../audit/audit-log.repository.js';
+import type { Tables } from '../database/tables.js';
+import type { MoveBy } from '../reservations/move-reservation.js';
+import { requireChangeMove, type ChangeStatus } from './change-life-cycle.js';
+import { updateChange } from './changes.repository.js';
+import type { Change, ReservationChangesTable } from './changes.table.js';
+
+/**
+ * Moves a change of a locked reservation on, and writes it down. Every move is made here.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export async function moveChange(
+  transaction: Kysely<Tables>,
+  change: Change,
+  to: ChangeStatus,
+  changes: Updateable<ReservationChangesTable>,
+  { now, actorUuid, reason }: MoveBy,
+): Promise<Change> {
+  requireChangeMove(change.status, to);
+  const after = await updateChange(transaction, change.uuid, { ...changes, status: to }, now);
+  await recordAudit(transaction, {
+    actorUuid,
+    subject: { type: 'change', uuid: change.uuid },
+    action: `change.${to}`,
+    before: { status: change.status },
+    after: { status: to },
+    ...(reason === undefined ? {} : { reason }),
+    at: now,
+  });
+  return after;
+}

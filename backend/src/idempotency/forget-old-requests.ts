@@ -1,0 +1,9 @@
+import type { Deps } from '../deps.js';
+import { deleteOldRequests } from './idempotency-keys.repository.js';
+
+const rememberedMs = 48 * 3_600_000;
+
+/** Forgets the keys of requests that nobody will send again. */
+export async function forgetOldRequests({ database, now }: Deps): Promise<void> {
+  await deleteOldRequests(database, new Date(now().getTime() - rememberedMs));
+}

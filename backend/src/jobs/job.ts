@@ -1,0 +1,8 @@
+import type { Deps } from '../deps.js';
+
+/** Work that nobody asks for, done again and again; several processes may do it at the same time. */
+export interface Job {
+  name: string;
+  everyMs: number;
+  run: (deps: Deps) => Promise<void>;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.js';
+import { findUnhandledEvents } from './payment-events.repository.js';
+import { handleEvent } from './receive-event.js';
+
+const handledWithinMs = 30_000;
+
+/** Does what messages of the provider asked for that were stored and then interrupted. */
+export async function handleMissedEvents(deps: Deps): Promise<void> {
+  const { database, payments, now } = deps;
+  const before = new Date(now().getTime() - handledWithinMs);
+  for (const event of await findUnhandledEvents(database, payments.name, before)) {
+    await handleEvent(deps, {
+      id: event.event_id,
+      ref: event.provider_ref ?? undefined,
+      paymentUuid: event.payment_uuid ?? undefined,
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { dueForChange } from '../changes/due-for-change.js';
+import type { Tables } from '../database/tables.js';
+import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
+import type { LedgerLine } from '../ledger/ledger.table.js';
+import { dueForBooking } from '../reservations/due-for-booking.js';
+import { lockReservation } from '../reservations/reservations.repository.js';
+import { reservationNotFound, viewerOf } from '../reservations/viewer.js';
+import type { User } from '../users/users.table.js';
+import { abandonPayment } from './abandon-payment.js';
+import { findPayment, findPaymentByKey, insertPayment, readPayments } from './payments.repository.js';
+import type { Payment } from './payments.table.js';
+import { ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
+import { settlePayment } from './settle-payment.js';
+
+/** What is paid: a booking, or the difference that one of its changes makes. */
+export interface PaymentTarget {
+  reservationUuid: string;
+  changeUuid: string | null;
+}
+
+/** What is due, by the server's own reckoning, and what the books get when it is paid. */
+export interface Due {
+  amountMinor: number;
+  entries: LedgerLine[];
+}
+
+/** While the bank may still answer the first try, there is no second one. */
+const bankAnswersWithinMs = 15_000;
+
+/**
+ * Pays for a booking or a change. Each try is a payment of its own; the same key is the same try.
+ *
+ * @returns the payment as far as it got: `created` when the bank has not answered in time
+ * @throws Problem 409 HOLD_EXPIRED, PAYMENT_UNDER_WAY, MOVE_NOT_ALLOWED; 422 PAYMENT_METHOD_NOT_ALLOWED, NOTHING_TO_PAY
+ */
+export async function pay(
+  deps: Deps,
+  customer: User,
+  target: PaymentTarget,
+  { method, key }: { method: PaymentMethod; key: string },
+): Promise<Payment> {
+  const { database, payments } = deps;
+  requireUsable(method, payments.name);
+  const { payment, earlier, description } = await database
+    .transaction()
+    .execute(async (transaction) => await begin(transaction, deps, customer, target, key));
+  for (const other of earlier) await abandonPayment(deps, other);
+  if (payment.status !== 'created') return payment;
+
+  try {
+    const said = await payments.authorize({
+      paymentUuid: payment.uuid,
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      method,
+      idempotencyKey: `authorize-${payment.uuid}`,
+      description,
+    });
+    return await settlePayment(deps, payment.uuid, said);
+  } catch (error) {
+    // Nobody knows yet what the bank did; the job that looks after payments under way will ask.
+    if (error instanceof ProviderUnavailable) return (await findPayment(database, payment.uuid)) ?? payment;
+    throw error;
+  }
+}
+
+async function begin(
+  transaction: Kysely<Tables>,
+  { payments, now }: Deps,
+  customer: User,
+  { reservationUuid, changeUuid }: PaymentTarget,
+  key: string,
+): Promise<{ payment: Payment; earlier: Payment[]; description: string }> {
+  const locked = await lockReservation(transaction, reservationUuid);
+  if (locked === undefined || viewerOf(locked.reservation, customer) !== 'customer')
+    throw reservationNotFound();
+  const { reservation, car } = locked;
+  const at = now();
+  const description = `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`;
+  const same = await findPaymentByKey(transaction, reservationUuid, key);
+  if (same !== undefined) return { payment: same, earlier: [], description };
+
+  const due =
+    changeUuid === null
+      ? dueForBooking(reservation, car, customer, at)
+      : await dueForChange(transaction, reservation, changeUuid, at);
+  const earlier = await readPayments(transaction, reservationUuid, {
+    statuses: ['created', 'requires_action', 'authorized'],
+    changeUuid,
+  });
+  requireNoneUnderWay(earlier, at);
+  const payment = await insertPayment(transaction, {
+    uuid: randomUUID(),
+    reservation_uuid: reservationUuid,
+    change_uuid: changeUuid,
+    purpose: changeUuid === null ? 'booking' : 'difference',
+    status: 'created',
+    amount_minor: due.amountMinor,
+    currency: reservation.currency,
+    provider: payments.name,
+    idempotency_key: key,
+    entries: JSON.stringify(due.entries),
+    created_at: at,
+    updated_at: at,
+  });
+  return { payment, earlier: earlier.filter(({ status }) => status === 'requires_action'), description };
+}
+
+function requireNoneUnderWay(payments: readonly Payment[], now: Date): void {
+  const isUnderWay = payments.some(
+    ({ status, created_at }) =>
+      status === 'authorized' ||
+      (status === 'created' && now.getTime() - created_at.getTime() < bankAnswersWithinMs),
+  );
+  if (!isUnderWay) return;
+  const sentence = 'A payment for this is under way. Please wait a moment for your bank’s answer.';
+  throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 5 });
+}
+
+function requireUsable(method: PaymentMethod, provider: 'test' | 'stripe'): void {
+  if ((method.kind === 'card') === (provider === 'test')) return;
+  const sentence = 'Payments are not taken this way here. Please reload the page and try again.';
+  throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence);
+}

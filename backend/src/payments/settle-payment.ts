@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { applyPaidChange } from '../changes/apply-change.js';
+import type { Tables } from '../database/tables.js';
+import type { Deps } from '../deps.js';
+import { book } from '../reservations/book.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { finishPayment, type NextStep } from './finish-payment.js';
+import { movePayment } from './move-payment.js';
+import { findPayment, lockPayment } from './payments.repository.js';
+import type { Payment } from './payments.table.js';
+import type { PaymentFailure, ProviderPayment } from './providers/payment-provider.js';
+
+/**
+ * Brings a payment into step with what the provider says of it, and does what follows: books the trip or makes the
+ * change, then takes the money or lets go of it. It may be told the same thing many times, by several processes, and
+ * after a crash anywhere: it goes on from where things stand.
+ *
+ * @returns the payment as it is then
+ */
+export async function settlePayment(
+  deps: Deps,
+  paymentUuid: string,
+  said: ProviderPayment,
+): Promise<Payment> {
+  const { database, now } = deps;
+  const next = await database.transaction().execute(async (transaction) => {
+    const { payment, reservation } = await lockPayment(transaction, paymentUuid);
+    return await takeUp(transaction, payment, reservation, said, now());
+  });
+  await finishPayment(deps, paymentUuid, said.ref, next);
+  const payment = await findPayment(database, paymentUuid);
+  if (payment === undefined) throw new Error(`Payment ${paymentUuid} has vanished`);
+  return payment;
+}
+
+async function takeUp(
+  transaction: Kysely<Tables>,
+  payment: Payment,
+  reservation: Reservation,
+  said: ProviderPayment,
+  now: Date,
+): Promise<NextStep> {
+  const isSetAside = said.status === 'authorized' || said.status === 'captured';
+  const isOpen = payment.status === 'created' || payment.status === 'requires_action';
+  if (payment.status === 'authorized') return nextStep(payment, reservation);
+  if (!isOpen) {
+    // We gave it up, and the bank has set the amount aside after all.
+    const isGivenUp = payment.status === 'failed' || payment.status === 'cancelled';
+    return isGivenUp && isSetAside ? 'let_go' : 'none';
+  }
+
+  const told = {
+    provider_ref: said.ref,
+    ...(said.card === undefined ? {} : { card_brand: said.card.brand, card_last4: said.card.last4 }),
+  };
+  const by = { now };
+  if (said.status === 'requires_action') {
+    if (payment.status === 'created') {
+      const action = said.action === undefined ? null : JSON.stringify(said.action);
+      await movePayment(transaction, payment, 'requires_action', { ...told, action }, by);
+    }
+    return 'none';
+  }
+  if (said.status === 'failed') {
+    await movePayment(transaction, payment, 'failed', { ...told, ...failureColumns(said.failure) }, by);
+    return 'none';
+  }
+  if (said.status === 'voided') {
+    await movePayment(transaction, payment, 'cancelled', told, by);
+    return 'none';
+  }
+  const refused =
+    payment.change_uuid === null
+      ? await book(transaction, reservation, now)
+      : await applyPaidChange(transaction, reservation, payment.change_uuid, now);
+  const authorized = {
+    ...told,
+    authorized_at: now,
+    ...(refused === undefined ? {} : failureColumns(refused)),
+  };
+  const after = await movePayment(transaction, payment, 'authorized', authorized, by);
+  if (refused !== undefined) return 'void';
+  return reservation.instant_book || after.change_uuid !== null ? 'capture' : 'none';
+}
+
+/** What is left to do with an authorised payment, as far as the reservation says. */
+function nextStep(payment: Payment, reservation: Reservation): NextStep {
+  if (payment.failure_code !== null) return 'void';
+  // A change that was paid for has been made in the same transaction.
+  if (payment.change_uuid !== null) return 'capture';
+  if (reservation.status === 'pending_owner') return 'none';
+  return reservation.status === 'confirmed' || reservation.status === 'in_progress' ? 'capture' : 'void';
+}
+
+function failureColumns(failure: PaymentFailure = { code: 'failed', message: 'The payment failed.' }) {
+  return { failure_code: failure.code, failure_message: failure.message };
+}

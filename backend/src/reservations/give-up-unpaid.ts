@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { deleteClaims } from '../calendar/car-claims.repository.js';
+import type { Tables } from '../database/tables.js';
+import { movePayment } from '../payments/move-payment.js';
+import type { Payment } from '../payments/payments.table.js';
+import { moveReservation } from './move-reservation.js';
+import type { Reservation } from './reservations.table.js';
+
+const reason = 'The bank let us have the amount at first and then did not pay it.';
+
+/**
+ * Ends a booking whose authorised amount the bank will not pay after all. Only its first payment can end it: a change
+ * that stays unpaid is for people to sort out, and the books show that it is.
+ */
+export async function giveUpUnpaid(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
+  const failure = { failure_code: 'capture_failed', failure_message: reason };
+  await movePayment(transaction, payment, 'voided', failure, { now });
+  if (payment.change_uuid !== null || reservation.status !== 'confirmed') return;
+  const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null } as const;
+  await moveReservation(transaction, reservation, 'cancelled', changes, { now, actorUuid: null, reason });
+  if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
+}
