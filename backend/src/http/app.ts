@@ -7,6 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { accountingRoutes } from '../accounting/accounting.routes.js';
 import { myPaymentRoutes } from '../accounting/my-payment.routes.js';
 import { ownerMoneyRoutes } from '../accounting/owner-money.routes.js';
+import { accountRoutes } from '../account/account.routes.js';
+import { administrationRoutes } from '../administration/administration.routes.js';
 import { carRoutes } from '../cars/car.routes.js';
 import { myCarRoutes } from '../cars/owning/my-car.routes.js';
 import type { Deps } from '../deps.js';
@@ -59,6 +61,8 @@ const features: ((app: App, deps: Deps) => void)[] = [
   userVerificationRoutes,
   carVerificationRoutes,
   paymentEventRoutes,
+  administrationRoutes,
+  accountRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */

@@ -1,10 +1,12 @@
+import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
 import { toCurrentUser } from './current-user-body.js';
 import type { CurrentUserBody } from './user.schemas.js';
-import { findUserByIdentity } from './users.repository.js';
+import { changeEmail, findUserByIdentity } from './users.repository.js';
+import type { User } from './users.table.js';
 
 /**
  * The caller's own profile. A suspended or closed account has one too: its status says so.
@@ -12,12 +14,12 @@ import { findUserByIdentity } from './users.repository.js';
  * @throws Problem EMAIL_MISMATCH, PROFILE_NOT_FOUND
  */
 export async function logIn(
-  { database }: Deps,
+  deps: Deps,
   identity: VerifiedIdentity,
   { email }: { email: string },
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, email);
-  const user = await findUserByIdentity(database, identity.uid);
+  const user = await findUserByIdentity(deps.database, identity.uid);
   if (user === undefined) {
     throw new Problem(
       404,
@@ -25,5 +27,25 @@ export async function logIn(
       'There is no profile for this account yet. Please register first.',
     );
   }
-  return toCurrentUser(user);
+  return toCurrentUser(await withSignInAddress(deps, user, identity));
+}
+
+/** The address may have been changed at the identity service; once it is confirmed there, the profile follows. */
+async function withSignInAddress(
+  { database, now }: Deps,
+  user: User,
+  { email, emailVerified }: VerifiedIdentity,
+): Promise<User> {
+  if (!emailVerified || email === user.email || user.account_status === 'closed') return user;
+  return await database.transaction().execute(async (transaction) => {
+    const changed = await changeEmail(transaction, user.uuid, email, now());
+    if (changed === undefined) return user;
+    await recordAudit(transaction, {
+      actorUuid: user.uuid,
+      subject: { type: 'user', uuid: user.uuid },
+      action: 'user.email_changed',
+      at: now(),
+    });
+    return changed;
+  });
 }

@@ -19,6 +19,41 @@ export async function findUserByUuid(database: Kysely<Tables>, uuid: string): Pr
   return await database.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
+/** The person with this e-mail address, in any case. */
+export async function findUserByEmail(database: Kysely<Tables>, email: string): Promise<User | undefined> {
+  return await database
+    .selectFrom('users')
+    .selectAll()
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/**
+ * Gives somebody the address that they sign in with now, unless somebody else has it.
+ *
+ * @returns undefined, and changes nothing, when somebody has
+ */
+export async function changeEmail(
+  database: Kysely<Tables>,
+  userUuid: string,
+  email: string,
+  now: Date,
+): Promise<User | undefined> {
+  return await database
+    .updateTable('users')
+    .set({ email, updated_at: now })
+    .where('uuid', '=', userUuid)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('users as other').select('other.uuid').where('other.email', '=', email),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /**
  * Adds a user.
  *

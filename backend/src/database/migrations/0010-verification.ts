@@ -30,6 +30,9 @@ async function addToUsers(database: MigrationDatabase): Promise<void> {
   await sql`
     alter table users add column searchable text not null
     generated always as (search_text(fname, lname, email, phone)) stored`.execute(database);
+  // To the millisecond, as cursors say it.
+  await sql`alter table users alter column created_at type timestamptz(3)`.execute(database);
+  await sql`create index audit_log_actor on audit_log (actor_uuid, id)`.execute(database);
   await sql`create index users_searchable on users using gin (searchable gin_trgm_ops)`.execute(database);
   await sql`create index users_by_creation on users (created_at, uuid)`.execute(database);
   await sql`create index users_by_name on users (lower(lname), lower(fname), uuid)`.execute(database);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CarVerification } from '../../cars/car-life-cycles.js';
 import type { Car } from '../../cars/cars.table.js';
 import type { ListPosition } from '../../cars/list-cursor.js';
@@ -17,7 +17,7 @@ export async function readCarQueue(
     limit,
   }: {
     status: CarVerification;
-    pattern: string | undefined;
+    pattern: RawBuilder<string> | undefined;
     after: ListPosition | undefined;
     limit: number;
   },

@@ -1,5 +1,5 @@
 import { decodeListCursor, pageOf } from '../../cars/list-cursor.js';
-import { likePattern } from '../../database/like-pattern.js';
+import { searchPattern } from '../../database/search-pattern.repository.js';
 import type { Deps } from '../../deps.js';
 import { toPhoto } from '../../photos/photo-body.js';
 import type { User } from '../../users/users.table.js';
@@ -16,7 +16,7 @@ export async function listCarQueue(
 ): Promise<CarQueueBody> {
   const after = decodeListCursor(cursor);
   const [rows, summary] = await Promise.all([
-    readCarQueue(database, { status, pattern: likePattern(query), after, limit }),
+    readCarQueue(database, { status, pattern: searchPattern(query), after, limit }),
     summariseCarQueue(database),
   ]);
   const { page, ...more } = pageOf(rows, limit, ({ submitted_at, created_at, uuid }) => ({

@@ -1,5 +1,5 @@
 import { decodeListCursor, pageOf } from '../../cars/list-cursor.js';
-import { likePattern } from '../../database/like-pattern.js';
+import { searchPattern } from '../../database/search-pattern.repository.js';
 import type { Deps } from '../../deps.js';
 import type { User } from '../../users/users.table.js';
 import { toClaim } from '../claims/claim.schemas.js';
@@ -16,7 +16,7 @@ export async function listUserQueue(
   const [rows, summary] = await Promise.all([
     readUserQueue(database, {
       ...{ status, role, limit },
-      pattern: likePattern(query),
+      pattern: searchPattern(query),
       after: decodeListCursor(cursor),
       isOldestFirst: status === 'pending',
     }),

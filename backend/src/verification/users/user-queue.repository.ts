@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../cars/list-cursor.js';
 import type { Tables } from '../../database/tables.js';
 import type { Role } from '../../users/users.table.js';
@@ -7,7 +7,7 @@ import type { VerificationStatus } from './user-verifications.table.js';
 export interface QueueQuery {
   status: Exclude<VerificationStatus, 'draft'>;
   role?: Role | undefined;
-  pattern: string | undefined;
+  pattern: RawBuilder<string> | undefined;
   after: ListPosition | undefined;
   limit: number;
   /** Waiting: the oldest first. Decided: the last first. */
@@ -47,7 +47,7 @@ export async function readUserQueue(database: Kysely<Tables>, query: QueueQuery)
     ])
     .where('attempt.status', '=', status)
     .$if(role !== undefined, (rows) => rows.where('users.role', '=', role ?? 'customer'))
-    .$if(pattern !== undefined, (rows) => rows.where('users.searchable', 'like', pattern ?? ''))
+    .$if(pattern !== undefined, (rows) => rows.where('users.searchable', 'like', pattern ?? sql<string>`''`))
     .$if(after !== undefined, (rows) =>
       rows.where((where) =>
         where.or([

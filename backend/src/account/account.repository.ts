@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+
+/** Somebody's cars, kept from whoever reserves one meanwhile. */
+export async function lockCarsOf(transaction: Kysely<Tables>, ownerUuid: string): Promise<void> {
+  await transaction
+    .selectFrom('cars')
+    .select('uuid')
+    .where('owner_uuid', '=', ownerUuid)
+    .orderBy('uuid')
+    .forUpdate()
+    .execute();
+}
+
+/** Takes somebody's cars off the list, and from them what says where they live. Trips that were in them stay. */
+export async function forgetCars(database: Kysely<Tables>, ownerUuid: string, now: Date): Promise<void> {
+  await database
+    .deleteFrom('cars')
+    .where('owner_uuid', '=', ownerUuid)
+    .where('verification', '=', 'draft')
+    .execute();
+  await database
+    .updateTable('cars')
+    .set({ listing: 'paused', street: '—', zip_code: '—', plate: '—', vin: null, updated_at: now })
+    .where('owner_uuid', '=', ownerUuid)
+    .execute();
+  await database
+    .deleteFrom('car_approvals')
+    .where('car_uuid', 'in', (build) =>
+      build.selectFrom('cars').select('uuid').where('owner_uuid', '=', ownerUuid),
+    )
+    .execute();
+}
+
+/** Removes what somebody was told, and what they sent to be verified. */
+export async function forgetMessages(database: Kysely<Tables>, userUuid: string): Promise<void> {
+  await database.deleteFrom('notifications').where('user_uuid', '=', userUuid).execute();
+  await database.deleteFrom('document_links').where('user_uuid', '=', userUuid).execute();
+  await database.deleteFrom('user_verifications').where('user_uuid', '=', userUuid).execute();
+}

@@ -1,0 +1,83 @@
+import { countActiveAdmins, countTrips } from '../administration/administration.repository.js';
+import { recordAudit } from '../audit/audit-log.repository.js';
+import { valuesNotAllowed } from '../cars/car-problems.js';
+import type { Deps } from '../deps.js';
+import { findUserByUuid } from '../users/users.repository.js';
+import type { User } from '../users/users.table.js';
+import { lockUser, updateUserRow } from '../verification/users/user-verifications.repository.js';
+import type { AccountChanges, MyAccountBody } from './account.schemas.js';
+
+const names = ['fname', 'lname'] as const;
+
+/** The caller's own account. */
+export async function toMyAccount(
+  { database }: Pick<Deps, 'database'>,
+  { uuid }: User,
+): Promise<MyAccountBody> {
+  const user = await findUserByUuid(database, uuid);
+  if (user === undefined) throw new Error(`User ${uuid} has vanished`);
+  const { fname, lname, email, phone, street, zip_code, city, region, gender, role } = user;
+  const { account_status, status_reason, user_verification, created_at } = user;
+  const { licence_expires_on, identity_expires_on } = user;
+  return {
+    user_uuid: uuid,
+    ...{ fname, lname, email, phone, street, zip_code, city, region, gender, role },
+    ...{ account_status, status_reason, user_verification, licence_expires_on, identity_expires_on },
+    created_at: created_at.toISOString(),
+    fixed: areNamesFixed(user) ? [...names] : [],
+    cannot_close: (await objectionToClosing({ database }, user)) ?? null,
+  };
+}
+
+/**
+ * Changes the caller's own profile; what is not named stays.
+ *
+ * @throws Problem 422 VALUE_NOT_ALLOWED for a name that documents vouch for
+ */
+export async function changeAccount(
+  { database, now }: Deps,
+  { uuid }: User,
+  request: AccountChanges,
+): Promise<void> {
+  const changes = Object.fromEntries(Object.entries(request).map(([field, value]) => [field, value.trim()]));
+  await database.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, uuid);
+    if (user === undefined) throw new Error(`User ${uuid} has vanished`);
+    const fixed = areNamesFixed(user) ? names : [];
+    const refused = fixed.filter((name) => changes[name] !== undefined && changes[name] !== user[name]);
+    if (refused.length > 0) {
+      const sentence = 'Your name stands in the documents that we checked. Please write to us to change it.';
+      throw valuesNotAllowed(Object.fromEntries(refused.map((name) => [name, sentence])));
+    }
+    if (Object.keys(changes).length === 0) return;
+    await updateUserRow(transaction, uuid, changes, now());
+    // Which, not what: the log outlives the account.
+    await recordAudit(transaction, {
+      actorUuid: uuid,
+      subject: { type: 'user', uuid },
+      action: 'user.changed',
+      after: { fields: Object.keys(changes) },
+      at: now(),
+    });
+  });
+}
+
+/** Why this account cannot be closed now; undefined when it can. */
+export async function objectionToClosing(
+  { database }: Pick<Deps, 'database'>,
+  { uuid, role, account_status }: User,
+): Promise<string | undefined> {
+  if (account_status === 'suspended') return 'A suspended account cannot be deleted. Please contact us.';
+  const { open } = await countTrips(database, uuid);
+  if (open > 0) {
+    return `You have ${open === 1 ? 'a trip that is' : `${open} trips that are`} not over. Finish or cancel them first.`;
+  }
+  if (role === 'admin' && (await countActiveAdmins(database)) <= 1) {
+    return 'You are the last administrator. Make somebody else one first.';
+  }
+  return undefined;
+}
+
+function areNamesFixed({ user_verification }: User): boolean {
+  return user_verification === 'verified' || user_verification === 'pending';
+}

@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { makeAdmin, MakeAdminError } from './administration/make-admin.js';
+import { readConfiguration } from './configuration.js';
+import { openDatabase } from './database/database.js';
+import { DatabaseInUseError } from './database/embedded/lock-file.js';
+import { migrateToLatest } from './database/migrate.js';
+import { ConfigurationError } from './environment-reader.js';
+
+const email = process.argv[2];
+if (email === undefined) {
+  console.error('Usage: npm run make-admin -w backend -- person@example.com');
+  process.exit(1);
+}
+
+try {
+  const { databaseUrl, dataDirectory, databasePoolSize } = readConfiguration(process.env);
+  const database = await openDatabase({
+    ...{ databaseUrl, dataDirectory },
+    poolSize: databasePoolSize,
+    logger: pino({ level: 'warn' }),
+    onCrash: (error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  });
+  try {
+    await migrateToLatest(database.kysely);
+    await makeAdmin({ database: database.kysely, now: () => new Date() }, email);
+    console.log(`${email} is an administrator from their next request on.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  const isForPeople =
+    error instanceof MakeAdminError ||
+    error instanceof ConfigurationError ||
+    error instanceof DatabaseInUseError;
+  console.error(isForPeople ? error.message : error);
+  process.exitCode = 1;
+}
