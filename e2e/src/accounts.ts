@@ -11,6 +11,7 @@ const demo = (name: string): Account => ({ email: `${name}@demo.test`, password:
 
 /** The accounts that every start of the embedded default has. Journeys only read them. */
 export const demoCustomer = demo('customer');
+export const demoNewcomer = demo('new-customer');
 export const demoOwner = demo('owner');
 export const demoAdmin = demo('admin');
 

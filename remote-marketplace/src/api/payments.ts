@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
+import type { Answer, RequestOf } from './answers';
 import { changeKeys } from './changes';
 import { askAgain, once } from './once';
 import { answerOf } from './refused';
-import { reservationKeys, type Payment, type Reservation } from './reservations';
+import { reservationKeys, type Payment } from './reservations';
 
 /** What is paid for: a trip, or what a change of it costs more. */
 export interface Payable {
@@ -12,13 +12,7 @@ export interface Payable {
   uuid: string;
 }
 
-export type PaymentMethod =
-  | { kind: 'card'; number: string; expiry_month: number; expiry_year: number; cvc: string; holder: string }
-  | { kind: 'provider_method'; id: string };
-interface Paid {
-  reservation: Reservation;
-  payment: Payment;
-}
+export type PaymentMethod = RequestOf<'payReservation'>['method'];
 export type PaymentSettings = Answer<'readPaymentSettings'>;
 
 /** Who takes the cards, and what their form needs to be told. */
@@ -27,15 +21,6 @@ export function paymentSettingsOptions(api: ApiClient) {
     queryKey: ['payment-settings'],
     queryFn: ({ signal }) => answerOf<PaymentSettings>(api.get('payment-settings', { signal })),
     staleTime: Infinity,
-  });
-}
-
-/** How a payment stands; asking makes the API ask the bank. */
-export function paymentOptions(api: ApiClient, paymentUuid: string) {
-  return queryOptions({
-    queryKey: ['payments', paymentUuid],
-    queryFn: ({ signal }) => answerOf<Payment>(api.get(`payments/${paymentUuid}`, { signal })),
-    staleTime: 0,
   });
 }
 
@@ -48,7 +33,7 @@ export function usePay({ kind, uuid }: Payable) {
   return useMutation({
     mutationFn: (method: PaymentMethod) =>
       once(`pay ${kind} ${uuid}`, (headers) =>
-        answerOf<Paid>(api.post(`${kind}/${uuid}/pay`, { json: { method }, headers })),
+        answerOf<Answer<'payReservation'>>(api.post(`${kind}/${uuid}/pay`, { json: { method }, headers })),
       ),
     ...askAgain,
     networkMode: 'always',
@@ -60,8 +45,8 @@ export function usePay({ kind, uuid }: Payable) {
 export function useConfirmPayment(paymentUuid: Payment['payment_uuid']) {
   const api = useApiClient();
   return useMutation({
-    mutationFn: (json: { approved?: boolean }) =>
-      answerOf<Paid>(api.post(`payments/${paymentUuid}/confirm`, { json })),
+    mutationFn: (json: RequestOf<'confirmPayment'>) =>
+      answerOf<Answer<'confirmPayment'>>(api.post(`payments/${paymentUuid}/confirm`, { json })),
     // Confirming twice is confirming once.
     ...askAgain,
     networkMode: 'always',

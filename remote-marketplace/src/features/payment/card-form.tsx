@@ -41,7 +41,7 @@ export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
               format={formatCardNumber}
               after={brand && <span className="badge badge-soft shrink-0">{brand}</span>}
             />
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid grid-cols-2 gap-5 max-sm:gap-4">
               <CardField
                 name="expiry"
                 label="Expiry date"

@@ -1,7 +1,7 @@
 /** The place of the payment page while it is being loaded. */
 export function CheckoutSkeleton({ sentence }: { sentence: string }) {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <p role="status" className="flex items-center gap-3">
         <span aria-hidden="true" className="loading loading-spinner" />
         {sentence}

@@ -24,11 +24,11 @@ interface CheckoutProps {
 /** What is being paid, for how long it is held, and the way to pay it. */
 export function Checkout({ heading, held, summary, children, ...panel }: CheckoutProps) {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{summary}</div>
         {held.until && <HoldCountdown sentence={held.sentence} until={held.until} />}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{summary}</div>
         <section
           aria-labelledby="pay-with"
           className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { paymentOptions, paymentSettingsOptions, usePay, type Payable } from '../../api/payments';
+import { paymentSettingsOptions, usePay, type Payable } from '../../api/payments';
 import type { Payment } from '../../api/reservations';
 import type { Money } from '../../lib/money';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -30,8 +30,6 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
   const last = payments.at(-1);
   const open = last && isUnsettled(last) ? last : undefined;
   const isWaiting = open !== undefined && open.status !== 'requires_action';
-  // Asked for only so that the API asks the bank; what is shown is read from the trip, which follows.
-  useQuery({ ...paymentOptions(api, open?.payment_uuid ?? ''), enabled: isWaiting, refetchInterval: 2000 });
 
   if (settings.isPending) return <div aria-hidden="true" className="h-80 rounded-box bg-base-200" />;
   if (settings.isError) {

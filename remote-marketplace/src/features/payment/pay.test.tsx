@@ -30,7 +30,6 @@ beforeEach(() => {
   trip = aReservation();
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'reservations/:reservation_uuid', () => trip);
-  answer('get', 'payments/:payment_uuid', () => trip.payments.at(-1) ?? null);
 });
 
 it('pays once with a double click, says that the trip is booked, and leads to it', async () => {

@@ -53,7 +53,7 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
             {reservation.status === 'pending_owner' ? 'Set aside' : 'Paid'}:{' '}
             <strong>{formatMoney(amount)}</strong>
             {card && ` with your ${brandWords(card.brand)} card ending in ${card.last4}`}. Pick-up:{' '}
-            <strong>{formatLocalTime(reservation.pick_up)}</strong>.
+            <strong className="whitespace-nowrap">{formatLocalTime(reservation.pick_up)}</strong>.
           </p>
         )}
       </MessagePage>

@@ -1,0 +1,13 @@
+import { expect, test } from '../../src/journey';
+import { fillInCard, openPayment, testCards } from '../../src/payment';
+
+test('a bank that takes its time is waited for, and the page says so', async ({ page }) => {
+  const { price } = await openPayment(page, 84);
+  await fillInCard(page, testCards.late);
+  await page.getByRole('button', { name: `Pay ${price}` }).click();
+
+  await expect(page.getByText('Your bank takes its time.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible({
+    timeout: 20_000,
+  });
+});

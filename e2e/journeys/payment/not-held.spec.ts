@@ -1,0 +1,30 @@
+import { demoCustomer, demoNewcomer, demoOwner } from '../../src/accounts';
+import { askAs } from '../../src/api-as';
+import { expect, test } from '../../src/journey';
+import { aTripToPay } from '../../src/payment';
+import { signIn } from '../../src/sign-in';
+
+test.use({ expectedErrors: /status of (403|409)/ });
+
+test('who comes second reads kindly that the car is taken, and is led to other days', async ({ page }) => {
+  const { address, quote } = await aTripToPay(88);
+  await askAs(demoOwner, 'POST', 'reservations', { quote_uuid: quote.quote_uuid });
+  await signIn(page, demoCustomer);
+  await page.goto(address);
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Someone has just taken this car' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Choose other days' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/carlisting/car/${quote.car_uuid}$`));
+});
+
+test('who is not verified is told so before any card is asked for', async ({ page }) => {
+  const { address } = await aTripToPay(92);
+  await signIn(page, demoNewcomer);
+  await page.goto(address);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'First we need to verify you' })).toBeVisible();
+  await page.getByRole('link', { name: 'Verify my identity' }).click();
+  await expect(page).toHaveURL(/#\/dashboard\/user-ver-doc-form$/);
+});
