@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { localDateTimePattern } from '../calendar/local-time.js';
+import { Text } from '../http/text.schemas.js';
 import { MoneyRef } from '../pricing/money.schemas.js';
 import { PriceLinesSchema } from '../pricing/price-lines.schemas.js';
 import { changeStatuses } from './change-life-cycle.js';
@@ -55,6 +56,20 @@ export const ChangeQuoteRequest = Type.Object(
 );
 export type ChangeQuoteRequest = Static<typeof ChangeQuoteRequest>;
 
+export const ChangeRequest = Type.Object(
+  {
+    pick_up: localTime('Pick-up'),
+    return: localTime('Return'),
+    expected_difference_minor: Type.Integer({
+      title: 'Expected difference',
+      description: 'What was shown before asking; when it is not that any more, nothing is asked for.',
+    }),
+    message: Type.Optional(Text('Message', 1000)),
+  },
+  { additionalProperties: false },
+);
+export type ChangeRequest = Static<typeof ChangeRequest>;
+
 export const ChangeQuoteSchema = Type.Object(
   {
     pick_up: localTime('Pick-up'),
@@ -67,3 +82,4 @@ export const ChangeQuoteSchema = Type.Object(
   { $id: 'ChangeQuote', additionalProperties: false },
 );
 export type ChangeQuoteBody = Static<typeof ChangeQuoteSchema>;
+export const ChangeQuoteRef = Type.Unsafe<ChangeQuoteBody>({ $ref: 'ChangeQuote#' });

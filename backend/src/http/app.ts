@@ -11,6 +11,7 @@ import { accountRoutes } from '../account/account.routes.js';
 import { administrationRoutes } from '../administration/administration.routes.js';
 import { carRoutes } from '../cars/car.routes.js';
 import { myCarRoutes } from '../cars/owning/my-car.routes.js';
+import { changeRoutes } from '../changes/change.routes.js';
 import type { Deps } from '../deps.js';
 import { documentRoutes } from '../documents/document.routes.js';
 import { placeRoutes } from '../geography/place.routes.js';
@@ -19,6 +20,7 @@ import { paymentEventRoutes } from '../payments/payment-event.routes.js';
 import { paymentRoutes } from '../payments/payment.routes.js';
 import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
+import { reservationStepRoutes } from '../reservations/reservation-steps.routes.js';
 import { reservationRoutes } from '../reservations/reservation.routes.js';
 import { reviewRoutes } from '../reviews/review.routes.js';
 import { userRoutes } from '../users/user.routes.js';
@@ -54,6 +56,8 @@ const features: ((app: App, deps: Deps) => void)[] = [
   ownerMoneyRoutes,
   accountingRoutes,
   reservationRoutes,
+  reservationStepRoutes,
+  changeRoutes,
   reviewRoutes,
   paymentRoutes,
   documentRoutes,

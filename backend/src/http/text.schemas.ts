@@ -18,3 +18,11 @@ export function Line(title: string, maxLength: number): TString {
 export function EmailAddress(): TString {
   return Type.String({ title: 'E-mail', format: 'email', maxLength: 254 });
 }
+
+const textPattern =
+  '^[^\\u0000-\\u0008\\u000e-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u0008\\u000e-\\u001f\\u007f]*$';
+
+/** Text that a person typed, of as many lines as they like; not blank. */
+export function Text(title: string, maxLength: number): TString {
+  return Type.String({ title, minLength: 1, maxLength, pattern: textPattern });
+}

@@ -1,4 +1,5 @@
 import { requireMove, type Moves } from '../cars/car-life-cycles.js';
+import { Problem } from '../http/problem.js';
 
 export const reservationStatuses = [
   'pending_payment',
@@ -56,4 +57,14 @@ const inWords: Record<ReservationStatus, string> = {
  */
 export function requireReservationMove(from: ReservationStatus, to: ReservationStatus): void {
   requireMove(reservationMoves, from, to, `This trip ${inWords[from]}: that cannot be done now.`);
+}
+
+/**
+ * Lets through a trip that is confirmed or under way.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export function requireReservationIsOn(status: ReservationStatus): void {
+  if (status === 'confirmed' || status === 'in_progress') return;
+  throw new Problem(409, 'MOVE_NOT_ALLOWED', `This trip ${inWords[status]}: that cannot be done now.`);
 }

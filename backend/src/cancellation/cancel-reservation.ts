@@ -1,0 +1,65 @@
+import { deleteClaims } from '../calendar/car-claims.repository.js';
+import { findLiveChange } from '../changes/changes.repository.js';
+import { endLiveChange } from '../changes/end-live-change.js';
+import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
+import { finishPayments } from '../payments/finish-payments.js';
+import { giveBack } from '../payments/give-back.js';
+import { formatMoney } from '../pricing/money.js';
+import { actOnReservation } from '../reservations/act-on-reservation.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
+import { moveReservation } from '../reservations/move-reservation.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import type { Viewer } from '../reservations/viewer.js';
+import type { User } from '../users/users.table.js';
+import { cancellationNow } from './preview-cancellation.js';
+
+const reasons: Record<Viewer, string> = {
+  customer: 'You cancelled the trip.',
+  owner: 'The owner cancelled the trip.',
+  admin: 'We cancelled the trip.',
+};
+
+/**
+ * Cancels a trip, for exactly the refund that was shown before.
+ *
+ * @throws Problem 409 REFUND_CHANGED when it would be another amount by now; MOVE_NOT_ALLOWED, PAYMENT_UNDER_WAY; 422
+ *   VALUE_NOT_ALLOWED without a reason from an owner or an administrator
+ */
+export async function cancelReservation(
+  deps: Deps,
+  user: User,
+  reservationUuid: string,
+  { reason, expected_refund_minor }: { reason?: string; expected_refund_minor: number },
+): Promise<Reservation> {
+  const { uuid, status } = await findVisibleReservation(deps, user, reservationUuid);
+  if (status === 'confirmed') await finishPayments(deps, uuid);
+  const who = { reservationUuid, sides: ['customer', 'owner', 'admin'] } as const;
+  return await actOnReservation(deps, user, who, async ({ transaction, reservation, viewer, now }) => {
+    if (viewer !== 'customer' && reason === undefined) {
+      const sentence = 'Please say why: the customer reads it.';
+      throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { reason: sentence } });
+    }
+    const { refundMinor } = await cancellationNow(transaction, reservation, viewer, now);
+    if (refundMinor !== expected_refund_minor) {
+      const refund = formatMoney(refundMinor, reservation.currency);
+      throw new Problem(409, 'REFUND_CHANGED', `By now ${refund} would go back. Please look at it again.`);
+    }
+    const change = await findLiveChange(transaction, reservation.uuid);
+    if (change !== undefined) await endLiveChange(transaction, change, { now, actorUuid: null });
+    const changes = { cancelled_by: viewer, cancel_reason: reason ?? null, claim_uuid: null };
+    const by = { now, actorUuid: user.uuid, ...(reason === undefined ? {} : { reason }) };
+    const after = await moveReservation(transaction, reservation, 'cancelled', changes, by);
+    if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
+    if (refundMinor > 0) {
+      await giveBack(transaction, reservation, {
+        amountMinor: refundMinor,
+        kind: 'cancellation',
+        reason: reasons[viewer],
+        actorUuid: user.uuid,
+        now,
+      });
+    }
+    return after;
+  });
+}

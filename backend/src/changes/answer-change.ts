@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import { insertClaim } from '../calendar/car-claims.repository.js';
+import { carUnavailable } from '../cars/car-problems.js';
+import type { Tables } from '../database/tables.js';
+import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
+import { changeLines } from '../ledger/ledger-lines.js';
+import { post, readBalance } from '../ledger/ledger.repository.js';
+import { giveBack } from '../payments/give-back.js';
+import { sumOf } from '../pricing/split.js';
+import { actOnReservation, type Acting } from '../reservations/act-on-reservation.js';
+import { requireReservationIsOn } from '../reservations/reservation-life-cycle.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import type { Viewer } from '../reservations/viewer.js';
+import type { User } from '../users/users.table.js';
+import { addedTimes, timeOf } from './added-times.js';
+import { applyChange, areAddedTimesFree } from './apply-change.js';
+import { requireChangeMove } from './change-life-cycle.js';
+import { changePayBy } from './change-times.js';
+import { findChange } from './changes.repository.js';
+import type { Change } from './changes.table.js';
+import { findVisibleChange } from './find-visible-change.js';
+import { moveChange } from './move-change.js';
+
+/**
+ * The owner (or an administrator) approves a change. One that costs more holds the added days while the difference is
+ * paid; any other is made at once, and what it saves goes back.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED when its time is over or it is decided; CAR_UNAVAILABLE when the days are taken
+ */
+export async function approveChange(deps: Deps, user: User, changeUuid: string): Promise<Reservation> {
+  return await act(deps, user, changeUuid, ['owner', 'admin'], async (acting, change) => {
+    const { transaction, reservation, now } = acting;
+    requireChangeMove(change.status, 'approved');
+    requireReservationIsOn(reservation.status);
+    if (change.expires_at <= now) {
+      throw new Problem(
+        409,
+        'MOVE_NOT_ALLOWED',
+        'The time to answer this change is over: the trip is as it was.',
+      );
+    }
+    if (!(await areAddedTimesFree(transaction, reservation, change, now))) throw carUnavailable();
+    const by = { now, actorUuid: user.uuid };
+    const approved = await moveChange(transaction, change, 'approved', {}, by);
+    if (approved.difference_minor > 0) return await awaitPayment(acting, approved);
+    const after = await applyChange(transaction, reservation, approved, by);
+    await settleDifference(transaction, reservation, approved, by);
+    return after;
+  });
+}
+
+/** The owner (or an administrator) declines a change: the trip is as it was. */
+export async function declineChange(
+  deps: Deps,
+  user: User,
+  changeUuid: string,
+  reason: string,
+): Promise<Reservation> {
+  return await act(
+    deps,
+    user,
+    changeUuid,
+    ['owner', 'admin'],
+    async ({ transaction, reservation, now }, change) => {
+      await moveChange(transaction, change, 'declined', { reason }, { now, actorUuid: user.uuid, reason });
+      return reservation;
+    },
+  );
+}
+
+/** The customer takes a change back that is not answered yet. */
+export async function withdrawChange(deps: Deps, user: User, changeUuid: string): Promise<Reservation> {
+  return await act(
+    deps,
+    user,
+    changeUuid,
+    ['customer'],
+    async ({ transaction, reservation, now }, change) => {
+      await moveChange(transaction, change, 'withdrawn', {}, { now, actorUuid: user.uuid });
+      return reservation;
+    },
+  );
+}
+
+async function act(
+  deps: Deps,
+  user: User,
+  changeUuid: string,
+  sides: readonly Viewer[],
+  step: (acting: Acting, change: Change) => Promise<Reservation>,
+): Promise<Reservation> {
+  const { reservation } = await findVisibleChange(deps, user, changeUuid);
+  const who = { reservationUuid: reservation.uuid, sides };
+  return await actOnReservation(deps, user, who, async (acting) => {
+    // Read again behind the lock: somebody else may have decided meanwhile.
+    const change = await findChange(acting.transaction, changeUuid);
+    if (change === undefined) throw new Error(`Change ${changeUuid} has vanished`);
+    return await step(acting, change);
+  });
+}
+
+async function awaitPayment({ transaction, reservation, now }: Acting, change: Change): Promise<Reservation> {
+  const payBy = changePayBy(reservation, change, now);
+  const claimUuids: string[] = [];
+  for (const time of addedTimes(timeOf(reservation), timeOf(change))) {
+    const claim = { kind: 'hold', ...time, holdExpiresAt: payBy } as const;
+    claimUuids.push(await insertClaim(transaction, reservation.car_uuid, claim, now));
+  }
+  const changes = { pay_by: payBy, claim_uuids: claimUuids };
+  await moveChange(transaction, change, 'awaiting_payment', changes, { now, actorUuid: null });
+  return reservation;
+}
+
+/** What a cheaper trip gives back, and in the books which parts of the price are less. */
+async function settleDifference(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  change: Change,
+  { now, actorUuid }: { now: Date; actorUuid: string },
+): Promise<void> {
+  const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
+  const lines = changeLines(reservation.price, change.price);
+  // Once something was given back besides, the parts of the price are no longer all there.
+  const isWhole = paidMinor === reservation.price.total_minor;
+  const amountMinor = Math.min(-change.difference_minor, paidMinor);
+  if (amountMinor > 0) {
+    const reason = 'Your trip was changed and costs less.';
+    const giving = { amountMinor, kind: 'change', reason, actorUuid, now } as const;
+    await giveBack(transaction, reservation, isWhole ? { ...giving, lines } : giving);
+  } else if (isWhole) {
+    await post(transaction, {
+      reservationUuid: reservation.uuid,
+      currency: reservation.currency,
+      lines,
+      at: now,
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { TripPeriod } from '../calendar/trip-period.js';
+import { carUnavailable } from '../cars/car-problems.js';
+import { findCar } from '../cars/cars.repository.js';
+import type { Tables } from '../database/tables.js';
+import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
+import { readBalance } from '../ledger/ledger.repository.js';
+import { paidStatuses } from '../payments/payment-life-cycle.js';
+import { readPayments } from '../payments/payments.repository.js';
+import { toMoney } from '../pricing/money.schemas.js';
+import { sumOf } from '../pricing/split.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { reservationNotFound, viewerOf } from '../reservations/viewer.js';
+import type { User } from '../users/users.table.js';
+import { areAddedTimesFree } from './apply-change.js';
+import { readChangedPeriod } from './change-period.js';
+import type { ChangeQuoteBody, ChangeQuoteRequest } from './change.schemas.js';
+import { priceChange, type PricedChange } from './price-change.js';
+
+/**
+ * What a change of their trip would cost the customer, or give back; nothing is asked for yet.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED, CAR_UNAVAILABLE; 422 PERIOD_NOT_ALLOWED; 404 RESERVATION_NOT_FOUND
+ */
+export async function quoteChange(
+  deps: Deps,
+  customer: User,
+  reservationUuid: string,
+  request: ChangeQuoteRequest,
+): Promise<ChangeQuoteBody> {
+  const reservation = await findVisibleReservation(deps, customer, reservationUuid);
+  if (viewerOf(reservation, customer) !== 'customer') throw reservationNotFound();
+  const { priced } = await priceWanted(deps.database, reservation, request, deps.now());
+  const { currency, price } = reservation;
+  return {
+    pick_up: request.pick_up,
+    return: request.return,
+    billable_days: priced.dayRates.length,
+    currency,
+    lines: priced.lines,
+    old_total: toMoney(price.total_minor, currency),
+    new_total: toMoney(priced.price.total_minor, currency),
+    difference: toMoney(priced.differenceMinor, currency),
+    is_capped: priced.isCapped,
+  };
+}
+
+/** The period that a customer wants instead, with its price by today's rates; refuses as `quoteChange`. */
+export async function priceWanted(
+  database: Kysely<Tables>,
+  reservation: Reservation,
+  request: ChangeQuoteRequest,
+  now: Date,
+): Promise<{ period: TripPeriod; priced: PricedChange }> {
+  await requireChangeable(database, reservation);
+  const car = await findCar(database, reservation.car_uuid);
+  if (car?.daily_price_minor == null) throw carUnavailable();
+  const period = readChangedPeriod(reservation, request, now);
+  const wanted = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
+  if (!(await areAddedTimesFree(database, reservation, wanted, now))) throw carUnavailable();
+  const { daily_price_minor, dated_rates } = car;
+  const paidMinor = sumOf(await readBalance(database, reservation.uuid));
+  const priced = priceChange(reservation, { daily_price_minor, dated_rates }, period, { paidMinor, now });
+  return { period, priced };
+}
+
+async function requireChangeable(database: Kysely<Tables>, { uuid, status }: Reservation): Promise<void> {
+  const paid = await readPayments(database, uuid, { statuses: paidStatuses, changeUuid: null });
+  if ((status === 'confirmed' || status === 'in_progress') && paid.length > 0) return;
+  throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Only a trip that is confirmed and paid can be changed.');
+}

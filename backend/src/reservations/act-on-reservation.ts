@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { isUuid } from '../cars/list-cursor.js';
+import type { Car } from '../cars/cars.table.js';
+import type { Tables } from '../database/tables.js';
+import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
+import { finishPayments } from '../payments/finish-payments.js';
+import { settleRefunds } from '../payments/settle-refund.js';
+import type { User } from '../users/users.table.js';
+import { findReservation, lockReservation } from './reservations.repository.js';
+import type { Reservation } from './reservations.table.js';
+import { reservationNotFound, viewerOf, type Viewer } from './viewer.js';
+
+/** Everything that a step needs that somebody takes with a reservation. */
+export interface Acting {
+  transaction: Transaction<Tables>;
+  reservation: Reservation;
+  car: Car;
+  viewer: Viewer;
+  now: Date;
+}
+
+/**
+ * Takes a step with a locked reservation in one transaction; what the step means for money that is set aside or goes back
+ * is passed on to the payment provider afterwards.
+ *
+ * @param sides who may
+ * @throws Problem 404 RESERVATION_NOT_FOUND; 403 ROLE_NOT_ALLOWED for somebody of another side
+ */
+export async function actOnReservation(
+  deps: Deps,
+  user: User,
+  { reservationUuid, sides }: { reservationUuid: string; sides: readonly Viewer[] },
+  step: (acting: Acting) => Promise<Reservation>,
+): Promise<Reservation> {
+  const after = await deps.database.transaction().execute(async (transaction) => {
+    const locked = isUuid(reservationUuid) ? await lockReservation(transaction, reservationUuid) : undefined;
+    const viewer = locked && viewerOf(locked.reservation, user);
+    if (locked === undefined || viewer === undefined) throw reservationNotFound();
+    if (!sides.includes(viewer)) {
+      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account is not allowed to do this.');
+    }
+    return await step({ transaction, ...locked, viewer, now: deps.now() });
+  });
+  await finishPayments(deps, after.uuid);
+  await settleRefunds(deps, after.uuid);
+  // The provider's answer may have moved it on.
+  return (await findReservation(deps.database, after.uuid)) ?? after;
+}

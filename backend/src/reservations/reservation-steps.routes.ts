@@ -1,0 +1,118 @@
+import { Type } from 'typebox';
+import { cancelReservation } from '../cancellation/cancel-reservation.js';
+import { CancellationRef, CancellationSchema, CancelRequest } from '../cancellation/cancellation.schemas.js';
+import { previewCancellation } from '../cancellation/preview-cancellation.js';
+import type { Deps } from '../deps.js';
+import type { App } from '../http/app-types.js';
+import { refusals } from '../http/problem.schemas.js';
+import { Text } from '../http/text.schemas.js';
+import { answerOnce } from '../idempotency/answer-once.js';
+import { IdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
+import { currentUser, requireActive, requireRole, requireUser } from '../users/require-user.js';
+import type { User } from '../users/users.table.js';
+import { acceptRequest, declineRequest } from './answer-request.js';
+import { toReservation } from './reservation-body.js';
+import { ReservationRef } from './reservation.schemas.js';
+import type { Reservation } from './reservations.table.js';
+import { dispute, handOver, reportNoShow, resolveDispute, takeBack } from './run-trip.js';
+
+const security = [{ idToken: [] }];
+const params = Type.Object({ reservation_uuid: Type.String() });
+const stepRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
+const isOwner = requireRole('car_owner');
+const isCustomer = requireRole('customer', 'car_owner');
+const isAdmin = requireRole('admin');
+
+type Step = (deps: Deps, user: User, reservationUuid: string) => Promise<Reservation>;
+type StepWithReason = (deps: Deps, user: User, uuid: string, reason: string) => Promise<Reservation>;
+
+const steps: Record<string, { operationId: string; step: Step }> = {
+  accept: { operationId: 'acceptReservation', step: acceptRequest },
+  'hand-over': { operationId: 'handOverCar', step: handOver },
+  'take-back': { operationId: 'takeBackCar', step: takeBack },
+  'no-show': { operationId: 'reportNoShow', step: reportNoShow },
+};
+const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: StepWithReason }> = {
+  decline: { operationId: 'declineReservation', who: isOwner, step: declineRequest },
+  dispute: { operationId: 'disputeReservation', who: isCustomer, step: dispute },
+  resolve: { operationId: 'resolveDispute', who: isAdmin, step: resolveDispute },
+};
+
+/** What the sides do with a reservation from the owner's answer to the car's return, and cancelling it. */
+export function reservationStepRoutes(app: App, deps: Deps): void {
+  app.addSchema(CancellationSchema);
+
+  for (const [path, { operationId, step }] of Object.entries(steps)) {
+    app.post(
+      `/reservations/:reservation_uuid/${path}`,
+      {
+        preHandler: [isOwner, requireActive],
+        schema: { operationId, security, params, response: { 200: ReservationRef, ...stepRefusals } },
+      },
+      async (request) => {
+        const user = currentUser(request);
+        return await toReservation(deps, user, await step(deps, user, request.params.reservation_uuid));
+      },
+    );
+  }
+
+  for (const [path, { operationId, who, step }] of Object.entries(stepsWithReason)) {
+    app.post(
+      `/reservations/:reservation_uuid/${path}`,
+      {
+        preHandler: [who, requireActive],
+        schema: {
+          operationId,
+          security,
+          params,
+          body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
+          response: { 200: ReservationRef, ...stepRefusals },
+        },
+      },
+      async (request) => {
+        const user = currentUser(request);
+        const { reservation_uuid } = request.params;
+        const { reason } = request.body;
+        return await toReservation(deps, user, await step(deps, user, reservation_uuid, reason));
+      },
+    );
+  }
+
+  app.get(
+    '/reservations/:reservation_uuid/cancellation',
+    {
+      preHandler: requireUser,
+      schema: {
+        operationId: 'previewCancellation',
+        security,
+        params,
+        response: { 200: CancellationRef, ...stepRefusals },
+      },
+    },
+    async (request) => await previewCancellation(deps, currentUser(request), request.params.reservation_uuid),
+  );
+
+  app.post(
+    '/reservations/:reservation_uuid/cancel',
+    {
+      preHandler: [requireUser, requireActive],
+      schema: {
+        operationId: 'cancelReservation',
+        security,
+        params,
+        headers: IdempotencyHeaders,
+        body: CancelRequest,
+        response: { 200: ReservationRef, ...stepRefusals },
+      },
+    },
+    async (request) => {
+      const user = currentUser(request);
+      const { reservation_uuid } = request.params;
+      const { body } = await answerOnce(deps, request, request.body, async () => {
+        const reservation = await cancelReservation(deps, user, reservation_uuid, request.body);
+        return { status: 200, body: await toReservation(deps, user, reservation) };
+      });
+      return body;
+    },
+  );
+}
