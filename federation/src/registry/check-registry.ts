@@ -1,4 +1,10 @@
-import { REGISTRY_VERSION, type Registry, type RegistryEntry, type Release } from './registry';
+import {
+  REGISTRY_VERSION,
+  type Registry,
+  type RegistryEntry,
+  type Release,
+  type ReleaseFile,
+} from './registry';
 
 type Fields = Record<string, unknown>;
 
@@ -56,7 +62,37 @@ export function checkRegistryEntry(value: unknown): RegistryEntry {
   const release = value['release'];
   if (!isRecord(release)) throw new Error('its "release" is missing');
   if (!isText(release['manifest'])) checkRelease(release);
-  return value as unknown as RegistryEntry;
+  const { rollout, ...entry } = value;
+  // A rollout that is not legible is no reason to lose the release that everybody else has.
+  return (isRollout(rollout) ? value : entry) as unknown as RegistryEntry;
+}
+
+function isRollout(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['percent'] === 'number' &&
+    isText(value['baseUrl']) &&
+    URL.canParse(value['baseUrl']) &&
+    Array.isArray(value['claims']) &&
+    value['claims'].every(isClaim) &&
+    isRecord(value['release']) &&
+    wrongField(value['release']) === undefined
+  );
+}
+
+/**
+ * What a build's `release.json` says.
+ *
+ * @throws Error that names the first wrong field
+ */
+export function checkReleaseFile(value: unknown): ReleaseFile {
+  checkRelease(value);
+  const file = value as Fields;
+  if (!isText(file['name'])) throw new Error('its "name" is missing');
+  if (!isText(file['scope'])) throw new Error('its "scope" is missing');
+  if (!Array.isArray(file['claims']) || !file['claims'].every(isClaim))
+    throw new Error('its "claims" are missing or wrong');
+  return value as ReleaseFile;
 }
 
 /** A remote that the registry names but whose entry cannot be used; its claims, as far as they are legible. */

@@ -1,3 +1,18 @@
-export { checkRegistry, checkRegistryEntry, checkRelease, type BrokenEntry } from './check-registry';
-export { REGISTRY_VERSION, type Registry, type RegistryEntry, type Release } from './registry';
+export {
+  checkRegistry,
+  checkRegistryEntry,
+  checkRelease,
+  checkReleaseFile,
+  type BrokenEntry,
+} from './check-registry';
+export { chooseRelease, inRollout } from './choose-release';
+export {
+  REGISTRY_VERSION,
+  type Claim,
+  type Registry,
+  type RegistryEntry,
+  type Release,
+  type ReleaseFile,
+  type Rollout,
+} from './registry';
 export { RELEASE_FILE } from './release-file';

@@ -18,16 +18,41 @@ export interface Release {
   shared: Record<string, string>;
 }
 
+/** What a build says of itself in `release.json`: the release, and whose it is. */
+export interface ReleaseFile extends Release {
+  name: string;
+  scope: string;
+  claims: Claim[];
+}
+
+/** A path that a remote owns, and the frame that it wants there. */
+export interface Claim {
+  path: string;
+  layout: string;
+}
+
+/** A newer release that a part of the browsers gets already. */
+export interface Rollout {
+  /** Of all browsers, 0 to 100. */
+  percent: number;
+  baseUrl: string;
+  claims: Claim[];
+  release: Release;
+}
+
 export interface RegistryEntry {
   /** For people: `remote-auth`. */
   name: string;
   /** For federation, where a hyphen does not build: `remote_auth`. */
   scope: string;
-  claims: { path: string; layout: string }[];
+  claims: Claim[];
   /** Where the release's files are; ends with a slash. */
   baseUrl: string;
   /** The release itself, or where to read it (a path relative to `baseUrl`) when it may change at any time. */
   release: Release | { manifest: string };
+  rollout?: Rollout;
+  /** Where every version of it is, each in a folder named after it; ends with a slash. */
+  versionsUrl?: string;
 }
 
 /** Which remotes there are, and which release of each is live. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import { RELEASE_FILE, type Release } from '../registry';
+import { RELEASE_FILE, type Claim, type ReleaseFile } from '../registry';
 import { isDevelopment } from './file-name';
 import { screenModules } from './screen-map';
 
 export interface ReleasePluginOptions {
-  version: string;
+  name: string;
+  scope: string;
+  claims: Claim[];
   contractVersion: number;
-  entry: string;
   routesFile: string;
   shared: Record<string, string>;
 }
@@ -32,8 +33,8 @@ export class ReleasePlugin {
     });
   }
 
-  private describe(compilation: Compilation): Release {
-    const { version, contractVersion, entry, routesFile, shared } = this.options;
+  private describe(compilation: Compilation): ReleaseFile {
+    const { name, scope, claims, contractVersion, routesFile, shared } = this.options;
     const routesChunk = compilation.namedChunks.get('routes');
     const routeFiles = routesChunk ? groupFiles([routesChunk]) : [];
     const known = new Set(routeFiles);
@@ -41,18 +42,26 @@ export class ReleasePlugin {
       pattern,
       filesOfModule(compilation, module).filter((file) => isScript(file) && !known.has(file)),
     ]);
-    return {
-      version,
+    const release = {
       contractVersion,
-      entry: entryFile(compilation, entry),
+      entry: entryFile(compilation, scope),
       routes: routeFiles.filter(isScript),
       styles: routeFiles.filter((file) => file.endsWith('.css')),
       screens: Object.fromEntries(screens),
       // A style that is exchanged in the page could not keep the hash of the one before.
       integrity: isDevelopment() ? {} : integrityOf(compilation),
       shared,
+      name,
+      scope,
+      claims,
     };
+    return { version: versionOf(release), ...release };
   }
+}
+
+/** The same content has the same version, on whatever machine and from whatever commit it was built. */
+function versionOf(release: object): string {
+  return createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
 }
 
 function entryFile(compilation: Compilation, entryName: string): string {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION } from './contract-version';
 import { baseConfig } from './base-config';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { fileName } from './file-name';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
@@ -19,6 +19,8 @@ export interface RemoteJson {
   scope: string;
   port: number;
   claims: { path: string; layout: string }[];
+  /** Kilobytes, compressed, that its heaviest screen may need; see the release gate. */
+  budgetKb?: number;
 }
 
 /**
@@ -57,10 +59,12 @@ export function remoteConfig(directory: string): Configuration {
         chunkFilename: fileName('.css'),
         runtime: false,
       }),
+      new ChunkIntegrityPlugin(remote.scope),
       new ReleasePlugin({
-        version: version(directory),
+        name: remote.name,
+        scope: remote.scope,
+        claims: remote.claims,
         contractVersion: CONTRACT_VERSION,
-        entry: remote.scope,
         routesFile,
         shared: Object.fromEntries(
           Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
@@ -68,20 +72,4 @@ export function remoteConfig(directory: string): Configuration {
       }),
     ],
   };
-}
-
-/** The commit that a build was made from, or the time where there is no repository. */
-function version(directory: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      cwd: directory,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return `local-${new Date()
-      .toISOString()
-      .replace(/[^0-9]/g, '')
-      .slice(0, 14)}`;
-  }
 }

@@ -61,3 +61,10 @@ export function consumedSingletons(contractVersion: number) {
     ]),
   );
 }
+
+/** The versions that this checkout's shell provides, by name. */
+export function providedVersions(contractVersion: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(singletons(contractVersion)).map(([name, { version }]) => [name, version]),
+  );
+}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '../contract/remote-module';
-import { abandonScripts, beginNextAttempt } from './attempts';
+import { abandonScripts, beginNextAttempt, currentAttempt } from './attempts';
 import { withDeadline } from './deadline';
 import { createLoadable, type Loadable } from './loadable';
 import { RemoteLoadError } from './remote-load-error';
@@ -13,6 +13,8 @@ export interface ScreenSource {
   scope: string;
   /** Milliseconds for one attempt. */
   limitMs: number;
+  /** Told of each attempt's end; a failure comes with its error. */
+  onAttempt?: (durationMs: number, attempt: number, error?: RemoteLoadError) => void;
 }
 
 const screens = new WeakMap<RemoteRoute, Loadable<ComponentType>>();
@@ -28,17 +30,23 @@ export function screenOf(route: RemoteRoute, source: ScreenSource): Loadable<Com
 
 async function loadScreen(
   route: RemoteRoute,
-  { remoteName, scope, limitMs }: ScreenSource,
+  { remoteName, scope, limitMs, onAttempt }: ScreenSource,
 ): Promise<ComponentType> {
+  const attempt = currentAttempt(scope);
+  const startedAt = performance.now();
   try {
-    return await withDeadline(
+    const screen = await withDeadline(
       limitMs,
       () => route.screen(),
       () => RemoteLoadError.timedOut(remoteName, limitMs),
     );
+    onAttempt?.(performance.now() - startedAt, attempt);
+    return screen;
   } catch (error) {
     abandonScripts(scope);
     beginNextAttempt(scope);
-    throw RemoteLoadError.failed(remoteName, 'screen', error);
+    const failure = RemoteLoadError.failed(remoteName, 'screen', error);
+    onAttempt?.(performance.now() - startedAt, attempt, failure);
+    throw failure;
   }
 }

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const html =
+  '<script type=application/json id=registry>{"a":1}</script><script>let a=1</script><script defer src=main.js></script>';
+const registry = {
+  remotes: [
+    { baseUrl: 'https://cdn.test/remote-auth/1/', rollout: { baseUrl: 'https://new.test/remote-auth/2/' } },
+    { baseUrl: 'nowhere' },
+    null,
+  ],
+};
+const policyOf = (policy: object = {}) =>
+  Object.fromEntries(
+    contentSecurityPolicy({ html, registry, apiBaseUrl: 'https://api.test/v1', ...policy })
+      .split('; ')
+      .map((directive): [string, string[]] => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe('The policy of the shell’s page', () => {
+  it('lets scripts come from the page, from the remotes of the registry, and of inline ones only what was built', () => {
+    assert.deepEqual(policyOf()['script-src'], [
+      "'self'",
+      `'sha256-${createHash('sha256').update('let a=1').digest('base64')}'`,
+      'https://cdn.test',
+      'https://new.test',
+    ]);
+  });
+
+  it('never allows code from text, inline handlers, or anything unnamed', () => {
+    const policy = policyOf();
+    assert.deepEqual(policy['default-src'], ["'none'"]);
+    for (const sources of Object.values(policy)) assert.doesNotMatch(sources.join(' '), /unsafe|\*/);
+  });
+
+  it('lets the page talk to the API and to the identity service that it is configured with', () => {
+    assert.deepEqual(policyOf({ identityUrls: ['http://127.0.0.1:9099'] })['connect-src']?.slice(0, 3), [
+      "'self'",
+      'https://api.test',
+      'http://127.0.0.1:9099',
+    ]);
+    assert.ok(policyOf()['connect-src']?.includes('https://identitytoolkit.googleapis.com'));
+  });
+
+  it('opens to the origins of overrides only where they are named', () => {
+    assert.ok(
+      policyOf({ overrideOrigins: ['https://preview.test'] })['script-src']?.includes('https://preview.test'),
+    );
+  });
+
+  it('is there for a page whose registry is not legible', () => {
+    assert.match(
+      contentSecurityPolicy({ html, registry: undefined, apiBaseUrl: 'https://api.test' }),
+      /script-src/,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** Whom the shell's page may load from and talk to. */
+export interface PagePolicy {
+  /** The built page: the hashes of its inline scripts are those that are in it. */
+  html: string;
+  /** The registry that the page carries; anything, because a broken one still has a page. */
+  registry: unknown;
+  apiBaseUrl: string;
+  /** The identity service's addresses; by default those of Firebase Auth. */
+  identityUrls?: string[];
+  /** Origins that an override may load a remote from. */
+  overrideOrigins?: string[];
+  /** Where photos are shown from, beside the API. */
+  imageOrigins?: string[];
+}
+
+const firebaseAuth = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/**
+ * The Content-Security-Policy of the shell's page. Scripts run only from the page's own origin, from where the
+ * registry says that remotes are, and from where overrides may come; nothing inline but what was built, and nothing
+ * is evaluated from text.
+ */
+export function contentSecurityPolicy(policy: PagePolicy): string {
+  const { html, registry, apiBaseUrl, identityUrls = firebaseAuth } = policy;
+  const code = [...remoteOrigins(registry), ...(policy.overrideOrigins ?? [])];
+  const api = new URL(apiBaseUrl).origin;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(html), ...code],
+    'style-src': ["'self'", ...code],
+    'img-src': ["'self'", 'data:', 'blob:', api, ...(policy.imageOrigins ?? []), ...code],
+    'font-src': ["'self'", ...code],
+    'connect-src': ["'self'", api, ...identityUrls.map((url) => new URL(url).origin), ...code],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** Inline scripts that are run; data in `script` elements is not. */
+function inlineHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g);
+  return [...scripts]
+    .map(({ groups }) => ({ attributes: groups?.['attributes'] ?? '', code: groups?.['code'] ?? '' }))
+    .filter(({ attributes, code }) => !/\b(src|type)=/.test(attributes) && code !== '')
+    .map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+interface WithAddresses {
+  baseUrl?: unknown;
+  rollout?: { baseUrl?: unknown };
+}
+
+function remoteOrigins(registry: unknown): string[] {
+  const remotes = (registry as { remotes?: unknown } | null | undefined)?.remotes;
+  const entries = Array.isArray(remotes) ? (remotes as (WithAddresses | null)[]) : [];
+  const urls = entries.flatMap((entry) => [entry?.baseUrl, entry?.rollout?.baseUrl]);
+  return urls
+    .filter((url): url is string => typeof url === 'string' && URL.canParse(url))
+    .map((url) => new URL(url).origin)
+    .filter((origin) => origin.startsWith('http'));
+}

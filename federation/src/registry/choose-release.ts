@@ -1,0 +1,25 @@
+import type { RegistryEntry } from './registry';
+
+/**
+ * Whether a browser gets the release that is being rolled out. The same browser always gets the same answer, and
+ * one that is in stays in while the percentage grows. The page's inline script repeats this rule.
+ *
+ * @param browserId any text that a browser keeps
+ * @param version of the release, so that it is not always the same people who try first
+ */
+export function inRollout(browserId: string, version: string, percent: number): boolean {
+  // FNV-1a: short, and even enough for a percentage.
+  let hash = 0x811c9dc5;
+  for (const character of `${version}/${browserId}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash % 10_000 < percent * 100;
+}
+
+/** The entry as this browser is to see it: with the release that it gets as the only one. */
+export function chooseRelease(entry: RegistryEntry, browserId: string): RegistryEntry {
+  const { rollout, ...stable } = entry;
+  if (!rollout || !inRollout(browserId, rollout.release.version, rollout.percent)) return stable;
+  const { baseUrl, claims, release } = rollout;
+  return { ...stable, baseUrl, claims, release };
+}
