@@ -32,6 +32,8 @@ export interface Configuration {
   logLevel: LogLevel;
   /** Requests allowed per minute and client address. */
   rateLimitPerMinute: number;
+  /** Opens what shells report of their loads; without one, only a demo project shows it. */
+  telemetryReadKey: string | undefined;
   /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
   trustProxy: boolean;
 }
@@ -80,6 +82,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 1200, { from: 1, to: 1_000_000 }),
+    telemetryReadKey: read.text('TELEMETRY_READ_KEY'),
     trustProxy: read.flag('TRUST_PROXY', false),
   };
 }

@@ -14,6 +14,8 @@ export interface Deps {
   mailer: Mailer;
   payments: PaymentProvider;
   documentStorage: DocumentStorage;
+  /** Whether a key opens what shells report; nobody reads it without. */
+  mayReadTelemetry?: (key: string) => boolean;
   /** The one clock of every rule about time. */
   now: () => Date;
 }

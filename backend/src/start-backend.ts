@@ -15,6 +15,7 @@ import { openDocumentStorage } from './storage/open-document-storage.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
 import { receiveEvent } from './payments/receive-event.js';
 import { choosePaymentProvider } from './payments/providers/choose-payment-provider.js';
+import { telemetryReaders } from './telemetry/telemetry-readers.js';
 import { createTokenVerifier } from './identity/create-token-verifier.js';
 
 export interface RunningBackend {
@@ -64,6 +65,7 @@ export async function startBackend(
     });
     const deps: Deps = {
       database: database.kysely,
+      mayReadTelemetry: telemetryReaders(configuration),
       ...{ tokenVerifier, photoStorage, documentStorage, payments, mailer, now },
     };
     const app = await buildApp(deps, { logger, ...configuration });

@@ -23,6 +23,7 @@ import { quoteRoutes } from '../quotes/quote.routes.js';
 import { reservationStepRoutes } from '../reservations/reservation-steps.routes.js';
 import { reservationRoutes } from '../reservations/reservation.routes.js';
 import { reviewRoutes } from '../reviews/review.routes.js';
+import { telemetryRoutes } from '../telemetry/telemetry.routes.js';
 import { userRoutes } from '../users/user.routes.js';
 import { carVerificationRoutes } from '../verification/cars/car-verification.routes.js';
 import { myVerificationRoutes } from '../verification/users/my-verification.routes.js';
@@ -67,6 +68,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   paymentEventRoutes,
   administrationRoutes,
   accountRoutes,
+  telemetryRoutes,
 ];
 
 /** JSON only; uploads set their own limit on their own routes. */

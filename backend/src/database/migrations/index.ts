@@ -6,6 +6,7 @@ import { reservationsMigration } from './0004-reservations.js';
 import { notificationsMigration } from './0005-notifications.js';
 import { reviewsMigration } from './0006-reviews.js';
 import { verificationMigration } from './0010-verification.js';
+import { telemetryMigration } from './0020-telemetry.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0005-notifications': notificationsMigration,
   '0006-reviews': reviewsMigration,
   '0010-verification': verificationMigration,
+  '0020-telemetry': telemetryMigration,
 };
