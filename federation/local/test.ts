@@ -16,7 +16,11 @@ const suites: Suite[] = [
   ...findWorkspaces()
     .filter((workspace) => readManifest(workspace).scripts?.['test'] === 'jest')
     .map(jestSuite),
-  { name: 'federation', part: 'federation', run: () => runNodeTests('federation', ['src', 'local', 'lint']) },
+  {
+    name: 'federation',
+    part: 'federation',
+    run: () => runNodeTests('federation', ['src', 'local', 'lint', 'releases']),
+  },
   journeysSuite,
 ];
 

@@ -45,6 +45,27 @@ export async function buildWhatChanged(
   return names;
 }
 
+/**
+ * Builds one front-end workspace if its last good build is not of what it is now, without the task runner.
+ *
+ * @returns whether it had to be built
+ * @throws PlainError with the build's output when it does not build
+ */
+export async function buildOne(workspace: string): Promise<boolean> {
+  const inputs = hashInputs(workspace);
+  if (readRecord(workspace) === recordOf(inputs, hashOutputs(workspace))) return false;
+  rmSync(recordFile(workspace), { force: true });
+  const { code, output } = await runCommand(
+    process.execPath,
+    ['--import', 'tsx', join(workspaceRoot, 'node_modules/webpack-cli/bin/cli.js')],
+    { folder: join(workspaceRoot, workspace) },
+  );
+  if (code !== 0) throw new PlainError(`${workspace} does not build:\n${output}`);
+  mkdirSync(recordsFolder, { recursive: true });
+  writeFileSync(recordFile(workspace), recordOf(inputs, hashOutputs(workspace)));
+  return true;
+}
+
 function recordOf(inputs: string, outputs: string | undefined): string {
   return `${inputs}\n${outputs ?? 'no dist'}\n`;
 }

@@ -1,3 +1,4 @@
+export { describeContract } from './describe-contract';
 export {
   aFakeIdentity,
   type FakeIdentity,

@@ -1,0 +1,11 @@
+import { sayError } from '../../local/progress';
+
+/** Runs a command to its end; what went wrong is said in plain words, and in the exit code. */
+export async function runToEnd(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    sayError(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
+import type { VersionLoads } from './read-loads';
+
+const headings = ['remote', 'version', 'live for', 'since', 'commit', 'loads', 'failed', 'median', '95 %'];
+
+/**
+ * What is live, as a table for the terminal.
+ *
+ * @param loads how the versions fared; none when nobody can say
+ */
+export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): string {
+  const rows = Object.entries(registry.remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads));
+  if (rows.length === 0) return 'Nothing has been released here. To begin: npm run release -- <remote>';
+  const notes = Object.entries(registry.remotes).flatMap(([name, { stopped, previous }]) => [
+    ...(previous === undefined ? [] : [`${name}: to go back to ${previous}, npm run rollback -- ${name}`]),
+    ...(stopped
+      ? [`${name}: the rollout of ${stopped.version} was ended ${minute(stopped.at)}: ${stopped.reason}`]
+      : []),
+  ]);
+  const unknown = loads
+    ? []
+    : ['Loads are not known: the telemetry endpoint does not answer (TELEMETRY_URL).'];
+  return [...aligned([headings, ...rows]), '', ...notes, ...unknown].join('\n').trimEnd();
+}
+
+function rowsOf(name: string, { current, rollout }: RemoteReleases, loads?: VersionLoads[]): string[][] {
+  const share = 100 - (rollout?.percent ?? 0);
+  const live = [{ ...current, share }, ...(rollout ? [{ ...rollout, share: rollout.percent }] : [])];
+  return live.map(({ version, since, commit, share: percent }) => {
+    const known = loads?.find((one) => one.remote === name && one.version === version);
+    const failed = known && known.loads > 0 ? `${((100 * known.failures) / known.loads).toFixed(1)} %` : '';
+    const kinds = Object.entries(known?.errors ?? {}).map(([kind, count]) => `${kind} ${count}`);
+    return [
+      name,
+      version,
+      `${percent} %`,
+      minute(since),
+      commit,
+      known ? String(known.loads) : '',
+      kinds.length > 0 ? `${failed} (${kinds.join(', ')})` : failed,
+      known?.median_ms == null ? '' : `${known.median_ms} ms`,
+      known?.p95_ms == null ? '' : `${known.p95_ms} ms`,
+    ];
+  });
+}
+
+/** To the minute, in UTC, as logs have it. */
+const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')}Z`;
+
+function aligned(rows: string[][]): string[] {
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

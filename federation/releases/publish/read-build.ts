@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainError } from '../../local/progress';
+import { RELEASE_FILE, checkReleaseFile } from '../../src/registry';
+import type { RemoteJson } from '../../src/webpack/remote-config';
+import type { Candidate } from '../gate/gate';
+
+/** Enough for a form or a list with its libraries; more must be asked for in remote.json. */
+const defaultBudgetKb = 120;
+
+/**
+ * What a remote's last build left in its dist.
+ *
+ * @param folder the remote's folder
+ * @throws PlainError when there is no build, or none that can be described
+ */
+export async function readBuild(folder: string): Promise<Candidate> {
+  const dist = join(folder, 'dist');
+  if (!existsSync(join(dist, RELEASE_FILE))) {
+    throw new PlainError(`${dist} has no ${RELEASE_FILE}: the build did not come to its end.`);
+  }
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(dist.length + 1), await readFile(path));
+  }
+  const { budgetKb = defaultBudgetKb } = JSON.parse(
+    readFileSync(join(folder, 'remote.json'), 'utf8'),
+  ) as RemoteJson;
+  return { description: description(files), files, budgetKb };
+}
+
+function description(files: Map<string, Buffer>) {
+  try {
+    return checkReleaseFile(JSON.parse(files.get(RELEASE_FILE)?.toString() ?? ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`The build describes itself wrongly in ${RELEASE_FILE}: ${reason}. Build it again.`);
+  }
+}

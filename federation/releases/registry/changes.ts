@@ -1,0 +1,108 @@
+import { PlainError } from '../../local/progress';
+import type { LiveRelease, RemoteReleases, ReleaseRegistry } from './release-registry';
+
+/** Only the newest are listed; the files of older ones stay, and can still be rolled back to by name. */
+const listedVersions = 50;
+
+function change(
+  registry: ReleaseRegistry,
+  name: string,
+  next: (releases: RemoteReleases) => RemoteReleases,
+): ReleaseRegistry {
+  return { ...registry, remotes: { ...registry.remotes, [name]: next(releasesOf(registry, name)) } };
+}
+
+/**
+ * What a registry says of one remote.
+ *
+ * @throws PlainError when nothing of it was released
+ */
+export function releasesOf(registry: ReleaseRegistry, name: string): RemoteReleases {
+  const releases = registry.remotes[name];
+  if (releases) return releases;
+  const known = Object.keys(registry.remotes).join(', ') || 'none';
+  throw new PlainError(`${name} has no release here. Remotes that have: ${known}.`);
+}
+
+/**
+ * Makes a release live for everybody, or for a part.
+ *
+ * @param percent of browsers; 100 for all
+ * @throws PlainError when a part is to get it and there is nothing for the others
+ */
+export function addRelease(registry: ReleaseRegistry, release: LiveRelease, percent = 100): ReleaseRegistry {
+  const { name } = release.description;
+  const known = registry.remotes[name];
+  const { version, commit, since } = release;
+  const versions = [
+    ...(known?.versions ?? []).filter((one) => one.version !== version),
+    { version, commit, releasedAt: since },
+  ].slice(-listedVersions);
+  if (!known) {
+    if (percent < 100) {
+      throw new PlainError(
+        `${name} has no release yet, so the other browsers would get none: release it to all first.`,
+      );
+    }
+    return { ...registry, remotes: { ...registry.remotes, [name]: { current: release, versions } } };
+  }
+  if (percent < 100)
+    return change(registry, name, () => ({ ...known, versions, rollout: { ...release, percent } }));
+  return change(registry, name, () => ({ ...madeCurrent(known, release), versions }));
+}
+
+/** Makes a version live at once and for everybody; a rollout that is under way ends. */
+export function switchTo(registry: ReleaseRegistry, release: LiveRelease): ReleaseRegistry {
+  return change(registry, release.description.name, (releases) => madeCurrent(releases, release));
+}
+
+function madeCurrent({ current, previous, versions }: RemoteReleases, release: LiveRelease): RemoteReleases {
+  const before = current.version === release.version ? previous : current.version;
+  return { current: release, versions, ...(before === undefined ? {} : { previous: before }) };
+}
+
+/**
+ * Gives a rollout to more browsers; at 100 per cent it becomes the current release.
+ *
+ * @throws PlainError when there is none, or when it would take it away from browsers that have it
+ */
+export function widenRollout(
+  registry: ReleaseRegistry,
+  name: string,
+  percent: number,
+  now: Date,
+): ReleaseRegistry {
+  return change(registry, name, (releases) => {
+    const { rollout } = releases;
+    if (!rollout) throw new PlainError(noRollout(name));
+    if (percent < rollout.percent) {
+      throw new PlainError(
+        `${name} is rolled out to ${rollout.percent} % already, and a browser that has it keeps it. ` +
+          `To take it back: npm run rollout -- ${name} stop`,
+      );
+    }
+    if (percent < 100) return { ...releases, rollout: { ...rollout, percent } };
+    const { percent: _reached, ...release } = rollout;
+    return madeCurrent(releases, { ...release, since: now.toISOString() });
+  });
+}
+
+/**
+ * Ends a rollout: every browser gets the current release with its next load.
+ *
+ * @throws PlainError when there is none
+ */
+export function stopRollout(
+  registry: ReleaseRegistry,
+  name: string,
+  reason: string,
+  now: Date,
+): ReleaseRegistry {
+  return change(registry, name, ({ rollout, ...releases }) => {
+    if (!rollout) throw new PlainError(noRollout(name));
+    return { ...releases, stopped: { version: rollout.version, at: now.toISOString(), reason } };
+  });
+}
+
+const noRollout = (name: string) =>
+  `Nothing of ${name} is being rolled out. To begin: npm run release -- ${name} --percent 10`;

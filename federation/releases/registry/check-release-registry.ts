@@ -1,0 +1,38 @@
+import { PlainError } from '../../local/progress';
+import { checkReleaseFile } from '../../src/registry';
+import { RELEASE_REGISTRY_VERSION, type ReleaseRegistry } from './release-registry';
+
+/**
+ * A registry from a store, as far as it must be right to be changed.
+ *
+ * @param where for the message
+ * @throws PlainError when it is not one, or of another version
+ */
+export function checkReleaseRegistry(text: string, where: string): ReleaseRegistry {
+  const registry = parse(text, where);
+  if (registry.registryVersion !== RELEASE_REGISTRY_VERSION) {
+    throw new PlainError(
+      `The registry in ${where} is of version ${registry.registryVersion}, this checkout knows version ` +
+        `${RELEASE_REGISTRY_VERSION}: use a checkout that fits it.`,
+    );
+  }
+  for (const [name, { current, rollout }] of Object.entries(registry.remotes)) {
+    for (const live of rollout ? [current, rollout] : [current]) {
+      try {
+        checkReleaseFile(live.description);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PlainError(`The registry in ${where} describes ${name} wrongly: ${reason}.`);
+      }
+    }
+  }
+  return registry;
+}
+
+function parse(text: string, where: string): ReleaseRegistry {
+  try {
+    return JSON.parse(text) as ReleaseRegistry;
+  } catch {
+    throw new PlainError(`The registry in ${where} is not JSON.`);
+  }
+}

@@ -1,0 +1,31 @@
+import { REGISTRY_VERSION, type Registry, type RegistryEntry } from '../../src/registry';
+import type { LiveRelease, RemoteReleases, ReleaseRegistry } from './release-registry';
+
+/**
+ * The registry as shells read it.
+ *
+ * @param publicUrl where browsers find the store's files; ends with a slash
+ */
+export function pageRegistry(registry: ReleaseRegistry, publicUrl: string): Registry {
+  return {
+    registryVersion: REGISTRY_VERSION,
+    remotes: Object.entries(registry.remotes).map(([name, releases]) => pageEntry(name, releases, publicUrl)),
+  };
+}
+
+function pageEntry(name: string, { current, rollout }: RemoteReleases, publicUrl: string): RegistryEntry {
+  const versionsUrl = `${publicUrl}${name}/`;
+  const { scope } = current.description;
+  return {
+    name,
+    scope,
+    versionsUrl,
+    ...published(current, versionsUrl),
+    ...(rollout ? { rollout: { percent: rollout.percent, ...published(rollout, versionsUrl) } } : {}),
+  };
+}
+
+function published({ version, description }: LiveRelease, versionsUrl: string) {
+  const { name: _name, scope: _scope, claims, ...release } = description;
+  return { claims, baseUrl: `${versionsUrl}${version}/`, release };
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { chooseRelease, inRollout } from '../../src/registry';
+import type { VersionLoads } from '../loads/read-loads';
+import { releasesTable } from '../loads/releases-table';
+import { stopFailingRollouts } from '../loads/stop-failing-rollouts';
+import { rollBack } from '../publish/roll-back';
+import { aCandidate } from '../testing/a-candidate';
+import { aStore, releaseTo } from '../testing/a-store';
+import { releasesOf, stopRollout, widenRollout } from './changes';
+import { pageRegistry } from './page-registry';
+
+const browsers = Array.from({ length: 2000 }, (_, number) => `browser-${number}`);
+const now = new Date('2099-07-01T12:00:00Z');
+
+async function aRollout(percent: number) {
+  const store = aStore();
+  await releaseTo(store, aCandidate('one'));
+  return { store, registry: await releaseTo(store, aCandidate('two'), percent) };
+}
+
+describe('A rollout', () => {
+  it('reaches about as many browsers as it says, always the same, and only more as it grows', () => {
+    const reached = (percent: number) => browsers.filter((id) => inRollout(id, 'two', percent));
+    assert.ok(Math.abs(reached(10).length - 200) < 60, String(reached(10).length));
+    assert.equal(reached(0).length, 0);
+    assert.equal(reached(100).length, browsers.length);
+    const wide = new Set(reached(30));
+    assert.ok(reached(10).every((id) => wide.has(id)));
+    const others = browsers.filter((id) => inRollout(id, 'three', 10));
+    assert.notDeepEqual(others, reached(10));
+  });
+
+  it('gives a browser one release and nothing of the other', async () => {
+    const { registry } = await aRollout(50);
+    const [entry] = pageRegistry(registry, 'https://cdn.test/').remotes;
+    assert.ok(entry);
+    const chosen = browsers.map((id) => chooseRelease(entry, id));
+    const bases = new Set(
+      chosen.map(({ baseUrl, release }) => `${baseUrl} ${'version' in release && release.version}`),
+    );
+    assert.deepEqual([...bases].sort(), [
+      'https://cdn.test/remote-auth/one/ one',
+      'https://cdn.test/remote-auth/two/ two',
+    ]);
+    assert.ok(chosen.every((one) => one.rollout === undefined));
+  });
+
+  it('is widened, never narrowed, and at 100 per cent it is the release', async () => {
+    const { registry } = await aRollout(10);
+    assert.throws(() => widenRollout(registry, 'remote-auth', 5, now), /a browser that has it keeps it/);
+    const wider = widenRollout(registry, 'remote-auth', 50, now);
+    assert.equal(releasesOf(wider, 'remote-auth').rollout?.percent, 50);
+
+    const { current, previous, rollout } = releasesOf(
+      widenRollout(wider, 'remote-auth', 100, now),
+      'remote-auth',
+    );
+    assert.deepEqual([current.version, previous, rollout], ['two', 'one', undefined]);
+  });
+
+  it('is stopped by hand, and by going back, without touching what everybody else has', async () => {
+    const { registry, store } = await aRollout(10);
+    const stopped = releasesOf(stopRollout(registry, 'remote-auth', 'stopped by hand', now), 'remote-auth');
+    assert.deepEqual(
+      [stopped.current.version, stopped.rollout, stopped.stopped?.version],
+      ['one', undefined, 'two'],
+    );
+
+    const back = releasesOf(await rollBack(store, 'remote-auth', undefined), 'remote-auth');
+    assert.deepEqual([back.current.version, back.rollout], ['one', undefined]);
+  });
+
+  it('needs something that everybody else has', async () => {
+    await assert.rejects(releaseTo(aStore(), aCandidate('one'), 10), /release it to all first/);
+  });
+});
+
+describe('A rollout that browsers report of', () => {
+  const loadsOf = (version: string, loads: number, failures: number): VersionLoads => ({
+    remote: 'remote-auth',
+    version,
+    loads,
+    failures,
+    median_ms: 120,
+    p95_ms: 800,
+    errors: failures > 0 ? { load: failures } : {},
+  });
+  const limit = { percent: 5, atLeastLoads: 20 };
+  const after = async (...loads: VersionLoads[]) => {
+    const { store } = await aRollout(10);
+    const ended = await stopFailingRollouts(
+      store,
+      () => Promise.resolve(loads),
+      limit,
+      () => now,
+    );
+    return { ended, releases: releasesOf((await store.readRegistry()).registry, 'remote-auth') };
+  };
+
+  it('ends by itself when it fails too often', async () => {
+    const { ended, releases } = await after(loadsOf('one', 100, 1), loadsOf('two', 20, 2));
+    assert.equal(releases.rollout, undefined);
+    assert.equal(releases.stopped?.reason, '10 % of 20 loads failed, more than 5 %');
+    assert.equal(ended.length, 1);
+  });
+
+  for (const [circumstance, ...loads] of [
+    ['it loads as it should', loadsOf('two', 100, 5)],
+    ['too few have tried it yet', loadsOf('two', 19, 19)],
+    ['everybody’s loads fail as often', loadsOf('one', 100, 30), loadsOf('two', 100, 20)],
+    ['nothing was reported'],
+  ] as [string, ...VersionLoads[]][]) {
+    it(`goes on while ${circumstance}`, async () => {
+      assert.equal((await after(...loads)).releases.rollout?.version, 'two');
+    });
+  }
+
+  it('is in the table, with its share, its failures and the way back', async () => {
+    const { registry } = await aRollout(10);
+    const table = releasesTable(registry, [loadsOf('two', 50, 1)]).split('\n');
+    assert.match(table[1] ?? '', /^remote-auth +one +90 %/);
+    assert.match(
+      table[2] ?? '',
+      /^remote-auth +two +10 % .* commit-of-two +50 +2\.0 % \(load 1\) +120 ms +800 ms$/,
+    );
+    assert.match(releasesTable(registry, undefined), /Loads are not known/);
+  });
+});

@@ -1,0 +1,63 @@
+import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { checkReleaseRegistry } from '../registry/check-release-registry';
+import { emptyRegistry, type ReleaseRegistry } from '../registry/release-registry';
+import { diskFiles } from './disk-files';
+import type { ReleaseStore } from './release-store';
+
+/** Which bucket; credentials come from the environment, as Amazon's own tools read them. */
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** Set for whatever speaks S3 and is not Amazon's. */
+  endpoint: string | undefined;
+  publicUrl: string;
+}
+
+const registryKey = 'releases.json';
+
+/** A store in a bucket. The registry is one object, replaced only while it is still the one that was read. */
+export function bucketStore({ bucket, region, endpoint, publicUrl }: BucketSettings): ReleaseStore {
+  const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  const where = `${bucket}/${registryKey}`;
+  return {
+    description: `the bucket ${bucket}`,
+    publicUrl,
+    ...diskFiles(disk),
+    async readRegistry() {
+      try {
+        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: registryKey }));
+        const text = (await answer.Body?.transformToString()) ?? '';
+        return { registry: checkReleaseRegistry(text, where), revision: answer.ETag };
+      } catch (error) {
+        if (statusOf(error) === 404) return { registry: emptyRegistry, revision: undefined };
+        throw error;
+      }
+    },
+    async replaceRegistry(registry: ReleaseRegistry, revision) {
+      try {
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: registryKey,
+            Body: `${JSON.stringify(registry, null, 2)}\n`,
+            ContentType: 'application/json; charset=utf-8',
+            CacheControl: 'no-store',
+            ...(revision === undefined ? { IfNoneMatch: '*' } : { IfMatch: revision }),
+          }),
+        );
+        return true;
+      } catch (error) {
+        // 412: it is no longer what was read; 409: another write is under way.
+        if ([409, 412].includes(statusOf(error) ?? 0)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}

@@ -1,0 +1,34 @@
+import { extname } from 'node:path';
+import type { Disk } from 'flydrive';
+import { contentTypes } from '../../local/serve/content-types';
+import { RELEASE_FILE } from '../../src/registry';
+import type { ReleaseStore } from './release-store';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** The files of a store, on whatever flydrive has a driver for. */
+export function diskFiles(disk: Disk): Pick<ReleaseStore, 'list' | 'read' | 'write'> {
+  const read = async (path: string) =>
+    (await disk.exists(path)) ? Buffer.from(await disk.getBytes(path)) : undefined;
+  return {
+    read,
+    async list(folder) {
+      const paths: string[] = [];
+      let page: string | undefined;
+      do {
+        const { objects, paginationToken } = await disk
+          .listAll(`${folder}/`, { recursive: true, ...(page ? { paginationToken: page } : {}) })
+          .catch(() => ({ objects: [], paginationToken: undefined }));
+        for (const object of objects) if (object.isFile) paths.push(object.key.slice(folder.length + 1));
+        page = paginationToken;
+      } while (page);
+      return paths;
+    },
+    async write(path, bytes) {
+      await disk.put(path, bytes, {
+        contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+        cacheControl: path.endsWith(RELEASE_FILE) ? 'no-store' : forEver,
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { PlainError } from '../../local/progress';
+import { workspaceRoot } from '../../local/stack/workspaces';
+import { folderStore } from './folder-store';
+import type { ReleaseStore } from './release-store';
+import { servedUrl } from './served-url';
+
+/** The folder below DATA_DIR that `npm start` serves releases from. */
+export function releasesFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  return resolve(workspaceRoot, environment['DATA_DIR'] ?? '.data', 'releases');
+}
+
+/**
+ * The store that `--to` or the environment names: a folder (by default that of `npm start`), or `s3://bucket` with
+ * RELEASES_PUBLIC_URL, and RELEASES_REGION and RELEASES_ENDPOINT where the bucket needs them.
+ */
+export async function openStore(
+  to: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<ReleaseStore> {
+  const target = to ?? environment['RELEASES_TO'] ?? releasesFolder(environment);
+  const publicUrl = readPublicUrl(environment);
+  if (!target.startsWith('s3://')) {
+    const folder = resolve(workspaceRoot, target);
+    return folderStore(folder, publicUrl ?? (await servedUrl(folder)));
+  }
+  if (publicUrl === undefined) {
+    throw new PlainError(
+      'Set RELEASES_PUBLIC_URL to the address at which browsers find what is in the bucket.',
+    );
+  }
+  // Takes longer to load than everything else together.
+  const { bucketStore } = await import('./bucket-store');
+  return bucketStore({
+    bucket: target.slice('s3://'.length).replace(/\/$/, ''),
+    region: environment['RELEASES_REGION'] ?? 'auto',
+    endpoint: environment['RELEASES_ENDPOINT'],
+    publicUrl,
+  });
+}
+
+function readPublicUrl({ RELEASES_PUBLIC_URL: url }: NodeJS.ProcessEnv): string | undefined {
+  if (url === undefined || url === '') return undefined;
+  if (!URL.canParse(url)) throw new PlainError(`RELEASES_PUBLIC_URL is "${url}", which is not a URL.`);
+  return url.endsWith('/') ? url : `${url}/`;
+}

@@ -1,0 +1,27 @@
+import type { ReleaseRegistry } from '../registry/release-registry';
+
+/** The registry as it was read, and what it must still be when it is written. */
+export interface ReadRegistry {
+  registry: ReleaseRegistry;
+  /** Opaque; none when there was no registry. */
+  revision: string | undefined;
+}
+
+/**
+ * Where releases are kept: files that never change once a registry names them, and the registry, which changes in
+ * one write that fails when somebody else was faster.
+ */
+export interface ReleaseStore {
+  /** For people. */
+  description: string;
+  /** Where browsers find the files, ending with a slash; unknown for a folder that nobody serves. */
+  publicUrl: string | undefined;
+  readRegistry: () => Promise<ReadRegistry>;
+  /** @returns false, and nothing is changed, when the registry is no longer that of `revision` */
+  replaceRegistry: (registry: ReleaseRegistry, revision: string | undefined) => Promise<boolean>;
+  /** Paths below a folder, relative to it. */
+  list: (folder: string) => Promise<string[]>;
+  /** Nothing when there is no such file. */
+  read: (path: string) => Promise<Buffer | undefined>;
+  write: (path: string, bytes: Buffer) => Promise<void>;
+}

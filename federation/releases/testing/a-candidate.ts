@@ -1,0 +1,54 @@
+import { RELEASE_FILE, type ReleaseFile } from '../../src/registry';
+import type { Candidate, Surroundings } from '../gate/gate';
+import { integrityOf } from '../integrity';
+
+/** The shell that the releases of tests are made for. */
+export const aShell: Surroundings['shell'] = {
+  contractVersion: 1,
+  provides: { react: '19.3.1', 'shared-auth': '1.0.0' },
+};
+
+/** What a test wants otherwise. */
+export interface CandidateChanges {
+  description?: Partial<ReleaseFile>;
+  /** Files beside the usual ones, or instead of them. */
+  files?: Record<string, string>;
+  budgetKb?: number;
+}
+
+/** A built release that passes the gate, of a version that is not built anywhere. */
+export function aCandidate(version: string, changes: CandidateChanges = {}): Candidate {
+  const files = new Map(
+    Object.entries({
+      'remoteEntry.0000000001.js': `/* ${version} */ const exposed = { "./routes": 1 };`,
+      'routes.0000000002.js': `/* ${version} */`,
+      'routes.0000000003.css': `.of-${version} { color: red }`,
+      '417.0000000004.js': `/* the sign-in screen of ${version} */`,
+      ...changes.files,
+    }).map(([path, text]): [string, Buffer] => [path, Buffer.from(text)]),
+  );
+  const description: ReleaseFile = {
+    name: 'remote-auth',
+    scope: 'remote_auth',
+    claims: [{ path: '/login', layout: 'auth' }],
+    version,
+    contractVersion: 1,
+    entry: 'remoteEntry.0000000001.js',
+    routes: ['routes.0000000002.js'],
+    styles: ['routes.0000000003.css'],
+    screens: { '/login': ['417.0000000004.js'] },
+    integrity: Object.fromEntries([...files].map(([path, bytes]) => [path, integrityOf(bytes)])),
+    shared: { react: '^19.0.0', 'shared-auth': '^1.0.0' },
+    ...changes.description,
+  };
+  files.set(RELEASE_FILE, Buffer.from(JSON.stringify(description)));
+  return { description, files, budgetKb: changes.budgetKb ?? 120 };
+}
+
+/** The same of another remote, with a path of its own. */
+export function aCandidateOf(name: string, version: string): Candidate {
+  const claims = [{ path: `/${name}`, layout: 'public' }];
+  return aCandidate(version, {
+    description: { name, scope: name.replaceAll('-', '_'), claims, screens: {} },
+  });
+}

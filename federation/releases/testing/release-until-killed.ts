@@ -1,0 +1,12 @@
+import { folderStore } from '../store/folder-store';
+import { aCandidate } from './a-candidate';
+import { releaseTo } from './a-store';
+
+/*
+ * Started by the test of killed releases: releases one version after another into the folder that it is given,
+ * until somebody kills it.
+ */
+const [folder = '', run = ''] = process.argv.slice(2);
+const store = folderStore(folder);
+process.send?.('begins');
+for (let number = 1; ; number += 1) await releaseTo(store, aCandidate(`run-${run}-${number}`));

@@ -1,0 +1,4 @@
+import { describeContract } from 'shared-auth/testing';
+import { remote } from './routes';
+
+describeContract(remote);
