@@ -42,7 +42,7 @@ test.describe('A visitor of a page whose remote', () => {
             part === 'manifest' ? { manifest: 'release.json' } : { ...remote.release, integrity: {} };
           const shell = await aShellWith({
             registry: registryWith(remote, release),
-            configuration: { remoteLoadTimeoutMs: LIMIT_MS },
+            configuration: { remoteLoadTimeoutMs: LIMIT_MS, integrity: 'optional' },
           });
           const tryAgain = page.getByRole('button', { name: 'Try again' });
           const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong:' });
@@ -84,7 +84,7 @@ test.describe('A visitor of a page whose remote', () => {
         const integrity = { ...remote.release.integrity, [file]: `sha384-${'A'.repeat(64)}` };
         const shell = await aShellWith({
           registry: registryWith(remote, { ...remote.release, integrity }),
-          configuration: { remoteLoadTimeoutMs: LIMIT_MS },
+          configuration: { remoteLoadTimeoutMs: LIMIT_MS, integrity: 'optional' },
         });
 
         await page.goto(`${shell}/#/carlisting`, { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenOnLoopback, type LoopbackServer } from '../../federation/local/serve/loopback';
+import { createShellSite } from '../../federation/local/serve/shell-site';
 import { createStaticSite } from '../../federation/local/serve/static-site';
 import { localRegistry } from '../../federation/local/stack/local-registry';
-import { shellPage, type PageConfiguration } from '../../federation/local/stack/shell-page';
+import type { PageConfiguration } from '../../federation/local/stack/shell-page';
 import { configurationOf } from '../../federation/local/stack/stack';
 import { workspaceRoot } from '../../federation/local/stack/workspaces';
 import { readStack } from './stack-under-test';
@@ -22,14 +22,12 @@ export function theRegistry() {
 
 /** Serves the built shell a second time, with a page of its own, on a port whose origin the API knows. */
 export async function serveShell(port: number, options: ShellOptions = {}): Promise<LoopbackServer> {
-  const folder = join(workspaceRoot, 'shell/dist');
   const { registry = theRegistry(), configuration } = options;
-  const page = shellPage(readFileSync(join(folder, 'index.html'), 'utf8'), registry, {
+  const site = createShellSite(() => Promise.resolve(registry), {
     ...configurationOf(readStack().addresses),
     ...configuration,
   });
-  const pages = { '/index.html': () => page, '/registry.json': () => JSON.stringify(registry) };
-  return listenOnLoopback(port, createStaticSite({ folder, pages }));
+  return listenOnLoopback(port, site);
 }
 
 /** A remote's built files on a port of their own, to be stopped and started again. */

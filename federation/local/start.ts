@@ -20,7 +20,15 @@ await untilStopped(async ({ fail, signal }) => {
   }, signal);
   say(built.length > 0 ? 'Built what had changed' : 'Nothing has changed since the last build');
 
-  const stack = await startStack({ addresses, dataDir, announce: say, onDeath: fail, signal });
+  const localBuildsOnly = process.argv.includes('--local');
+  const stack = await startStack({
+    addresses,
+    dataDir,
+    localBuildsOnly,
+    announce: say,
+    onDeath: fail,
+    signal,
+  });
   announceReady(addresses, dataDir);
   return stack;
 });

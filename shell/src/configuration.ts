@@ -6,6 +6,14 @@ export interface Configuration {
   firebase: FirebaseIdentityConfiguration;
   /** Milliseconds for one attempt to load a remote. */
   remoteLoadTimeoutMs: number;
+  /** Whether a remote's file without a hash is refused. */
+  requireIntegrity: boolean;
+  /** Origins that an override may come from, beside those of the released remotes. */
+  overrideOrigins: string[];
+  /** Whether the page is one that only this computer can reach. */
+  isLocalPage: boolean;
+  /** Where loads of remotes are reported to; nowhere when empty. */
+  telemetryUrl: string;
 }
 
 /** May be changed without a build by the JSON element `#configuration`: ports of a local start, mostly. */
@@ -13,13 +21,20 @@ interface PageConfiguration {
   apiBaseUrl?: string;
   identityEmulatorUrl?: string;
   remoteLoadTimeoutMs?: number;
+  integrity?: 'optional';
+  overrideOrigins?: string[];
+  telemetryUrl?: string;
 }
 
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The configuration, read once at start. */
-export function readConfiguration(page: Document = document): Configuration {
+export function readConfiguration(page: Document = document, host = location.hostname): Configuration {
   const overrides = readPageConfiguration(page);
+  const apiBaseUrl = overrides.apiBaseUrl ?? process.env.API_BASE_URL;
+  const isLocalPage = loopbackNames.includes(host);
   return {
-    apiBaseUrl: overrides.apiBaseUrl ?? process.env.API_BASE_URL,
+    apiBaseUrl,
     firebase: {
       apiKey: process.env.FIREBASE_API_KEY,
       authDomain: process.env.FIREBASE_AUTH_DOMAIN,
@@ -28,6 +43,12 @@ export function readConfiguration(page: Document = document): Configuration {
       emulatorUrl: overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL,
     },
     remoteLoadTimeoutMs: overrides.remoteLoadTimeoutMs ?? Number(process.env.REMOTE_LOAD_TIMEOUT_MS),
+    // A page that others can reach never runs what nobody vouches for, whatever its configuration says.
+    requireIntegrity:
+      process.env.NODE_ENV === 'production' && !(isLocalPage && overrides.integrity === 'optional'),
+    overrideOrigins: overrides.overrideOrigins ?? [],
+    isLocalPage,
+    telemetryUrl: overrides.telemetryUrl ?? `${apiBaseUrl}/telemetry/remote-loads`,
   };
 }
 

@@ -7,6 +7,7 @@ declare namespace NodeJS {
     readonly FIREBASE_PROJECT_ID: string;
     readonly IDENTITY_EMULATOR_URL: string;
     readonly REMOTE_LOAD_TIMEOUT_MS: string;
+    readonly NODE_ENV: string;
   }
 }
 

@@ -1,46 +1,97 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { createFirebaseIdentity } from 'shared-auth/host';
+import { createFirebaseIdentity, type IdentityProvider } from 'shared-auth/host';
 import { App } from './app';
-import { readConfiguration } from './configuration';
+import { readConfiguration, type Configuration } from './configuration';
+import { applyOverrides, type AppliedOverrides } from './overrides/apply-overrides';
+import { followOverrideLink } from './overrides/override-link';
+import { storedOverrides } from './overrides/stored-overrides';
+import { chooseEntries } from './registry/choose-entries';
 import { fetchRegistry, readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
-import { loadRemote } from './remotes/load-remote';
-import { createRemotes, remoteOf } from './remotes/remotes';
+import { browserId } from './registry/this-browser';
+import { loadingWith } from './remotes/load-and-report';
+import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { currentPath } from './router/current-path';
+import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
+
+// Only for those who look at something that is not released.
+const OverrideBar = lazy(() =>
+  import('./overrides/override-bar').then((module) => ({ default: module.OverrideBar })),
+);
+
+/** What a page may bring instead of the app's own; isolation does. */
+export interface Surroundings {
+  loadIdentity?: (configuration: Configuration) => Promise<IdentityProvider>;
+  changeLoading?: (loading: Loading) => Loading;
+}
 
 /**
  * Starts the app with the registry that the page carries. One that is broken leaves a page that says so, whose
  * "Try again" asks the server for the registry it has now.
  */
-export function startApp(root: Root): void {
+export function startApp(root: Root, surroundings: Surroundings = {}): void {
+  const opensPanel = followOverrideLink();
+  const begin = (registry: ReadRegistry): void => {
+    const configuration = readConfiguration();
+    const overrides = storedOverrides();
+    const chosen = chooseEntries(registry.remotes, browserId());
+    // Nearly always; and then the remote is asked for before anything is awaited.
+    if (overrides.length === 0 && !opensPanel) {
+      render(root, registry, configuration, { entries: chosen, applied: [], refused: [] }, surroundings);
+      return;
+    }
+    const { overrideOrigins: allowedOrigins, isLocalPage } = configuration;
+    applyOverrides(chosen, overrides, { allowedOrigins, isLocalPage })
+      .then((result) => {
+        const bar = <OverrideBar {...result} entries={chosen} open={opensPanel} />;
+        render(root, registry, configuration, result, surroundings, bar);
+      })
+      .catch((error: unknown) => {
+        fail(root, error, begin);
+      });
+  };
   try {
-    render(root, readInlinedRegistry());
+    begin(readInlinedRegistry());
   } catch (error) {
-    fail(root, error);
+    fail(root, error, begin);
   }
 }
 
-function fail(root: Root, error: unknown): void {
+function fail(root: Root, error: unknown, begin: (registry: ReadRegistry) => void): void {
   const retry = () => {
     fetchRegistry()
-      .then((registry) => {
-        render(root, registry);
-      })
+      .then(begin)
       .catch((again: unknown) => {
-        fail(root, again);
+        fail(root, again, begin);
       });
   };
   root.render(<ErrorView error={error} retry={retry} />);
 }
 
-function render(root: Root, registry: ReadRegistry): void {
-  const configuration = readConfiguration();
-  const remotes = createRemotes(registry.remotes, loadRemote, configuration.remoteLoadTimeoutMs);
+function render(
+  root: Root,
+  { broken }: ReadRegistry,
+  configuration: Configuration,
+  { entries }: AppliedOverrides,
+  surroundings: Surroundings,
+  bar?: ReactNode,
+): void {
+  const { remoteLoadTimeoutMs: limitMs, requireIntegrity, telemetryUrl } = configuration;
+  const report = createLoadReporter(telemetryUrl);
+  const loading = loadingWith({ limitMs, requireIntegrity, report });
+  const remotes = createRemotes(entries, surroundings.changeLoading?.(loading) ?? loading);
   // Fetched while the session is still being found out; nothing of it shows before that.
   remoteOf(remotes, currentPath())?.module.start();
-  const router = createRouter(remotes, registry.broken);
+  const router = createRouter(remotes, broken);
 
-  const loadIdentity = () => createFirebaseIdentity(configuration.firebase);
-  root.render(<App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />);
+  const loadIdentity = () =>
+    surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase);
+  root.render(
+    <>
+      <App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />
+      <Suspense fallback={null}>{bar}</Suspense>
+    </>,
+  );
 }

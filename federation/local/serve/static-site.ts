@@ -6,7 +6,13 @@ import { createCompressor } from './compressed';
 import { contentTypes } from './content-types';
 
 /** A file that is made up on request instead of read from the folder, e.g. index.html with its registry. */
-export type Page = () => Promise<string> | string;
+export type Page = () => Promise<string | PageReply> | string | PageReply;
+
+/** A page with headers of its own. */
+export interface PageReply {
+  body: string;
+  headers: OutgoingHttpHeaders;
+}
 
 export interface StaticSite {
   /** Absolute path of the folder that is served. */
@@ -48,11 +54,18 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
       return { status: 302, headers: { Location: `/#${encodeURI(path)}` } };
     }
     const name = path === '/' ? '/index.html' : path;
-    const bytes = await readBytes(folder, name, pages);
+    const page = await pages[name]?.();
+    if (typeof page === 'object') return fileReply(request, name, Buffer.from(page.body), page.headers);
+    const bytes = page === undefined ? await readBytes(folder, name) : Buffer.from(page);
     return bytes ? fileReply(request, name, bytes) : plain(404, 'Not found');
   };
 
-  const fileReply = async (request: IncomingMessage, name: string, bytes: Buffer): Promise<Reply> => {
+  const fileReply = async (
+    request: IncomingMessage,
+    name: string,
+    bytes: Buffer,
+    further: OutgoingHttpHeaders = {},
+  ): Promise<Reply> => {
     const contentType = contentTypes[extname(name)] ?? 'application/octet-stream';
     const digest = createHash('sha1').update(bytes).digest('base64url');
     const headers: OutgoingHttpHeaders = {
@@ -60,6 +73,7 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
       'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-store',
       ETag: `W/"${digest}"`,
       Vary: 'Accept-Encoding',
+      ...further,
     };
     if (request.headers['if-none-match'] === headers['ETag']) return { status: 304, headers };
     const { bytes: body, encoding } = await compress(request, { key: digest, bytes, contentType });
@@ -94,13 +108,7 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-async function readBytes(
-  folder: string,
-  name: string,
-  pages: Record<string, Page>,
-): Promise<Buffer | undefined> {
-  const page = pages[name];
-  if (page) return Buffer.from(await page());
+async function readBytes(folder: string, name: string): Promise<Buffer | undefined> {
   const file = normalize(join(folder, name));
   if (!file.startsWith(folder + sep) || name.includes('\0')) return undefined;
   try {

@@ -3,14 +3,21 @@ export interface PageConfiguration {
   apiBaseUrl?: string;
   identityEmulatorUrl?: string;
   remoteLoadTimeoutMs?: number;
+  /** On a page of this computer only: files without a hash are loaded, too. */
+  integrity?: 'optional';
+  /** Origins that an override may load a remote from; on a page of this computer, those of it are allowed anyway. */
+  overrideOrigins?: string[];
+  /** Where loads of remotes are reported to; the API by default, and nowhere when empty. */
+  telemetryUrl?: string;
 }
 
 /** The built index.html with its two empty data elements filled. The registry may be anything, for tests of faults. */
 export function shellPage(html: string, registry: unknown, configuration: PageConfiguration): string {
-  return fill(fill(html, 'registry', registry), 'configuration', configuration);
+  return fillElement(fillElement(html, 'registry', registry), 'configuration', configuration);
 }
 
-function fill(html: string, id: string, value: unknown): string {
+/** A page with a data element filled. */
+export function fillElement(html: string, id: string, value: unknown): string {
   const element = new RegExp(`(<script[^>]*\\bid="?${id}"?[^>]*>)[^<]*(</script>)`, 'i');
   if (!element.test(html)) throw new Error(`index.html has no script element with the id "${id}"`);
   // "<" is the only character that could end the element early.

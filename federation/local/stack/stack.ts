@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenOnLoopback } from '../serve/loopback';
+import { createShellSite } from '../serve/shell-site';
 import { createStaticSite } from '../serve/static-site';
 import { originOf, type Addresses } from './addresses';
 import { startBackend, startIdentity } from './backend-processes';
-import { localRegistry } from './local-registry';
-import { shellPage, type PageConfiguration } from './shell-page';
+import { serveReleases } from './served-releases';
 import { workspaceRoot } from './workspaces';
 
 export interface StackOptions {
@@ -14,6 +14,8 @@ export interface StackOptions {
   dataDir: string;
   /** Further origins that may call the API, beside the shell's own. */
   furtherOrigins?: string[];
+  /** Leaves releases in the data folder aside, for somebody who wants to see what they have built. */
+  localBuildsOnly?: boolean;
   /** Told as each part is up. */
   announce?: (text: string) => void;
   /** Told when a part ended without having been asked to. */
@@ -32,7 +34,7 @@ export interface Stack {
  * Everything listens on loopback only. What was started is stopped again if a later part does not start.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { addresses, announce = () => undefined } = options;
+  const { addresses, dataDir, announce = () => undefined } = options;
   const stops: Stack['stop'][] = [];
   const stop = async (): Promise<void> => {
     for (const one of stops.splice(0).reverse()) await one();
@@ -45,7 +47,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       stops.push((await listenOnLoopback(remote.port, site)).stop);
       announce(`Serving ${remote.name} on ${originOf(remote)}`);
     }
-    stops.push((await listenOnLoopback(addresses.shell.port, shellSite(addresses))).stop);
+    const releases = serveReleases(addresses, dataDir, options.localBuildsOnly);
+    const shell = createShellSite(releases.registry, configurationOf(addresses));
+    stops.push((await listenOnLoopback(addresses.shell.port, releases.before(shell))).stop);
+    stops.push((await releases.open(announce)).stop);
     announce(`Serving the shell on ${originOf(addresses.shell)}`);
     await services.ready;
     return { stop };
@@ -82,20 +87,8 @@ export function startServices(
   return { ready, stop };
 }
 
-/** The built shell with the registry of the built remotes in its page. */
-function shellSite(addresses: Addresses) {
-  const folder = join(workspaceRoot, 'shell/dist');
-  const registry = localRegistry(addresses.remotes);
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const page = shellPage(html, registry, configurationOf(addresses));
-  return createStaticSite({
-    folder,
-    pages: { '/index.html': () => page, '/registry.json': () => JSON.stringify(registry) },
-  });
-}
-
 /** Where a page that is served on these addresses finds the API and the identity emulator. */
-export function configurationOf({ backend, identity }: Addresses): PageConfiguration {
+export function configurationOf({ backend, identity }: Addresses) {
   return {
     apiBaseUrl: originOf(backend),
     identityEmulatorUrl: `http://127.0.0.1:${identity.port}`,

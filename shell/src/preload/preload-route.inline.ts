@@ -5,43 +5,58 @@
  */
 (() => {
   interface Release {
+    version: string;
     entry?: string;
     routes: string[];
     styles: string[];
     screens: Record<string, string[]>;
     integrity: Record<string, string>;
   }
-  interface Entry {
+  interface Released {
     baseUrl: string;
     claims: { path: string }[];
     release: Release;
+  }
+  interface Entry extends Released {
+    rollout?: Released & { percent: number };
   }
 
   const matches = (pattern: string, path: string) =>
     new RegExp(`^${pattern.replace(/\/:[^/]+/g, '/[^/]+')}/?$`).test(path);
 
-  // What is preloaded in another way than it is requested later is fetched twice. The loader asks for entry and
-  // style anonymously and with their hash; the remote's runtime asks for pages without a hash, and anonymously
-  // only from another origin.
+  // Whether this browser gets what is being rolled out: federation's inRollout, in its fewest words.
+  const isIn = (version: string, percent: number) => {
+    let hash = 0x811c9dc5;
+    for (const character of `${version}/${localStorage.getItem('browser-id') ?? ''}`)
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    return hash % 10_000 < percent * 100;
+  };
+
+  // What is preloaded in another way than it is requested later is fetched twice: everything of a remote is asked
+  // for anonymously and with its hash.
   const preload = (url: string, kind: string, integrity = '') => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = kind;
-    if (integrity || !url.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
+    link.crossOrigin = 'anonymous';
     link.integrity = integrity;
     link.href = url;
     document.head.append(link);
   };
 
   try {
+    // Somebody who tries another build out needs nothing of the released one.
+    if (sessionStorage.getItem('mfo') || location.href.includes('mfo=')) return;
     const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
       remotes: Entry[];
     };
     const path = location.hash.slice(1).split('?')[0] || '/';
     // The longest claim wins.
-    let entry: Entry | undefined;
+    let entry: Released | undefined;
     let longest = 0;
-    for (const remote of registry.remotes) {
+    for (const listed of registry.remotes) {
+      const { rollout } = listed;
+      const remote = rollout && isIn(rollout.release.version, rollout.percent) ? rollout : listed;
       for (const { path: claim } of remote.claims) {
         const covers = path === claim || (claim !== '/' && path.startsWith(`${claim}/`));
         if (covers && claim.length > longest) [entry, longest] = [remote, claim.length];
@@ -50,10 +65,12 @@
     if (entry?.baseUrl && entry.release.entry) {
       const { entry: script, routes, styles, screens, integrity } = entry.release;
       const screen = Object.keys(screens).find((pattern) => matches(pattern, path)) ?? '';
-      const urlOf = (file: string) => entry.baseUrl + file;
-      preload(urlOf(script), 'script', integrity[script]);
-      for (const file of styles) preload(urlOf(file), 'style', integrity[file]);
-      for (const file of [...routes, ...(screens[screen] ?? [])]) preload(urlOf(file), 'script');
+      const { baseUrl } = entry;
+      const ask = (kind: string) => (file: string) => {
+        preload(baseUrl + file, kind, integrity[file]);
+      };
+      [script, ...routes, ...(screens[screen] ?? [])].forEach(ask('script'));
+      styles.forEach(ask('style'));
     }
   } catch {
     // The shell itself says what is wrong with a registry.

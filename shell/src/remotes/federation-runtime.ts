@@ -5,6 +5,28 @@ const NEVER_MS = 2 ** 31 - 1;
 
 const integrityByUrl = new Map<string, string>();
 
+declare global {
+  /** Read by the runtime of each remote for its chunks; see federation's ChunkIntegrityPlugin. */
+  var __REMOTE_INTEGRITY__: Record<string, ChunkIntegrity> | undefined;
+}
+
+interface ChunkIntegrity {
+  /** Whether a file without a hash is refused. */
+  required: boolean;
+  /** Hashes by file name. */
+  files: Record<string, string>;
+}
+
+/** From now on the remote's chunks are checked against these hashes. */
+export function expectIntegrity(scope: string, integrity: ChunkIntegrity): void {
+  (globalThis.__REMOTE_INTEGRITY__ ??= {})[scope] = integrity;
+}
+
+/** Forgets what arrived of another release of a remote: the chunks of two releases have the same numbers. */
+export function forgetChunks(scope: string): void {
+  Reflect.deleteProperty(globalThis, `webpackChunk${scope}`);
+}
+
 registerPlugins([
   {
     name: 'shell-scripts',

@@ -7,7 +7,7 @@ import {
   withAttempt,
   withDeadline,
 } from 'shared-auth/host';
-import { loadContainer } from './federation-runtime';
+import { expectIntegrity, loadContainer } from './federation-runtime';
 import { loadManifest } from './load-manifest';
 import { loadStyle } from './load-style';
 
@@ -15,14 +15,19 @@ import { loadStyle } from './load-style';
  * One attempt to load a remote: manifest (where there is one), style, entry and pages, all under one limit.
  *
  * @param limitMs milliseconds for all of it together
+ * @param requireIntegrity whether a file without a hash is refused
  * @throws RemoteLoadError in plain words; the next call asks the network again
  */
-export async function loadRemote(entry: RegistryEntry, limitMs: number): Promise<RemoteModule> {
+export async function loadRemote(
+  entry: RegistryEntry,
+  limitMs: number,
+  requireIntegrity = false,
+): Promise<RemoteModule> {
   const { name, scope } = entry;
   try {
     return await withDeadline(
       limitMs,
-      (signal) => attemptToLoad(entry, signal),
+      (signal) => attemptToLoad(entry, requireIntegrity, signal),
       () => RemoteLoadError.timedOut(name, limitMs),
     );
   } catch (error) {
@@ -32,7 +37,11 @@ export async function loadRemote(entry: RegistryEntry, limitMs: number): Promise
   }
 }
 
-async function attemptToLoad(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
+async function attemptToLoad(
+  entry: RegistryEntry,
+  requireIntegrity: boolean,
+  signal: AbortSignal,
+): Promise<RemoteModule> {
   const { name, scope } = entry;
   const attempt = currentAttempt(scope);
   const urlOf = (file: string) => new URL(file, entry.baseUrl).href;
@@ -46,6 +55,8 @@ async function attemptToLoad(entry: RegistryEntry, signal: AbortSignal): Promise
       ? await inPhase('manifest', loadManifest(withAttempt(urlOf(entry.release.manifest), attempt), signal))
       : entry.release;
 
+  if (requireIntegrity) refuseUnhashed(name, release);
+  expectIntegrity(scope, { required: requireIntegrity, files: release.integrity });
   const styles = release.styles.map((file) =>
     inPhase(
       'style',
@@ -75,4 +86,11 @@ async function attemptToLoad(entry: RegistryEntry, signal: AbortSignal): Promise
     'contract',
     Promise.resolve(exposed).then((module) => checkRemoteModule(module, name)),
   );
+}
+
+/** Fails closed: what nobody vouches for is not run. Chunks are looked at when they are asked for. */
+function refuseUnhashed(name: string, { entry, routes, styles, integrity }: Release): void {
+  const file = [entry, ...routes, ...styles].find((path) => integrity[path] === undefined);
+  if (file !== undefined)
+    throw RemoteLoadError.failed(name, 'integrity', new Error(`The registry has no hash for ${file}`));
 }

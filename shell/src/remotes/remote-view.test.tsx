@@ -37,7 +37,7 @@ const sentence = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
 
 /** Opens a path of a remote inside a frame that must stay whatever happens. */
 function open(path: string, load: () => Promise<RemoteModule>, limitMs = 120_000) {
-  const [remote] = createRemotes([entry], load, limitMs);
+  const [remote] = createRemotes([entry], { load, limitMs });
   if (!remote) throw new Error('no remote');
   const frame = (
     <>

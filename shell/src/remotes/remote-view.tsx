@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { RemoteRoutes, useLoadable } from 'shared-auth/host';
+import { ReleasedVersionButton } from '../overrides/released-version-button';
 import { BoundaryErrorView } from '../views/boundary-error-view';
 import { ErrorView } from '../views/error-view';
 import { LoadingView } from '../views/loading-view';
@@ -25,7 +26,13 @@ export function RemoteView({ remote, claimPath }: RemoteViewProps) {
 
 function LoadedRemote({ remote, claimPath }: RemoteViewProps) {
   const state = useLoadable(remote.module);
-  if (state.status === 'failed') return <ErrorView error={state.error} retry={remote.module.retry} />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorView error={state.error} retry={remote.module.retry}>
+        {remote.overridden && <ReleasedVersionButton scope={remote.scope} />}
+      </ErrorView>
+    );
+  }
   if (state.status !== 'ready') return <LoadingView />;
   return (
     <div data-remote={remote.name} className="contents">

@@ -14,8 +14,7 @@ const remotes = createRemotes(
     entryOf('remote-dashboard', '/dashboard'),
     entryOf('remote-marketplace', '/', '/carlisting', '/dashboard/cars/upload'),
   ],
-  () => new Promise<RemoteModule>(() => undefined),
-  1000,
+  { load: () => new Promise<RemoteModule>(() => undefined), limitMs: 1000 },
 );
 
 it.each([

@@ -2,31 +2,52 @@ import type { RegistryEntry } from 'federation/registry';
 import type { RemoteModule } from 'shared-auth';
 import { createLoadable, type Loadable, type ScreenSource } from 'shared-auth/host';
 
+/** A remote of the registry as this browser gets it. */
+export interface ChosenEntry extends RegistryEntry {
+  /** It is not the released one: somebody has swapped it for this tab. */
+  overridden?: boolean;
+  /** What to load when this one, which is only being rolled out, does not load. */
+  fallback?: RegistryEntry;
+}
+
 /** A remote of the registry, and the one place that loads it. */
 export interface Remote {
   name: string;
+  scope: string;
+  overridden: boolean;
   claims: RegistryEntry['claims'];
   module: Loadable<RemoteModule>;
   source: ScreenSource;
 }
 
-/**
- * The remotes that a registry names, none of them loaded yet.
- *
- * @param load one attempt; see `loadRemote`
- * @param limitMs milliseconds for one attempt
- */
-export function createRemotes(
-  entries: RegistryEntry[],
-  load: (entry: RegistryEntry, limitMs: number) => Promise<RemoteModule>,
-  limitMs: number,
-): Remote[] {
-  return entries.map((entry) => ({
-    name: entry.name,
-    claims: entry.claims,
-    module: createLoadable(() => load(entry, limitMs)),
-    source: { remoteName: entry.name, scope: entry.scope, limitMs },
-  }));
+/** How remotes are loaded. */
+export interface Loading {
+  /** One attempt; see `loadRemote`. */
+  load: (entry: ChosenEntry) => Promise<RemoteModule>;
+  /** Milliseconds for one attempt. */
+  limitMs: number;
+  /** Told of each attempt to load a screen. */
+  onScreen?: (entry: ChosenEntry) => ScreenSource['onAttempt'];
+}
+
+/** The remotes that a registry names, none of them loaded yet. */
+export function createRemotes(entries: ChosenEntry[], { load, limitMs, onScreen }: Loading): Remote[] {
+  return entries.map((entry) => {
+    const onAttempt = onScreen?.(entry);
+    return {
+      name: entry.name,
+      scope: entry.scope,
+      overridden: entry.overridden ?? false,
+      claims: entry.claims,
+      module: createLoadable(() => load(entry)),
+      source: {
+        remoteName: entry.name,
+        scope: entry.scope,
+        limitMs,
+        ...(onAttempt ? { onAttempt } : {}),
+      },
+    };
+  });
 }
 
 /** Whether a claim covers a path: `/` owns only itself, any other claim owns everything below it too. */

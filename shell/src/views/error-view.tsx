@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { CentredMessage } from './centred-message';
 import { messageOf } from './message-of';
@@ -6,10 +7,12 @@ interface ErrorViewProps {
   error: unknown;
   /** Resets the failing view. */
   retry: () => void;
+  /** Further ways on, below. */
+  children?: ReactNode;
 }
 
 /** The generic error view, for a whole page and for one screen inside the frame alike. */
-export function ErrorView({ error, retry }: ErrorViewProps) {
+export function ErrorView({ error, retry, children }: ErrorViewProps) {
   return (
     <CentredMessage role="alert">
       <span className="grid size-14 place-items-center rounded-full bg-error/12 text-error">
@@ -20,6 +23,7 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
       <button type="button" className="btn btn-primary mt-7" onClick={retry}>
         Try again
       </button>
+      {children}
     </CentredMessage>
   );
 }

@@ -1,0 +1,64 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { pageRegistry } from '../../releases/registry/page-registry';
+import { loadsFromTelemetry } from '../../releases/loads/read-loads';
+import { watchRollouts } from '../../releases/loads/watch-rollouts';
+import { folderStore } from '../../releases/store/folder-store';
+import { noteServedUrl } from '../../releases/store/served-url';
+import type { Registry } from '../../src/registry';
+import { createStaticSite } from '../serve/static-site';
+import { originOf, type Addresses } from './addresses';
+import { localRegistry } from './local-registry';
+
+const prefix = '/releases/';
+
+export interface ServedReleases {
+  /** Which release of each remote is live now: that of the data folder, or what was built here. */
+  registry: () => Promise<Registry>;
+  /** Answers for the released files, and leaves every other request to the given site. */
+  before: (site: RequestListener) => RequestListener;
+  /** Tells the release commands where the files are served, says what is released, and looks after rollouts. */
+  open: (announce: (text: string) => void) => Promise<{ stop: () => Promise<void> }>;
+}
+
+/** The releases in a data folder as the local stack serves them, beside the shell's page. */
+export function serveReleases(addresses: Addresses, dataDir: string, localOnly = false): ServedReleases {
+  const folder = join(dataDir, 'releases');
+  const publicUrl = `${originOf(addresses.shell)}${prefix}`;
+  const store = folderStore(folder, publicUrl);
+  const files = createStaticSite({ folder });
+  return {
+    async registry() {
+      const built = localRegistry(addresses.remotes);
+      if (localOnly) return built;
+      const released = pageRegistry((await store.readRegistry()).registry, publicUrl).remotes;
+      const unreleased = built.remotes.filter(({ name }) => released.every((entry) => entry.name !== name));
+      return { ...built, remotes: [...released, ...unreleased] };
+    },
+    before: (site) => (request, response) => {
+      if (!request.url?.startsWith(prefix)) {
+        site(request, response);
+        return;
+      }
+      request.url = request.url.slice(prefix.length - 1);
+      files(request, response);
+    },
+    async open(announce) {
+      const environment = { ...process.env, BACKEND_PORT: String(addresses.backend.port) };
+      const watch = watchRollouts(store, loadsFromTelemetry(environment), announce);
+      const served = await noteServedUrl(folder, publicUrl);
+      const { remotes } = (await store.readRegistry()).registry;
+      for (const [name, { current }] of Object.entries(localOnly ? {} : remotes)) {
+        announce(
+          `Serving ${name} as released (${current.version}); npm start -- --local serves what is built here`,
+        );
+      }
+      return {
+        stop: async () => {
+          await watch.stop();
+          await served.withdraw();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { RegistryEntry } from 'federation/registry';
+import { messageOfOverride } from './override-messages';
+import { OverridePanel } from './override-panel';
+import type { Override, RefusedOverride } from './override';
+import { forgetOverrides } from './stored-overrides';
+import { useExpiry } from './use-expiry';
+
+export interface OverrideBarProps {
+  applied: Override[];
+  refused: RefusedOverride[];
+  entries: RegistryEntry[];
+  /** Whether the panel is open from the start. */
+  open: boolean;
+}
+
+/** What of this tab is not the released app: always in view, because nobody may take it for the real one. */
+export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: OverrideBarProps) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const expired = useExpiry(applied);
+  if (applied.length === 0 && refused.length === 0 && !open) return null;
+
+  const reset = () => {
+    forgetOverrides();
+    location.reload();
+  };
+  return (
+    <aside
+      aria-label="Overrides of this tab"
+      className="fixed inset-x-0 bottom-0 z-[1000] max-h-[60dvh] overflow-y-auto border-t-4 border-warning bg-base-100 shadow-2xl"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
+        <div className="min-w-0 flex-1 text-sm">
+          {applied.length > 0 && <p className="font-semibold">This is not the released app.</p>}
+          <ul className="wrap-anywhere">
+            {applied.map((override) => (
+              <li key={override.scope}>{messageOfOverride(override)}</li>
+            ))}
+            {refused.map(({ override, reason }) => (
+              <li key={override.scope} className="text-error">
+                {override.scope} was not swapped for {override.target}: {reason}.
+              </li>
+            ))}
+          </ul>
+          {expired && <p className="text-error">Its time is up: load the page again for the released app.</p>}
+        </div>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'Change'}
+        </button>
+        {(applied.length > 0 || refused.length > 0) && (
+          <button type="button" className="btn btn-sm btn-primary" onClick={reset}>
+            Use the released app
+          </button>
+        )}
+      </div>
+      {open && <OverridePanel entries={entries} applied={applied} />}
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { RegistryEntry } from 'federation/registry';
+import type { Override } from './override';
+import { overrideLink } from './override-link';
+import { storeOverride } from './stored-overrides';
+
+interface OverridePanelProps {
+  entries: RegistryEntry[];
+  applied: Override[];
+}
+
+/** Swaps one remote for another build of it, in this tab. */
+export function OverridePanel({ entries, applied }: OverridePanelProps) {
+  const [scope, setScope] = useState(applied[0]?.scope ?? entries[0]?.scope ?? '');
+  const [target, setTarget] = useState(applied[0]?.target ?? '');
+  const entry = entries.find((one) => one.scope === scope);
+
+  const swap = (event: SyntheticEvent) => {
+    event.preventDefault();
+    storeOverride(scope, target.trim());
+    location.reload();
+  };
+  return (
+    <form className="mx-auto grid max-w-6xl gap-3 px-4 pb-4 sm:grid-cols-[auto_1fr_auto]" onSubmit={swap}>
+      <label className="grid gap-1 text-sm">
+        Remote
+        <select className="select" value={scope} onChange={(event) => setScope(event.target.value)}>
+          {entries.map((one) => (
+            <option key={one.scope} value={one.scope}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1 text-sm">
+        Version, or address of a build
+        <input
+          className="input w-full"
+          required
+          value={target}
+          placeholder="http://localhost:3001/"
+          onChange={(event) => setTarget(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn btn-primary self-end">
+        Swap in this tab
+      </button>
+      <p className="text-sm text-base-content/80 wrap-anywhere sm:col-span-3">
+        {entry && 'version' in entry.release && `Released now: ${entry.release.version}. `}
+        {target && `Link for others: ${overrideLink(scope, target.trim())}`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LoadReport } from './load-report';
+
+/** Long enough for a remote and its first screen to go together. */
+const gatheringMs = 3000;
+const mostAtOnce = 50;
+
+/**
+ * Reports loads to the endpoint, several at once, also when the page is closed. Nothing waits for it, and a report
+ * that does not arrive is lost.
+ *
+ * @param url empty for nowhere
+ */
+export function createLoadReporter(url: string): (report: LoadReport) => void {
+  if (url === '') return () => undefined;
+  let waiting: LoadReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const loads = waiting.splice(0, mostAtOnce);
+    waiting = [];
+    if (loads.length === 0) return;
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ loads }),
+      // Outlives the page; carries nobody's cookies.
+      keepalive: true,
+      credentials: 'omit',
+    }).catch(() => undefined);
+  };
+  addEventListener('pagehide', send);
+
+  return (report) => {
+    waiting.push(report);
+    timer ??= setTimeout(send, gatheringMs);
+  };
+}
