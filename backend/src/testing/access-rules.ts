@@ -35,8 +35,6 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /payment-events/{provider}': 'everybody',
   // The link's own token says for whom it was made.
   'GET /documents/{document_uuid}/file': 'everybody',
-  // Shells report how loading went before anybody has signed in.
-  'POST /telemetry/loads': 'everybody',
 
   'GET /my/cars': reading('car_owner'),
   'GET /my/cars/{car_uuid}': reading('car_owner'),

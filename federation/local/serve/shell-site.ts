@@ -33,6 +33,8 @@ export function createShellSite(
           apiBaseUrl,
           identityUrls: [identityEmulatorUrl],
           overrideOrigins: overridesOnThisComputer,
+          // As the backend decides it.
+          usesStripe: Boolean(process.env['STRIPE_SECRET_KEY']),
         });
         return {
           body: shellPage(html, current, configuration),

@@ -47,6 +47,13 @@ describe('The policy of the shell’s page', () => {
     assert.ok(policyOf()['connect-src']?.includes('https://identitytoolkit.googleapis.com'));
   });
 
+  it('shows frames of Stripe where cards are asked for by it, and of nobody otherwise', () => {
+    assert.deepEqual(policyOf()['frame-src'], ["'none'"]);
+    const withStripe = policyOf({ usesStripe: true });
+    assert.ok(withStripe['frame-src']?.includes('https://js.stripe.com'));
+    assert.ok(withStripe['script-src']?.includes('https://js.stripe.com'));
+  });
+
   it('opens to the origins of overrides only where they are named', () => {
     assert.ok(
       policyOf({ overrideOrigins: ['https://preview.test'] })['script-src']?.includes('https://preview.test'),

@@ -13,7 +13,16 @@ export interface PagePolicy {
   overrideOrigins?: string[];
   /** Where photos are shown from, beside the API. */
   imageOrigins?: string[];
+  /** Whether cards are asked for by Stripe, whose script and frames come from Stripe alone, as its terms demand. */
+  usesStripe?: boolean;
 }
+
+const stripe = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+const noStripe: typeof stripe = { scripts: [], frames: [], calls: [] };
 
 const firebaseAuth = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
@@ -26,13 +35,21 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
   const { html, registry, apiBaseUrl, identityUrls = firebaseAuth } = policy;
   const code = [...remoteOrigins(registry), ...(policy.overrideOrigins ?? [])];
   const api = new URL(apiBaseUrl).origin;
+  const cards = policy.usesStripe ? stripe : noStripe;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html), ...code],
+    'script-src': ["'self'", ...inlineHashes(html), ...code, ...cards.scripts],
     'style-src': ["'self'", ...code],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(policy.imageOrigins ?? []), ...code],
     'font-src': ["'self'", ...code],
-    'connect-src': ["'self'", api, ...identityUrls.map((url) => new URL(url).origin), ...code],
+    'connect-src': [
+      "'self'",
+      api,
+      ...identityUrls.map((url) => new URL(url).origin),
+      ...code,
+      ...cards.calls,
+    ],
+    'frame-src': cards.frames.length > 0 ? cards.frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
