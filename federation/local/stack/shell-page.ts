@@ -13,11 +13,10 @@ export interface PageConfiguration {
 
 /** The built index.html with its two empty data elements filled. The registry may be anything, for tests of faults. */
 export function shellPage(html: string, registry: unknown, configuration: PageConfiguration): string {
-  return fillElement(fillElement(html, 'registry', registry), 'configuration', configuration);
+  return fill(fill(html, 'registry', registry), 'configuration', configuration);
 }
 
-/** A page with a data element filled. */
-export function fillElement(html: string, id: string, value: unknown): string {
+function fill(html: string, id: string, value: unknown): string {
   const element = new RegExp(`(<script[^>]*\\bid="?${id}"?[^>]*>)[^<]*(</script>)`, 'i');
   if (!element.test(html)) throw new Error(`index.html has no script element with the id "${id}"`);
   // "<" is the only character that could end the element early.

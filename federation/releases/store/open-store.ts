@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store';
 import { servedUrl } from './served-url';
 
 /** The folder below DATA_DIR that `npm start` serves releases from. */
-export function releasesFolder(environment: NodeJS.ProcessEnv = process.env): string {
+function releasesFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(workspaceRoot, environment['DATA_DIR'] ?? '.data', 'releases');
 }
 

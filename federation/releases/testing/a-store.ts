@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/release-store';
 import { aShell } from './a-candidate';
 
 /** An empty folder that is gone after the test file. */
-export function anEmptyFolder(): string {
+function anEmptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   after(() => {
     rmSync(folder, { recursive: true, force: true });

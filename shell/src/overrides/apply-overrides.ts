@@ -54,7 +54,8 @@ export async function applyOverrides(
 function folderOf(entry: RegistryEntry, target: string): string | undefined {
   if (isAddress(target)) {
     if (!URL.canParse(target)) return undefined;
-    const { origin, pathname } = new URL(target);
+    const { origin, pathname, protocol } = new URL(target);
+    if (protocol !== 'https:' && protocol !== 'http:') return undefined;
     return (
       origin +
       (pathname.endsWith('/') ? pathname : pathname.replace(/\/[^/]*\.[^/]*$/, '')).replace(/\/?$/, '/')

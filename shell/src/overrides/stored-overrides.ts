@@ -24,7 +24,7 @@ export function forgetOverrides(scope?: string): void {
 }
 
 function readOwn(now: number): Override[] {
-  const stored = readJson(sessionStorage, ownKey);
+  const stored = readJson('sessionStorage', ownKey);
   if (!Array.isArray(stored)) return [];
   return (stored as Override[]).filter(
     ({ scope, target, since }) =>
@@ -39,22 +39,25 @@ function writeOwn(overrides: Override[]): void {
 
 /** `{ overrides: { remote_auth: "https://…/mf-manifest.json" } }`; when it was chosen it does not say. */
 function readExtension(now: number): Override[] {
-  const stored = readJson(localStorage, extensionKey) as { overrides?: Record<string, unknown> } | undefined;
+  const stored = readJson('localStorage', extensionKey) as
+    { overrides?: Record<string, unknown> } | undefined;
   return Object.entries(stored?.overrides ?? {}).flatMap(([scope, target]) =>
     typeof target === 'string' ? [{ scope, target, since: now, by: 'extension' as const }] : [],
   );
 }
 
 function forgetExtension(scope: string | undefined): void {
-  const stored = readJson(localStorage, extensionKey) as { overrides?: Record<string, unknown> } | undefined;
+  const stored = readJson('localStorage', extensionKey) as
+    { overrides?: Record<string, unknown> } | undefined;
   if (!stored?.overrides) return;
   const kept = Object.entries(stored.overrides).filter(([name]) => scope !== undefined && name !== scope);
   localStorage.setItem(extensionKey, JSON.stringify({ ...stored, overrides: Object.fromEntries(kept) }));
 }
 
-function readJson(storage: Storage, key: string): unknown {
+/** A browser that keeps nothing throws already when it is asked for its storage. */
+function readJson(storage: 'localStorage' | 'sessionStorage', key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(globalThis[storage].getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

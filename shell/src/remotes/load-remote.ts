@@ -1,5 +1,11 @@
 import type { RegistryEntry, Release } from 'federation/registry';
-import { checkRemoteModule, RemoteLoadError, type LoadPhase, type RemoteModule } from 'shared-auth';
+import {
+  checkRemoteModule,
+  CONTRACT_VERSION,
+  RemoteLoadError,
+  type LoadPhase,
+  type RemoteModule,
+} from 'shared-auth';
 import {
   abandonScripts,
   beginNextAttempt,
@@ -55,6 +61,7 @@ async function attemptToLoad(
       ? await inPhase('manifest', loadManifest(withAttempt(urlOf(entry.release.manifest), attempt), signal))
       : entry.release;
 
+  refuseOtherContract(name, release);
   if (requireIntegrity) refuseUnhashed(name, release);
   expectIntegrity(scope, { required: requireIntegrity, files: release.integrity });
   const styles = release.styles.map((file) =>
@@ -86,6 +93,13 @@ async function attemptToLoad(
     'contract',
     Promise.resolve(exposed).then((module) => checkRemoteModule(module, name)),
   );
+}
+
+/** Before anything of it is run: what a remote does with another contract nobody knows. */
+function refuseOtherContract(name: string, { contractVersion }: Release): void {
+  if (contractVersion === CONTRACT_VERSION) return;
+  const cause = new Error(`It was built for contract ${contractVersion}, this is ${CONTRACT_VERSION}`);
+  throw RemoteLoadError.failed(name, 'contract', cause);
 }
 
 /** Fails closed: what nobody vouches for is not run. Chunks are looked at when they are asked for. */

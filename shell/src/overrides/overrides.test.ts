@@ -1,0 +1,179 @@
+import type { RegistryEntry } from 'federation/registry';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applyOverrides } from './apply-overrides';
+import { followOverrideLink, overrideLink } from './override-link';
+import { overrideLifetimeMs } from './override';
+import { forgetOverrides, storeOverride, storedOverrides } from './stored-overrides';
+
+const release = {
+  version: 'aaa',
+  contractVersion: 1,
+  entry: 'remoteEntry.js',
+  routes: ['routes.js'],
+  styles: [],
+  screens: {},
+  integrity: {},
+  shared: {},
+};
+const auth: RegistryEntry = {
+  name: 'remote-auth',
+  scope: 'remote_auth',
+  claims: [{ path: '/login', layout: 'auth' }],
+  baseUrl: 'https://cdn.test/remote-auth/aaa/',
+  versionsUrl: 'https://cdn.test/remote-auth/',
+  release,
+};
+const otherBuild = {
+  ...release,
+  version: 'bbb',
+  name: 'remote-auth',
+  scope: 'remote_auth',
+  claims: [...auth.claims, { path: '/passkeys', layout: 'auth' }],
+};
+
+const server = setupServer(
+  http.get('https://cdn.test/remote-auth/bbb/release.json', () => HttpResponse.json(otherBuild)),
+  http.get('https://preview.test/42/release.json', () => HttpResponse.json(otherBuild)),
+  http.get('http://localhost:3001/release.json', () => HttpResponse.json(otherBuild)),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterAll(() => server.close());
+
+const follow = (target: string, scope = 'remote_auth') => {
+  storeOverride(scope, target);
+  return storedOverrides();
+};
+const aDeployment = { allowedOrigins: ['https://preview.test'], isLocalPage: false };
+
+describe('a link that swaps a remote', () => {
+  it.each(['/?mfo=remote_auth@bbb#/login', '/#/login?mfo=remote_auth@bbb', '/?mfo=remote-auth@bbb#/login'])(
+    'is followed once (%s), and is gone from the address',
+    (address) => {
+      history.replaceState(null, '', address);
+
+      expect(followOverrideLink()).toBe(false);
+      expect(storedOverrides()).toMatchObject([{ scope: 'remote_auth', target: 'bbb', by: 'link' }]);
+      expect(location.href).toBe('http://localhost/#/login');
+    },
+  );
+
+  it('leaves the rest of the address alone', () => {
+    history.replaceState(null, '', '/?from=mail&mfo=remote_auth@bbb#/cars?place=Lisbon&mfo=reset');
+    followOverrideLink();
+
+    expect(location.href).toBe('http://localhost/?from=mail#/cars?place=Lisbon');
+  });
+
+  it('takes everything back with "reset", and opens the panel without a remote', () => {
+    storeOverride('remote_auth', 'bbb');
+    history.replaceState(null, '', '/?mfo=reset#/login');
+    followOverrideLink();
+    expect(storedOverrides()).toEqual([]);
+
+    history.replaceState(null, '', '/?mfo#/login');
+    expect(followOverrideLink()).toBe(true);
+  });
+
+  it('can be made of an override, for somebody else', () => {
+    history.replaceState(null, '', overrideLink('remote_auth', 'https://preview.test/42/'));
+    followOverrideLink();
+
+    expect(storedOverrides()).toMatchObject([{ target: 'https://preview.test/42/' }]);
+  });
+});
+
+describe('an override', () => {
+  it('is forgotten after a working day, whatever is still open', () => {
+    storeOverride('remote_auth', 'bbb', Date.now() - overrideLifetimeMs);
+    expect(storedOverrides()).toEqual([]);
+  });
+
+  it('may come from the browser extension of Module Federation, and is taken back there, too', () => {
+    const others = { enableFastRefresh: true };
+    localStorage.setItem(
+      '__MF_DEVTOOLS__',
+      JSON.stringify({ ...others, overrides: { remote_auth: 'http://localhost:3001/mf-manifest.json' } }),
+    );
+    expect(storedOverrides()).toMatchObject([{ scope: 'remote_auth', by: 'extension' }]);
+
+    forgetOverrides('remote_auth');
+    expect(storedOverrides()).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('__MF_DEVTOOLS__') ?? '')).toEqual({ ...others, overrides: {} });
+  });
+
+  it.each(['{', '7', '{"overrides":7}', 'null'])('does not come from what is no override: %s', (stored) => {
+    sessionStorage.setItem('mfo', stored);
+    localStorage.setItem('__MF_DEVTOOLS__', stored);
+    expect(storedOverrides()).toEqual([]);
+  });
+
+  it('of a version shows that version with the paths that it claims', async () => {
+    const { entries, applied } = await applyOverrides([auth], follow('bbb'), aDeployment);
+
+    expect(applied).toHaveLength(1);
+    expect(entries).toMatchObject([
+      {
+        overridden: true,
+        baseUrl: 'https://cdn.test/remote-auth/bbb/',
+        claims: otherBuild.claims,
+        release: { version: 'bbb' },
+      },
+    ]);
+  });
+
+  it.each([
+    'https://preview.test/42/',
+    'https://preview.test/42/mf-manifest.json',
+    'https://preview.test/42',
+  ])('of an address (%s) shows the build that is there, where its origin is allowed', async (target) => {
+    const { entries } = await applyOverrides([auth], follow(target), aDeployment);
+    expect(entries).toMatchObject([{ overridden: true, baseUrl: 'https://preview.test/42/' }]);
+  });
+
+  it('of a build that cannot be read stays swapped, so that its page says so instead of showing the released one', async () => {
+    server.use(http.get('https://preview.test/42/release.json', () => HttpResponse.error()));
+    const { entries } = await applyOverrides([auth], follow('https://preview.test/42/'), aDeployment);
+
+    expect(entries).toMatchObject([{ overridden: true, release: { manifest: 'release.json' } }]);
+  });
+});
+
+describe('a page that others can reach', () => {
+  it.each([
+    ['a foreign origin', 'https://evil.test/'],
+    ['this computer', 'http://localhost:3001/'],
+    ['an address that only looks allowed', 'https://preview.test.evil.test/42/'],
+    ['another port', 'https://preview.test:8443/42/'],
+    ['another scheme', 'http://preview.test/42/'],
+    ['code in an address', 'javascript://preview.test/%0aalert(1)'],
+    ['a path for a version', '../../evil'],
+    ['credentials', 'https://preview.test@evil.test/42/'],
+  ])('refuses %s, and keeps the released remote', async (_, target) => {
+    const { entries, applied, refused } = await applyOverrides([auth], follow(target), aDeployment);
+
+    expect(entries).toEqual([auth]);
+    expect(applied).toEqual([]);
+    expect(refused).toHaveLength(1);
+  });
+
+  it('refuses a remote that there is not', async () => {
+    const { refused } = await applyOverrides([auth], follow('bbb', 'remote_none'), aDeployment);
+    expect(refused).toMatchObject([{ reason: 'there is no such remote' }]);
+  });
+});
+
+it('lets a page of this computer try any server on it, and nothing beyond', async () => {
+  const aLocalPage = { allowedOrigins: [], isLocalPage: true };
+  const { applied } = await applyOverrides([auth], follow('http://localhost:3001/'), aLocalPage);
+  expect(applied).toHaveLength(1);
+
+  const { refused } = await applyOverrides([auth], follow('https://evil.test/'), aLocalPage);
+  expect(refused).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import '../testing/federation-instance';
+import { expectConsoleWarn } from 'federation/jest/expect-console';
+import type { RegistryEntry } from 'federation/registry';
+import { chooseEntries } from '../registry/choose-entries';
+import type { LoadReport } from '../telemetry/load-report';
+import { loadingWith } from './load-and-report';
+
+const releaseOf = (version: string) => ({
+  version,
+  contractVersion: 1,
+  entry: 'remoteEntry.js',
+  routes: [],
+  styles: [],
+  screens: {},
+  integrity: { 'remoteEntry.js': 'sha384-abc' },
+  shared: {},
+});
+let tested = 0;
+const entryOf = (changes: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  name: 'remote-trips',
+  // Federation remembers a scope for ever.
+  scope: `remote_reported_${(tested += 1)}`,
+  claims: [{ path: '/trips', layout: 'public' }],
+  baseUrl: 'http://trips.test/one/',
+  release: releaseOf('one'),
+  ...changes,
+});
+
+async function loadAndSee(entry: RegistryEntry, requireIntegrity = false) {
+  const reports: LoadReport[] = [];
+  const { load } = loadingWith({ limitMs: 1000, requireIntegrity, report: (one) => reports.push(one) });
+  const [chosen] = chooseEntries([entry], 'a browser');
+  if (!chosen) throw new Error('nothing chosen');
+  const outcome = load(chosen).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(2500);
+  return { reports, outcome: await outcome };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+it('reports an attempt that failed: what, which version, how long, and why', async () => {
+  const { reports } = await loadAndSee(entryOf());
+
+  expect(reports).toEqual([
+    {
+      remote: 'remote-trips',
+      version: 'one',
+      attempt: 1,
+      phase: 'remote',
+      duration_ms: 1000,
+      error: 'timeout',
+      overridden: false,
+    },
+  ]);
+});
+
+it('gives a browser the current release at once when the one being rolled out does not load', async () => {
+  expectConsoleWarn(/already registered/);
+  const rollout = {
+    percent: 100,
+    baseUrl: 'http://trips.test/two/',
+    claims: [{ path: '/trips', layout: 'public' }],
+    release: releaseOf('two'),
+  };
+  const { reports } = await loadAndSee(entryOf({ rollout }));
+
+  expect(reports.map(({ version, attempt }) => [version, attempt])).toEqual([
+    ['two', 1],
+    ['one', 2],
+  ]);
+});
+
+it('runs nothing that the registry has no hash for, where that is demanded', async () => {
+  const release = { ...releaseOf('one'), integrity: {} };
+  const { outcome, reports } = await loadAndSee(entryOf({ release }), true);
+
+  expect(outcome).toMatchObject({
+    message: 'remote-trips could not be loaded: its files cannot be checked',
+  });
+  expect(reports).toMatchObject([{ phase: 'integrity', error: 'integrity' }]);
+  expect(document.scripts).toHaveLength(0);
+});
+
+it.each([0, 2])(
+  'runs nothing that was built for another contract (%i), of yesterday or of tomorrow',
+  async (contractVersion) => {
+    const { outcome, reports } = await loadAndSee(
+      entryOf({ release: { ...releaseOf('one'), contractVersion } }),
+    );
+
+    expect(outcome).toMatchObject({
+      message: 'remote-trips could not be loaded: it does not fit this version of the app',
+    });
+    expect(reports).toMatchObject([{ phase: 'contract', error: 'contract' }]);
+    expect(document.scripts).toHaveLength(0);
+  },
+);
