@@ -31,6 +31,19 @@ export function reservationOptions(api: ApiClient, reservationUuid: string) {
   });
 }
 
+/** The trips that are held for this person while they pay. */
+export function tripsToPayOptions(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...reservationKeys.all, 'to-pay'],
+    queryFn: ({ signal }) =>
+      answerOf<Answer<'listMyReservations'>>(
+        api.get('my/reservations', { signal, searchParams: { when: 'coming', limit: 100 } }),
+      ),
+    select: ({ reservations }) => reservations.filter(({ can }) => can.includes('pay')),
+    staleTime: 0,
+  });
+}
+
 /**
  * Holds a quoted car for this person, and answers the hold that is there when it is asked again. It is a query
  * because opening the page asks for it; nobody cancels it, since the API may have done it already.

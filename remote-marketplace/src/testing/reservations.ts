@@ -86,7 +86,7 @@ export function aBookedTrip(reservation: Partial<Reservation> = {}): Reservation
 }
 
 /** A day more, approved, and to be paid until ten past noon of the first of July. */
-export function aChange(change: Partial<Change> = {}): Change {
+function aChange(change: Partial<Change> = {}): Change {
   const { lines, currency } = aQuote();
   return {
     change_uuid: CHANGE_UUID,

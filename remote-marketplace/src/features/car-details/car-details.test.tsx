@@ -186,6 +186,18 @@ describe('reserving', () => {
     });
   });
 
+  it('leads whoever comes back from paying to the car that they hold themselves', async () => {
+    answer('post', 'quotes', () => refusal(409, 'CAR_UNAVAILABLE'));
+    answer('get', 'my/reservations', { reservations: [aReservation()], has_more: false, next_cursor: null });
+    renderRoute(remote, `${path}${trip}`, { session: aCustomer() });
+
+    expect(await screen.findByText(/You are holding it yourself, from Fri 10 Jul, 10:00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on to pay' })).toHaveAttribute(
+      'href',
+      `/payment?reservation=${aReservation().reservation_uuid}`,
+    );
+  });
+
   it('is not offered to an administrator, nor to the car’s own owner', async () => {
     const { unmount } = renderRoute(remote, `${path}${trip}`, { session: anAdmin() });
     expect(await screen.findByText('Administrators do not book cars.')).toBeVisible();

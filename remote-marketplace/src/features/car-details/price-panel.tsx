@@ -6,6 +6,7 @@ import type { Period } from '../../lib/car-search';
 import { formatLocalTime } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { PriceLines } from '../../ui/price-lines';
+import { OwnHold } from './own-hold';
 import { ReserveButton } from './reserve-button';
 import { canRetry, quoteMessages } from './quote.messages';
 
@@ -56,6 +57,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         {period && query.isError && (
           <div className="mt-4 grid gap-3">
             <p className="text-error">{quoteMessages(query.error)}</p>
+            <OwnHold carUuid={car.car_uuid} />
             {canRetry(query.error) && (
               <button type="button" className="btn btn-outline" onClick={() => void query.refetch()}>
                 Try again

@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { tripsToPayOptions } from '../../api/reservations';
+import { formatLocalTime } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
 import { MessagePage } from '../../ui/message-page';
 import { HoldCar } from './hold-car';
 import { ReservationCheckout } from './reservation-checkout';
@@ -13,6 +18,12 @@ export function PaymentPage() {
   const quoteUuid = parameters.get('quote');
   if (reservationUuid) return <ReservationCheckout key={reservationUuid} reservationUuid={reservationUuid} />;
   if (quoteUuid) return <HoldCar key={quoteUuid} quoteUuid={quoteUuid} parameters={parameters} />;
+  return <WithoutTrip />;
+}
+
+/** For who comes without a trip: those that wait to be paid, if there are any. */
+function WithoutTrip() {
+  const { data: trips = [] } = useQuery(tripsToPayOptions(useApiClient()));
   return (
     <MessagePage
       heading="Payment"
@@ -27,10 +38,15 @@ export function PaymentPage() {
         </>
       }
     >
-      <p>
-        Here you pay for a trip. Choose a car and your dates first; a trip that waits to be paid is among your
-        trips.
-      </p>
+      <p>Here you pay for a trip. To begin one, choose a car and your dates.</p>
+      {trips.map((trip) => (
+        <p key={trip.reservation_uuid}>
+          The {trip.car.make} {trip.car.model} from {formatLocalTime(trip.pick_up)} is held for you:{' '}
+          <Link to={`/payment?reservation=${trip.reservation_uuid}`} className="link link-primary">
+            pay {formatMoney(trip.total)}
+          </Link>
+        </p>
+      ))}
     </MessagePage>
   );
 }

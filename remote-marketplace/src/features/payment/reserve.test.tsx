@@ -122,9 +122,16 @@ it('can be tried again when the server cannot be reached', async () => {
   expect(await h1('Payment')).toBeVisible();
 });
 
-it('explains itself to whoever comes without a trip', async () => {
+it('shows whoever comes without a trip those that are held for them', async () => {
+  const held = [aReservation(), aReservation({ reservation_uuid: CAR_UUID, status: 'confirmed', can: [] })];
+  answer('get', 'my/reservations', { reservations: held, has_more: false, next_cursor: null });
   open('/payment');
 
   expect(await h1('Payment')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'pay €170.48' })).toHaveAttribute(
+    'href',
+    `/payment?reservation=${RESERVATION_UUID}`,
+  );
+  expect(screen.getAllByText(/is held for you/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
-import { useState, type SyntheticEvent } from 'react';
+import { useCallback, useState, type SyntheticEvent } from 'react';
 import type { Payment } from '../../api/reservations';
 import type { Money } from '../../lib/money';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -58,14 +58,19 @@ function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: Payment
       currency: amount.currency.toLowerCase(),
       captureMethod: 'manual',
       allowedPaymentMethodTypes: ['card'],
+      appearance: { theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe' },
     }),
   );
 
-  function mount(node: HTMLDivElement) {
-    const element = elements.getElement('payment') ?? elements.create('payment');
-    element.mount(node);
-    return () => element.unmount();
-  }
+  // The same function each time: a new one would take the form away, and what was typed with it.
+  const mount = useCallback(
+    (node: HTMLDivElement) => {
+      const element = elements.getElement('payment') ?? elements.create('payment');
+      element.mount(node);
+      return () => element.unmount();
+    },
+    [elements],
+  );
 
   async function submit() {
     setChecking(true);

@@ -9,14 +9,15 @@ import { aBookedTrip, aPayment, aReservation, RESERVATION_UUID } from '../../tes
 
 startFakeApi();
 
+const unmounted = jest.fn();
 /** What Stripe's own script would put on the page. */
 const elements = {
   submit: jest.fn(async (): Promise<object> => ({})),
   getElement: () => null,
-  create: () => ({
+  create: jest.fn(() => ({
     mount: (node: HTMLElement) => node.append('The form of Stripe'),
-    unmount: () => undefined,
-  }),
+    unmount: unmounted,
+  })),
 };
 const stripe = {
   elements: jest.fn(() => elements),
@@ -69,6 +70,8 @@ it('asks nobody while the form is incomplete, and says what Stripe says', async 
   stripe.createConfirmationToken.mockResolvedValueOnce({ error: { message: 'Stripe cannot be reached.' } });
   await customer.click(await payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Stripe cannot be reached.');
+  // What was typed in Stripe’s form would be gone with it.
+  expect(unmounted).not.toHaveBeenCalled();
 });
 
 it('lets Stripe ask for the bank’s confirmation, and then looks what came of it', async () => {

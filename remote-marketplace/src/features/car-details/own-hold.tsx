@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient, useSession } from 'shared-auth';
+import { tripsToPayOptions } from '../../api/reservations';
+import { formatLocalTime } from '../../lib/format-time';
+
+/** Whoever comes back from the payment may find the car taken by themselves: leads on to paying for it. */
+export function OwnHold({ carUuid }: { carUuid: string }) {
+  const api = useApiClient();
+  const session = useSession();
+  const mayRent =
+    session.status === 'signed-in' && session.user.kind === 'full' && session.user.role !== 'admin';
+  const { data: trips = [] } = useQuery({ ...tripsToPayOptions(api), enabled: mayRent });
+  const own = trips.find(({ car }) => car.car_uuid === carUuid);
+  if (!own) return null;
+  return (
+    <>
+      <p>
+        You are holding it yourself, from {formatLocalTime(own.pick_up)} to {formatLocalTime(own.return)}.
+      </p>
+      <Link to={`/payment?reservation=${own.reservation_uuid}`} className="btn btn-primary">
+        Go on to pay
+      </Link>
+    </>
+  );
+}
