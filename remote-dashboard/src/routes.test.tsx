@@ -12,12 +12,17 @@ import {
 } from 'shared-auth/testing';
 import { remote } from './routes';
 import { answer, refusal as refuse, startFakeApi } from './testing/api';
-import { aTripPage } from './testing/reservations';
+import { aTripPage, euros } from './testing/reservations';
 
 startFakeApi();
 beforeEach(() => {
   answer('get', 'reservations/:reservation_uuid', () => refuse(404, 'RESERVATION_NOT_FOUND'));
   for (const whose of ['my', 'owner', 'admin']) answer('get', `${whose}/reservations`, aTripPage([]));
+  answer('get', 'my/payments', { payments: [], has_more: false, next_cursor: null });
+  answer('get', 'my/payments/:payment_uuid', () => refuse(404, 'PAYMENT_NOT_FOUND'));
+  answer('get', 'admin/payments', { payments: [], has_more: false, next_cursor: null, totals: [] });
+  answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
+  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });
 
@@ -35,8 +40,11 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
   ['customer-reservations', 'My trips', true, true, false],
   [`customer-reservations/${someone}`, 'Trip', true, true, false],
   ['customer-payments', 'My payments', true, true, false],
+  [`customer-payments/${someone}`, 'Payment', true, true, false],
   ['user-ver-doc-form', 'Verify my identity', true, true, false],
   ['reservations', 'Reservations', false, true, true],
+  ['reservations/calendar', 'Calendar', false, true, false],
+  ['reservations/income', 'Income and payouts', false, true, false],
   [`reservations/${someone}`, 'Trip', false, true, true],
 ];
 
@@ -44,9 +52,10 @@ const ids = {
   user: '/:user_uuid',
   car: '/:car_uuid',
   customer: '/:reservation_uuid',
+  'customer-payments': '/:payment_uuid',
   reservations: '/:reservation_uuid',
 };
-const idOf = (path: string) => ids[/^[a-z]+/.exec(path)?.[0] as keyof typeof ids];
+const idOf = (path: string) => ids[/^[a-z]+(?:-payments)?/.exec(path)?.[0] as keyof typeof ids];
 
 /** Every "no" names those whom the page is for, or who asks. */
 const refusal = /administrators|car owners|owner’s account/i;

@@ -70,6 +70,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/customer-payments-screen').then((m) => m.CustomerPaymentsScreen),
       },
       {
+        path: 'customer-payments/:payment_uuid',
+        title: 'Payment',
+        screen: () => import('./screens/receipt-screen').then((m) => m.ReceiptScreen),
+      },
+      {
         path: 'user-ver-doc-form',
         title: 'Verify my identity',
         screen: () => import('./screens/user-ver-doc-form-screen').then((m) => m.UserVerDocFormScreen),
@@ -78,6 +83,16 @@ export const remote = defineRemote(
         path: 'reservations',
         title: 'Reservations',
         screen: () => import('./screens/reservations-screen').then((m) => m.ReservationsScreen),
+      },
+      {
+        path: 'reservations/calendar',
+        title: 'Calendar',
+        screen: () => import('./screens/owner-calendar-screen').then((m) => m.OwnerCalendarScreen),
+      },
+      {
+        path: 'reservations/income',
+        title: 'Income and payouts',
+        screen: () => import('./screens/owner-income-screen').then((m) => m.OwnerIncomeScreen),
       },
       {
         path: 'reservations/:reservation_uuid',

@@ -9,6 +9,7 @@ const withYear = format({ weekday: 'short', day: 'numeric', month: 'short', year
 const withoutYear = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const short = format({ day: 'numeric', month: 'short' });
 const month = format({ month: 'long', year: 'numeric' });
+const shortMonth = format({ month: 'short', year: '2-digit' });
 
 /** `Tue, 1 Dec 2026`; without the year where it is plain. */
 export function formatDay(day: string, { year = true } = {}): string {
@@ -48,4 +49,9 @@ export function formatInstant(instant: string, timeZone?: string): string {
     },
     ...(timeZone && { timeZone }),
   }).format(new Date(instant));
+}
+
+/** `Dec 26`: a month where there is little room. */
+export function formatShortMonth(day: string): string {
+  return shortMonth.format(utc(day));
 }

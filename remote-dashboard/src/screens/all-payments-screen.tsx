@@ -1,20 +1,22 @@
+import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { AllPayments } from '../features/all-payments/all-payments';
 
 /** Every payment of the marketplace. */
 export function AllPaymentsScreen() {
   return (
     <RequireRole audience="admins">
-      <ComingPage
-        heading="All payments"
-        purpose="Every payment, refund and payout of the marketplace."
-        plans={[
-          'Find a payment by customer, car, date or amount.',
-          'See how the lines of a trip add up.',
-          'Refund, with a reason.',
-        ]}
-        way={{ to: '/dashboard/reservations', label: 'See all reservations' }}
-      />
+      <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">All payments</h1>
+        <p className="mt-2 mb-6 text-base-content/80">
+          What was paid, given back and kept, and whose it is. The trips are under{' '}
+          <Link to="/dashboard/reservations" className="link">
+            all reservations
+          </Link>
+          .
+        </p>
+        <AllPayments />
+      </article>
     </RequireRole>
   );
 }

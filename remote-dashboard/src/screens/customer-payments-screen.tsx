@@ -1,20 +1,22 @@
+import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { MyPayments } from '../features/my-payments/my-payments';
 
 /** What the user has paid. */
 export function CustomerPaymentsScreen() {
   return (
     <RequireRole audience="renters">
-      <ComingPage
-        heading="My payments"
-        purpose="What you paid for your trips, and what you got back."
-        plans={[
-          'See every payment line by line.',
-          'Follow a refund until it has arrived.',
-          'Pay what a change of a trip costs.',
-        ]}
-        way={{ to: '/dashboard/customer-reservations', label: 'Go to my trips' }}
-      />
+      <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">My payments</h1>
+        <p className="mt-2 mb-6 text-base-content/80">
+          What you paid and what came back, with a receipt for each. The trips themselves are under{' '}
+          <Link to="/dashboard/customer-reservations" className="link">
+            my trips
+          </Link>
+          .
+        </p>
+        <MyPayments />
+      </article>
     </RequireRole>
   );
 }

@@ -4,9 +4,6 @@ interface ClockSelectProps {
   label: string;
   value: string;
   onChange: (clock: string) => void;
-  /** Times outside of these cannot be chosen, `HH:mm`; the whole day without. */
-  from?: string;
-  until?: string;
 }
 
 const everyHalfHour = Array.from({ length: 48 }, (_, index) => {
@@ -15,10 +12,9 @@ const everyHalfHour = Array.from({ length: 48 }, (_, index) => {
 });
 
 /** A time of the day, by the half hour. */
-export function ClockSelect({ label, value, onChange, from = '00:00', until = '24:00' }: ClockSelectProps) {
+export function ClockSelect({ label, value, onChange }: ClockSelectProps) {
   const id = useId();
-  const offered = everyHalfHour.filter((clock) => clock >= from && clock <= until);
-  const clocks = offered.includes(value) ? offered : [...offered, value].sort();
+  const clocks = everyHalfHour.includes(value) ? everyHalfHour : [...everyHalfHour, value].sort();
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">

@@ -16,11 +16,11 @@ interface DayRangeCalendarProps {
   isTaken?: (day: string) => boolean;
   /** Days of which a part is free. */
   isPartlyTaken?: (day: string) => boolean;
+  /** Days that are striped: the owner keeps them. */
+  isKept?: (day: string) => boolean;
   today: string;
   lastDay: string;
   months?: 1 | 2;
-  /** In a dialog that was opened to pick a day, the keyboard begins in the calendar. */
-  takesFocus?: boolean;
   /** What the calendar is of, for those who do not see it. */
   label: string;
 }
@@ -48,7 +48,7 @@ const classNames = {
 
 /** A calendar in which the first and the last day of a range are picked, one after the other. */
 export function DayRangeCalendar(props: DayRangeCalendarProps) {
-  const { range, onPick, canPick, isTaken, isPartlyTaken, today, lastDay, months = 1, label } = props;
+  const { range, onPick, canPick, isTaken, isPartlyTaken, isKept, today, lastDay, months = 1, label } = props;
   const matching = (test: ((day: string) => boolean) | undefined): Matcher =>
     test ? (date: Date) => test(toDay(date)) : false;
 
@@ -66,10 +66,9 @@ export function DayRangeCalendar(props: DayRangeCalendarProps) {
       // What the click means is decided by those who know which days are free, not by the widget.
       onSelect={(_range, date) => onPick(toDay(date))}
       disabled={(date) => !canPick(toDay(date))}
-      modifiers={{ taken: matching(isTaken), partly: matching(isPartlyTaken) }}
-      modifiersClassNames={{ taken: 'day-taken', partly: 'day-partly' }}
+      modifiers={{ taken: matching(isTaken), partly: matching(isPartlyTaken), kept: matching(isKept) }}
+      modifiersClassNames={{ taken: 'day-taken', partly: 'day-partly', kept: 'day-kept' }}
       classNames={classNames}
-      {...(props.takesFocus && { autoFocus: true })}
     />
   );
 }

@@ -6,6 +6,7 @@ interface ReasonFieldProps {
   error?: string | undefined;
   isOptional?: boolean;
   rows?: number;
+  maxLength?: number;
   onChange: (value: string) => void;
 }
 
@@ -16,6 +17,7 @@ export function ReasonField({
   error,
   isOptional = false,
   rows = 3,
+  maxLength = 1000,
   onChange,
 }: ReasonFieldProps) {
   const id = useId();
@@ -28,7 +30,7 @@ export function ReasonField({
       <textarea
         id={id}
         rows={rows}
-        maxLength={1000}
+        maxLength={maxLength}
         className={`textarea w-full ${error ? 'textarea-error' : ''}`}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}

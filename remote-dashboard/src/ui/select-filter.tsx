@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 interface SelectFilterProps {
   label: string;
-  /** What the choice of none is called. */
-  all: string;
+  /** What the choice of none is called; without it one is always chosen. */
+  all?: string;
   /** Value to what it is called. */
   options: Record<string, string>;
   value: string;
@@ -24,7 +24,7 @@ export function SelectFilter({ label, all, options, value, onChange }: SelectFil
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{all}</option>
+        {all && <option value="">{all}</option>}
         {Object.entries(options).map(([option, words]) => (
           <option key={option} value={option}>
             {words}

@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
+import type { Answer } from './answers';
+import { paymentKeys } from './payment-keys';
+import { answerOf, Refused } from './refused';
+import { reservationKeys } from './reservations';
+
+type PaymentPage = Answer<'listAllPayments'>;
+export type AccountedPayment = PaymentPage['payments'][number];
+export type PaymentTotals = PaymentPage['totals'][number];
+
+/** Which payments are shown; what is empty does not narrow them. Days are `YYYY-MM-DD`, both included. */
+export type PaymentFilter = Record<'status' | 'purpose' | 'from' | 'to' | 'query', string>;
+
+const chosen = (filter: PaymentFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+
+/** Every payment of the marketplace with its parts, and what all that pass the filter come to. */
+export function allPaymentsOptions(api: ApiClient, filter: PaymentFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...paymentKeys.all, 'all', chosen(filter)],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      answerOf<PaymentPage>(
+        api.get('admin/payments', {
+          signal,
+          searchParams: { ...chosen(filter), limit: 25, ...(pageParam && { cursor: pageParam }) },
+        }),
+      ),
+    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
+  });
+}
+
+/** Fetches the payments that pass the filter as a file. */
+export function useExportPayments() {
+  const api = useApiClient();
+  return useMutation({
+    mutationFn: async (filter: PaymentFilter) => {
+      try {
+        return await api
+          .get('admin/payments.csv', { searchParams: chosen(filter), headers: { accept: 'text/csv' } })
+          .blob();
+      } catch (error) {
+        throw new Refused(await readProblem(error), error);
+      }
+    },
+  });
+}
+
+export interface RefundOrder {
+  paymentUuid: string;
+  amountMinor: number;
+  reason: string;
+  /** The same for the same refund, however often it is sent. */
+  idempotencyKey: string;
+}
+
+/** Gives a part of a payment back, or all of it. */
+export function useRefundPayment() {
+  const api = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ paymentUuid, amountMinor, reason, idempotencyKey }: RefundOrder) =>
+      answerOf<unknown>(
+        api.post(`admin/payments/${paymentUuid}/refund`, {
+          json: { amount_minor: amountMinor, reason },
+          headers: { 'idempotency-key': idempotencyKey },
+        }),
+      ),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
+        queryClient.invalidateQueries({ queryKey: reservationKeys.all }),
+      ]),
+  });
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdmin, renderRoute } from 'shared-auth/testing';
+import type { AccountedPayment } from '../../api/all-payments';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aPayment, euros } from '../../testing/reservations';
+
+startFakeApi();
+
+const path = '/dashboard/all-payments';
+const payment: AccountedPayment = {
+  ...aPayment(),
+  car: { car_uuid: '00000000-0000-4000-8000-0000000000c1', make: 'Fiat', model: '500' },
+  customer: { fname: 'Mia', lname: 'Meyer', email: 'mia@demo.test' },
+  owner: { fname: 'Okoro', lname: 'Okafor' },
+  provider: 'test',
+  refundable: euros(20_730),
+  payout: euros(13_000),
+  commission: euros(2000),
+  fee: euros(1530),
+  tax: euros(4200),
+};
+const totals = {
+  currency: 'EUR',
+  payments: 1,
+  paid: euros(22_730),
+  refunded: euros(2000),
+  kept: euros(20_730),
+  payout: euros(13_000),
+  commission: euros(2000),
+  fee: euros(1530),
+  tax: euros(4200),
+};
+const page = { payments: [payment], has_more: false, next_cursor: null, totals: [totals] };
+const open = (search = '') => renderRoute(remote, `${path}${search}`, { session: anAdmin() });
+
+it('shows every payment, and totals that are the same money twice', async () => {
+  answer('get', 'admin/payments', page);
+  open();
+
+  const row = within((await screen.findAllByRole('row')).at(-1)!);
+  expect(row.getByText('Mia Meyer')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Fiat 500' })).toHaveAttribute(
+    'href',
+    `/dashboard/reservations/${payment.reservation_uuid}`,
+  );
+  const sums = within(screen.getByRole('region', { name: 'Totals' }));
+  expect(sums.getAllByText('€207.30')).toHaveLength(2);
+  expect(sums.getByText('€15.30')).toBeVisible();
+});
+
+it('keeps what narrows the list in the address, and asks for that', async () => {
+  const asked = answer('get', 'admin/payments', page);
+  const { router } = open('?from=2099-06-01');
+
+  await userEvent.selectOptions(await screen.findByLabelText('State'), 'Paid');
+  await userEvent.selectOptions(screen.getByLabelText('For'), 'Differences');
+  await userEvent.type(screen.getByRole('searchbox'), 'meyer{Enter}');
+  await screen.findByText('Mia Meyer');
+
+  const expected = '?from=2099-06-01&status=captured&purpose=difference&query=meyer';
+  expect(router.state.location.search).toBe(expected);
+  expect(Object.fromEntries(asked.at(-1)!.url.searchParams)).toEqual({
+    from: '2099-06-01',
+    status: 'captured',
+    purpose: 'difference',
+    query: 'meyer',
+    limit: '25',
+  });
+});
+
+describe('refunding', () => {
+  it('gives a part back with a reason, once', async () => {
+    let tries = 0;
+    answer('get', 'admin/payments', page);
+    const sent = answer('post', 'admin/payments/:payment_uuid/refund', () =>
+      (tries += 1) === 1 ? Response.error() : {},
+    );
+    open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund the payment of Mia Meyer' }));
+    const form = within(screen.getByRole('dialog', { name: 'Refund' }));
+    const amount = form.getByLabelText('Amount (EUR)');
+    expect(amount).toHaveValue('207.30');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12.5');
+    await userEvent.type(form.getByLabelText(/^Reason/), 'Dirty seats');
+    await userEvent.click(form.getByRole('button', { name: 'Give €12.50 back' }));
+    expect(await form.findByText(/could not be reached/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Give €12.50 back' }));
+
+    expect(await screen.findByText('The refund is on its way')).toBeVisible();
+    expect(JSON.parse(sent[1]!.body)).toEqual({ amount_minor: 1250, reason: 'Dirty seats' });
+    expect(sent[0]!.headers.get('idempotency-key')).toBe(sent[1]!.headers.get('idempotency-key'));
+  });
+
+  it('never more than can go back, and not without a reason', async () => {
+    answer('get', 'admin/payments', page);
+    const sent = answer('post', 'admin/payments/:payment_uuid/refund', {});
+    open();
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Refund the payment/ }));
+    const form = within(screen.getByRole('dialog'));
+    await userEvent.type(form.getByLabelText('Amount (EUR)'), '9');
+    await userEvent.clear(form.getByLabelText('Amount (EUR)'));
+    await userEvent.type(form.getByLabelText('Amount (EUR)'), '207.31');
+    await userEvent.click(form.getByRole('button', { name: 'Give back' }));
+
+    expect(form.getByText('Please enter an amount up to €207.30.')).toBeVisible();
+    expect(form.getByText('Please write a reason.')).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+});
+
+it('hands the same payments over as a file', async () => {
+  answer('get', 'admin/payments', page);
+  const asked = answer('get', 'admin/payments.csv', () => new Response('a;b'));
+  URL.createObjectURL = jest.fn(() => 'blob:csv');
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  open('?status=captured');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(asked[0]!.url.search).toBe('?status=captured');
+});
+
+it('says so when the file cannot be had', async () => {
+  answer('get', 'admin/payments', page);
+  answer('get', 'admin/payments.csv', () => refusal(503, 'SERVICE_UNAVAILABLE'));
+  open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+
+  expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
+});

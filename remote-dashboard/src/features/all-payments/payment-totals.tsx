@@ -1,0 +1,58 @@
+import type { PaymentTotals as Totals } from '../../api/all-payments';
+import { counted } from '../../lib/count-words';
+import { formatMoney, type Money } from '../../lib/money';
+
+/** What all payments that pass the filter come to, a currency each: two sums that are the same money. */
+export function PaymentTotals({ totals }: { totals: Totals[] }) {
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label="Totals" className="mb-6 grid gap-4">
+      {totals.map((total) => (
+        <div
+          key={total.currency}
+          className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
+        >
+          <h2 className="font-semibold">
+            {total.currency}{' '}
+            <span className="font-normal text-base-content/75">{counted(total.payments, 'payment')}</span>
+          </h2>
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+            <Sum label="Paid" money={total.paid} />
+            <Sum sign="−" label="Refunded" money={total.refunded} />
+            <Sum sign="=" label="Kept" money={total.kept} isResult />
+          </dl>
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3 border-t border-base-300 pt-3">
+            <Sum label="For owners" money={total.payout} />
+            <Sum sign="+" label="Commission" money={total.commission} />
+            <Sum sign="+" label="Service fees" money={total.fee} />
+            <Sum sign="+" label="Tax" money={total.tax} />
+            <Sum sign="=" label="Kept" money={total.kept} isResult />
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface SumProps {
+  sign?: string;
+  label: string;
+  money: Money;
+  isResult?: boolean;
+}
+
+function Sum({ sign, label, money, isResult = false }: SumProps) {
+  return (
+    <div className="flex items-end gap-3">
+      {sign && (
+        <span aria-hidden="true" className="pb-px text-base-content/60">
+          {sign}
+        </span>
+      )}
+      <div>
+        <dt className="text-sm text-base-content/75">{label}</dt>
+        <dd className={`tabular-nums ${isResult ? 'font-bold' : 'font-medium'}`}>{formatMoney(money)}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import type { AccountedPayment } from '../../api/all-payments';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { cardName, paymentWords } from '../../lib/payment-words';
+import { StatusBadge } from '../../ui/status-badge';
+
+interface PaymentsTableProps {
+  payments: AccountedPayment[];
+  onRefund: (payment: AccountedPayment) => void;
+}
+
+/** Payments as a table; on a phone each row is a card. */
+export function PaymentsTable({ payments, onRefund }: PaymentsTableProps) {
+  return (
+    <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
+      <table className="w-full text-left max-md:block">
+        <caption className="sr-only">Payments</caption>
+        <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
+          <tr>
+            <th className="px-4 py-3 font-medium">Payment</th>
+            <th className="px-4 py-3 font-medium">Trip</th>
+            <th className="px-4 py-3 font-medium">State</th>
+            <th className="px-4 py-3 text-right font-medium">Amount</th>
+            <th className="px-4 py-3 text-right font-medium">
+              <span className="sr-only">What can be done</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-base-300 max-md:block">
+          {payments.map((payment) => (
+            <PaymentRow key={payment.payment_uuid} payment={payment} onRefund={() => onRefund(payment)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund: () => void }) {
+  const { customer, owner, car, amount, refunded, refundable } = payment;
+  return (
+    <tr className="max-md:grid max-md:gap-2 max-md:p-4 md:hover:bg-base-200/60">
+      <td className="md:px-4 md:py-3">
+        <span className="font-semibold">
+          {customer.fname} {customer.lname}
+        </span>
+        <span className="block text-sm wrap-anywhere text-base-content/75">{customer.email}</span>
+        <span className="block text-sm text-base-content/75">
+          {formatInstant(payment.captured_at ?? payment.created_at)}
+          {payment.card && ` · ${cardName(payment.card)}`}
+        </span>
+      </td>
+      <td className="md:px-4 md:py-3">
+        <Link to={`/dashboard/reservations/${payment.reservation_uuid}`} className="link">
+          {car.make} {car.model}
+        </Link>
+        <span className="block text-sm text-base-content/75">
+          {payment.purpose === 'booking' ? 'Trip' : 'Difference'} · of {owner.fname} {owner.lname}
+        </span>
+      </td>
+      <td className="md:px-4 md:py-3">
+        <StatusBadge {...paymentWords(payment.status)} />
+      </td>
+      <td className="tabular-nums md:px-4 md:py-3 md:text-right">
+        <span className="font-semibold">{formatMoney(amount)}</span>
+        {refunded.amount_minor > 0 && (
+          <span className="block text-sm text-base-content/75">{formatMoney(refunded)} back</span>
+        )}
+      </td>
+      <td className="md:px-4 md:py-3 md:text-right">
+        {refundable.amount_minor > 0 && (
+          <button type="button" className="btn btn-outline btn-sm" onClick={onRefund}>
+            Refund
+            <span className="sr-only">
+              {' '}
+              the payment of {customer.fname} {customer.lname}
+            </span>
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

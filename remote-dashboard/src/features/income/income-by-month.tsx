@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useApiClient } from 'shared-auth';
+import { incomeOptions } from '../../api/income';
+import { counted } from '../../lib/count-words';
+import { formatMonth } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { RetryNotice } from '../../ui/retry-notice';
+
+// The chart's library is large, and the table says the same.
+const IncomeChart = lazy(() => import('./income-chart').then((m) => ({ default: m.IncomeChart })));
+
+/** What an owner earned by month: a chart, and the same as a table. */
+export function IncomeByMonth() {
+  const query = useQuery(incomeOptions(useApiClient(), 12));
+
+  if (query.isError) {
+    return (
+      <RetryNotice
+        heading="Your income could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <ListSkeleton rows={2} />;
+  const { months, currency, total } = query.data;
+
+  return (
+    <section
+      aria-labelledby="income"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="income" className="text-xl font-semibold tracking-tight">
+        Income of the last twelve months
+      </h2>
+      <p className="mt-1 text-base-content/80">
+        <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(total)}</strong>{' '}
+        for{' '}
+        {counted(
+          months.reduce((sum, { trips }) => sum + trips, 0),
+          'trip',
+        )}
+        , after the marketplace’s commission.
+      </p>
+      <div className="mt-6 h-64" aria-hidden="true">
+        <Suspense fallback={null}>
+          <IncomeChart income={query.data} />
+        </Suspense>
+      </div>
+      <details className="mt-4">
+        <summary className="cursor-pointer font-medium">The same as a table</summary>
+        <table className="mt-3 w-full text-left">
+          <caption className="sr-only">Income by month</caption>
+          <thead className="border-b border-base-300 text-sm text-base-content/75">
+            <tr>
+              <th className="py-2 font-medium">Month</th>
+              <th className="py-2 text-right font-medium">Trips</th>
+              <th className="py-2 text-right font-medium">Income</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-base-300">
+            {months.toReversed().map(({ month, payout_minor: payoutMinor, trips }) => (
+              <tr key={month}>
+                <th className="py-2 font-normal">{formatMonth(`${month}-01`)}</th>
+                <td className="py-2 text-right tabular-nums">{trips}</td>
+                <td className="py-2 text-right tabular-nums">
+                  {formatMoney({ amount_minor: payoutMinor, currency })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, startFakeApi } from '../../testing/api';
+import { euros, TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const payout = {
+  payout_uuid: '00000000-0000-4000-8000-0000000000f1',
+  reservation_uuid: TRIP_UUID,
+  car: { make: 'Fiat', model: '500' },
+  customer: { fname: 'Mia' },
+  pick_up_at: '2099-06-01T09:00:00.000Z',
+  return_at: '2099-06-05T09:00:00.000Z',
+  amount: euros(14_280),
+  status: 'scheduled',
+  due_at: '2099-06-06T09:00:00.000Z',
+  paid_at: null,
+  created_at: '2099-06-05T09:00:00.000Z',
+};
+
+it('shows an owner what each month brought, and what is paid out when', async () => {
+  answer('get', 'owner/income', {
+    currency: 'EUR',
+    months: [
+      { month: '2099-05', payout_minor: 0, trips: 0 },
+      { month: '2099-06', payout_minor: 14_280, trips: 1 },
+    ],
+    total: euros(14_280),
+  });
+  answer('get', 'owner/payouts', { payouts: [payout], has_more: false, next_cursor: null });
+  renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
+
+  await userEvent.click(await screen.findByText('The same as a table'));
+  const rows = within(screen.getByRole('table', { name: 'Income by month' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'MonthTripsIncome',
+    'June 20991€142.80',
+    'May 20990€0.00',
+  ]);
+  const payouts = within(screen.getByRole('region', { name: 'Payouts' }));
+  expect(await payouts.findByRole('link', { name: 'Fiat 500, Mia' })).toHaveAttribute(
+    'href',
+    `/dashboard/reservations/${TRIP_UUID}`,
+  );
+  expect(payouts.getByText(/^Due Sat,? 6 Jun 2099/)).toBeVisible();
+  expect(payouts.getByText('Scheduled')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { payoutsOptions, type Payout } from '../../api/income';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import type { Tone } from '../../lib/trip-words';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { StatusBadge } from '../../ui/status-badge';
+
+const words: Record<Payout['status'], { label: string; tone: Tone }> = {
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  paid: { label: 'Paid out', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+/** What was and will be paid out to an owner, trip by trip. */
+export function Payouts() {
+  const query = useInfiniteQuery(payoutsOptions(useApiClient()));
+  const payouts = query.data?.pages.flatMap((page) => page.payouts) ?? [];
+
+  return (
+    <section aria-labelledby="payouts" className="mt-10">
+      <h2 id="payouts" className="mb-4 text-xl font-semibold tracking-tight">
+        Payouts
+      </h2>
+      {query.isPending && <ListSkeleton rows={2} />}
+      {query.isError && payouts.length === 0 && (
+        <RetryNotice
+          heading="Your payouts could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && payouts.length === 0 && (
+        <EmptyNotice heading="No payouts yet">
+          After a trip is completed, your part of it is paid out.
+        </EmptyNotice>
+      )}
+      <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">
+        {payouts.map((payout) => (
+          <li
+            key={payout.payout_uuid}
+            className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-5"
+          >
+            <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link font-semibold">
+              {payout.car.make} {payout.car.model}, {payout.customer.fname}
+            </Link>
+            <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>
+            <span className="text-sm text-base-content/75">{whenOf(payout)}</span>
+            <span className="sm:text-right">
+              <StatusBadge {...words[payout.status]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LoadMore query={query} />
+    </section>
+  );
+}
+
+function whenOf({ status, paid_at: paidAt, due_at: dueAt }: Payout): string {
+  if (paidAt) return formatInstant(paidAt);
+  return status === 'scheduled' ? `Due ${formatInstant(dueAt)}` : 'Will not be paid';
+}

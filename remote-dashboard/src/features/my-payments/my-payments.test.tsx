@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import type { Receipt } from '../../api/my-payments';
+import { remote } from '../../routes';
+import { answer, startFakeApi } from '../../testing/api';
+import { aPayment, aRefund, aReservation } from '../../testing/reservations';
+
+startFakeApi();
+
+const path = '/dashboard/customer-payments';
+const payment = aPayment();
+const receipt: Receipt = {
+  payment,
+  reservation: aReservation(),
+  lines: [
+    { label: '4 days at €42.00', amount_minor: 16_800 },
+    { label: 'Service fee', amount_minor: 1680 },
+    { label: 'VAT (23%)', amount_minor: 4250 },
+  ],
+  refunds: [aRefund()],
+  customer: {
+    name: 'Mia Meyer',
+    email: 'customer@demo.test',
+    street: 'Invalidenstraße 1',
+    zip_code: '10115',
+    city: 'Berlin',
+  },
+  seller: { name: 'Car Rental Marketplace', on_behalf_of: 'Okoro' },
+};
+
+it('lists what was paid and what came back, and leads to each receipt', async () => {
+  answer('get', 'my/payments', {
+    payments: [{ ...payment, car: aReservation().car }],
+    has_more: false,
+    next_cursor: null,
+  });
+  renderRoute(remote, path, { session: aCustomer() });
+
+  const row = await screen.findByRole('link', { name: /Fiat 500 2021/ });
+  expect(row).toHaveAttribute('href', `${path}/${payment.payment_uuid}`);
+  expect(row).toHaveTextContent('€227.30');
+  expect(row).toHaveTextContent('€20.00 back');
+  expect(row).toHaveTextContent('Partly refunded');
+});
+
+it('has a receipt that says who paid whom for what, and what is left of it', async () => {
+  answer('get', 'my/payments/:payment_uuid', receipt);
+  renderRoute(remote, `${path}/${payment.payment_uuid}`, { session: aCustomer() });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const sheet = within(screen.getByRole('article'));
+  expect(sheet.getByText(/Mia Meyer/)).toBeVisible();
+  expect(sheet.getByText(/on behalf of Okoro/)).toBeVisible();
+  expect(sheet.getByText(/The radio was broken/)).toBeVisible();
+  expect(sheet.getByText('€207.30')).toBeVisible();
+});
+
+it('prints the receipt', async () => {
+  const print = jest.fn();
+  globalThis.print = print;
+  answer('get', 'my/payments/:payment_uuid', receipt);
+  renderRoute(remote, `${path}/${payment.payment_uuid}`, { session: aCustomer() });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says why a payment failed', async () => {
+  answer('get', 'my/payments/:payment_uuid', {
+    ...receipt,
+    refunds: [],
+    payment: aPayment({
+      status: 'failed',
+      captured_at: null,
+      failure: { code: 'card_declined', message: 'Your bank declined the card.' },
+    }),
+  });
+  renderRoute(remote, `${path}/${payment.payment_uuid}`, { session: aCustomer() });
+
+  expect(await screen.findByText('Your bank declined the card.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Receipt' })).not.toBeInTheDocument();
+});

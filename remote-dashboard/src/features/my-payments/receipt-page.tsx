@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { receiptOptions } from '../../api/my-payments';
+import { Icon } from '../../ui/icon';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { ReceiptSheet } from './receipt-sheet';
+
+const list = '/dashboard/customer-payments';
+
+/** One payment as a receipt, which can be printed. */
+export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
+  const query = useQuery(receiptOptions(useApiClient(), paymentUuid));
+
+  if (query.data === null) {
+    return (
+      <MessagePage
+        heading="Payment not found"
+        ways={
+          <Link to={list} className="btn btn-primary">
+            My payments
+          </Link>
+        }
+      >
+        <p>There is no such payment, or it is not yours. Check the address, or look for it in your list.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <article className="w-full max-w-3xl px-4 py-8 sm:px-8 lg:py-10 print:max-w-none print:p-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link to={list} className="link text-base-content/80">
+          My payments
+        </Link>
+        {query.data && (
+          <button type="button" className="btn btn-outline" onClick={() => globalThis.print()}>
+            <Icon name="printer" />
+            Print
+          </button>
+        )}
+      </div>
+      {query.data ? (
+        <ReceiptSheet receipt={query.data} />
+      ) : (
+        <>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">Payment</h1>
+          {query.isError ? (
+            <RetryNotice
+              heading="The receipt could not be loaded"
+              error={query.error}
+              isBusy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <ListSkeleton rows={2} />
+          )}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Receipt } from '../../api/my-payments';
+import { formatDay, formatInstant } from '../../lib/format-time';
+import { clockOf } from '../../lib/local-time';
+import { formatMoney, type Money } from '../../lib/money';
+import { cardName, paymentWords, refundWords } from '../../lib/payment-words';
+import { StatusBadge } from '../../ui/status-badge';
+
+/** A receipt: who paid whom for what, line by line, and what was given back. On paper only this is left. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { payment, reservation, lines, refunds, customer, seller } = receipt;
+  const { car } = reservation;
+  const isPaid = payment.captured_at !== null;
+
+  return (
+    <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-8 print:border-0 print:p-0 print:shadow-none">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight">{isPaid ? 'Receipt' : 'Payment'}</h1>
+          <p className="mt-1 text-base-content/80">
+            {formatInstant(payment.captured_at ?? payment.created_at)}
+            {payment.card && ` · ${cardName(payment.card)}`}
+          </p>
+        </div>
+        <StatusBadge {...paymentWords(payment.status)} />
+      </header>
+      {payment.failure && <p className="mt-4 text-error">{payment.failure.message}</p>}
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <Side heading="Paid by">
+          {customer.name}
+          <br />
+          {customer.street}, {customer.zip_code} {customer.city}
+          <br />
+          {customer.email}
+        </Side>
+        <Side heading="Paid to">
+          {seller.name}
+          <br />
+          on behalf of {seller.on_behalf_of}
+        </Side>
+        <Side heading="For">
+          <Link to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`} className="link">
+            {car.make} {car.model} {car.year}
+          </Link>
+          , {car.place.name}
+        </Side>
+        <Side heading={payment.purpose === 'booking' ? 'Trip' : 'Trip, as changed'}>
+          {formatDay(reservation.pick_up)}, {clockOf(reservation.pick_up)}
+          <br />
+          {formatDay(reservation.return)}, {clockOf(reservation.return)}
+        </Side>
+      </div>
+      <dl className="mt-8 grid gap-2 border-t border-base-300 pt-5">
+        {lines.map((line, index) => (
+          <Line
+            key={index}
+            label={line.label}
+            money={{ amount_minor: line.amount_minor, currency: payment.amount.currency }}
+          />
+        ))}
+        <Line
+          label={isPaid ? 'Paid' : 'Amount'}
+          money={payment.amount}
+          className="border-t border-base-300 pt-3 text-lg font-semibold"
+        />
+        {refunds.map((refund) => (
+          <Line
+            key={refund.refund_uuid}
+            label={`${refundWords(refund.status).label}, ${formatInstant(refund.settled_at ?? refund.created_at)}: ${refund.reason}`}
+            money={{ ...refund.amount, amount_minor: -refund.amount.amount_minor }}
+          />
+        ))}
+        {refunds.length > 0 && (
+          <Line
+            label="Left"
+            money={leftOf(receipt)}
+            className="border-t border-base-300 pt-3 font-semibold"
+          />
+        )}
+      </dl>
+      <p className="mt-8 text-sm wrap-anywhere text-base-content/75">
+        Payment {payment.payment_uuid}
+        <br />
+        Trip {reservation.reservation_uuid}
+      </p>
+    </div>
+  );
+}
+
+/** What was paid less what went or goes back; a refund that failed has not. */
+function leftOf({ payment, refunds }: Receipt): Money {
+  const back = refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount.amount_minor, 0);
+  return { ...payment.amount, amount_minor: payment.amount.amount_minor - back };
+}
+
+function Side({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-sm text-base-content/75">{heading}</h2>
+      <p className="font-medium wrap-anywhere">{children}</p>
+    </section>
+  );
+}
+
+function Line({ label, money, className = '' }: { label: string; money: Money; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{formatMoney(money)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useApiClient } from 'shared-auth';
+import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
+import { Refused } from '../../api/refused';
+import { carCalendarOptions } from '../../api/trip-quotes';
+import { formatDay } from '../../lib/format-time';
+import { addDays, todayIn } from '../../lib/local-time';
+import { pickDay } from '../../lib/pick-day';
+import { BusyButton } from '../../ui/busy-button';
+import type { DayRange } from '../../ui/day-range-calendar';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { RetryNotice } from '../../ui/retry-notice';
+import { withBlocked, withoutBlocked } from './blocked-days';
+
+const DayRangeCalendar = lazy(() =>
+  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+);
+
+/** One car's days: booked, kept by the owner, free. Days are kept and given free again, each saved at once. */
+export function CarDays({ carUuid }: { carUuid: string }) {
+  const api = useApiClient();
+  const car = useQuery(ownedCarOptions(api, carUuid));
+  const calendar = useQuery(carCalendarOptions(api, carUuid));
+  const setBlockedDays = useSetBlockedDays(carUuid);
+  const [range, setRange] = useState<DayRange>();
+
+  if (car.isError) {
+    return (
+      <RetryNotice
+        heading="The calendar could not be loaded"
+        error={car.error}
+        isBusy={car.isFetching}
+        onRetry={() => void car.refetch()}
+      />
+    );
+  }
+  if (!car.data) return <ListSkeleton rows={2} />;
+
+  const today = calendar.data?.today_on ?? todayIn();
+  const blocked = car.data.blocked_days.filter(({ to_on: to }) => to >= today);
+  const isBlocked = (day: string) => blocked.some(({ from_on: from, to_on: to }) => day >= from && day <= to);
+  const availability = new Map(calendar.data?.days.map((day) => [day.on, day.availability]));
+  const isBooked = (day: string) => availability.get(day) === 'taken' && !isBlocked(day);
+  const chosen = range && { from_on: range.from, to_on: range.to ?? range.from };
+  const isAllKept =
+    chosen && blocked.some((days) => days.from_on <= chosen.from_on && days.to_on >= chosen.to_on);
+  const isSomeKept =
+    chosen && blocked.some((days) => days.from_on <= chosen.to_on && days.to_on >= chosen.from_on);
+
+  function save(days: BlockedDays[]) {
+    setBlockedDays.mutate(days, { onSuccess: () => setRange(undefined) });
+  }
+
+  return (
+    <section aria-labelledby="days">
+      <h2 id="days" className="text-xl font-semibold tracking-tight">
+        When is it free?
+      </h2>
+      <p className="mt-1 text-base-content/80">
+        Crossed-out days are booked, half-shaded ones for a part. Striped days are yours: nobody can book
+        them. Choose a first and a last day to keep them, or to give them free again.
+      </p>
+      <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
+        <Suspense fallback={null}>
+          <DayRangeCalendar
+            label="Days of the car"
+            range={range}
+            onPick={(day) => setRange(pickDay(range, day))}
+            canPick={(day) => day >= today && !isBooked(day)}
+            isTaken={isBooked}
+            isPartlyTaken={(day) => availability.get(day) === 'partly'}
+            isKept={isBlocked}
+            today={today}
+            lastDay={addDays(today, 365)}
+            months={2}
+          />
+        </Suspense>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <p role="status" className="mr-auto font-medium">
+          {chosen
+            ? `${formatDay(chosen.from_on)}${range.to ? ` – ${formatDay(chosen.to_on)}` : ''}`
+            : 'No days are chosen.'}
+        </p>
+        {isSomeKept && (
+          <BusyButton
+            isBusy={setBlockedDays.isPending}
+            className="btn-outline"
+            onClick={() => save(withoutBlocked(blocked, chosen))}
+          >
+            Give free again
+          </BusyButton>
+        )}
+        {chosen && !isAllKept && (
+          <BusyButton isBusy={setBlockedDays.isPending} onClick={() => save(withBlocked(blocked, chosen))}>
+            Keep for myself
+          </BusyButton>
+        )}
+      </div>
+      <p role="alert" className="mt-2 text-error">
+        {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
+      </p>
+      <h3 className="mt-6 font-semibold">Days that you keep</h3>
+      {blocked.length === 0 && (
+        <p className="mt-1 text-base-content/80">None: all that is not booked is free.</p>
+      )}
+      <ul aria-label="Days that you keep" className="mt-2 grid list-disc gap-1 pl-5">
+        {blocked.map(({ from_on: from, to_on: to }) => (
+          <li key={from}>{from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sentenceOf(error: Error): string {
+  const fields = error instanceof Refused ? Object.values(error.problem?.fields ?? {}) : [];
+  return [...new Set(fields)].join(' ') || error.message;
+}

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { setToday } from '../../testing/only-the-date';
+
+startFakeApi();
+beforeEach(() => setToday('2099-07-01'));
+afterEach(() => jest.useRealTimers());
+
+const cars = ['500', 'Panda'].map((model, index) => ({
+  car_uuid: `00000000-0000-4000-8000-0000000000c${String(index)}`,
+  make: 'Fiat',
+  model,
+  year: 2021,
+}));
+const kept = { from_on: '2099-07-10', to_on: '2099-07-12' };
+const pick = async (day: string) =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(day) }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+function aCarWith(blocked: object[]) {
+  answer('get', 'my/cars', { cars, has_more: false, next_cursor: null });
+  answer('get', 'my/cars/:car_uuid', { ...cars[0], blocked_days: blocked });
+  answer('get', 'cars/:car_uuid/calendar', () => refusal(404, 'CAR_NOT_FOUND'));
+  return answer('put', 'cars/:car_uuid/blocked-days', ({ body }) => ({ ...cars[0], ...JSON.parse(body) }));
+}
+const open = () => renderRoute(remote, '/dashboard/reservations/calendar', { session: aCarOwner() });
+
+it('keeps days for the owner, at once', async () => {
+  const sent = aCarWith([kept]);
+  open();
+
+  await pick('July 20th');
+  await pick('July 22nd');
+  expect(screen.getByText('Mon, 20 Jul 2099 – Wed, 22 Jul 2099')).toBeVisible();
+  await press('Keep for myself');
+
+  expect(await screen.findByText('Mon, 20 Jul 2099 – Wed, 22 Jul 2099')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({
+    blocked_days: [kept, { from_on: '2099-07-20', to_on: '2099-07-22' }],
+  });
+});
+
+it('gives a day in the middle free again', async () => {
+  const sent = aCarWith([kept]);
+  open();
+
+  await pick('July 11th');
+  await press('Give free again');
+
+  expect(await screen.findByText('Sun, 12 Jul 2099')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body).blocked_days).toEqual([
+    { from_on: '2099-07-10', to_on: '2099-07-10' },
+    { from_on: '2099-07-12', to_on: '2099-07-12' },
+  ]);
+});
+
+it('says why days cannot be kept, and keeps the choice', async () => {
+  aCarWith([]);
+  answer('put', 'cars/:car_uuid/blocked-days', () =>
+    refusal(409, 'CAR_UNAVAILABLE', { 'blocked_days.0': 'A customer has the car on some of these days.' }),
+  );
+  open();
+
+  await pick('July 20th');
+  await press('Keep for myself');
+
+  expect(await screen.findByText('A customer has the car on some of these days.')).toBeVisible();
+  expect(screen.getByText('Mon, 20 Jul 2099')).toBeVisible();
+});
+
+it('shows another car’s days, and says which in the address', async () => {
+  aCarWith([]);
+  const { router } = open();
+
+  await userEvent.selectOptions(await screen.findByLabelText('Car'), 'Fiat Panda 2021');
+
+  expect(router.state.location.search).toBe(`?car_uuid=${cars[1]!.car_uuid}`);
+});
+
+it('leads an owner without cars to adding one', async () => {
+  answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  open();
+
+  expect(await screen.findByRole('link', { name: 'Add a car' })).toHaveAttribute(
+    'href',
+    '/dashboard/cars/upload',
+  );
+});

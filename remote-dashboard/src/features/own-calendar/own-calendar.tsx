@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { ownedCarsOptions } from '../../api/owned-cars';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SelectFilter } from '../../ui/select-filter';
+import { CarDays } from './car-days';
+
+/** The days of an owner's cars, one car at a time; which one is in the address. */
+export function OwnCalendar() {
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(ownedCarsOptions(useApiClient()));
+
+  if (query.isError) {
+    return (
+      <RetryNotice
+        heading="Your cars could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <ListSkeleton rows={2} />;
+  const cars = query.data;
+  const chosen = cars.find(({ car_uuid: uuid }) => uuid === search.get('car_uuid')) ?? cars[0];
+  if (!chosen) {
+    return (
+      <EmptyNotice
+        heading="No cars yet"
+        way={
+          <Link to="/dashboard/cars/upload" className="btn btn-primary">
+            Add a car
+          </Link>
+        }
+      >
+        Each of your cars has a calendar here, with its trips and the days that you keep it.
+      </EmptyNotice>
+    );
+  }
+  const names = cars.map((car) => [car.car_uuid, [car.make, car.model, car.year].filter(Boolean).join(' ')]);
+
+  return (
+    <>
+      {cars.length > 1 && (
+        <div className="mb-6 max-w-xs">
+          <SelectFilter
+            label="Car"
+            options={Object.fromEntries(names) as Record<string, string>}
+            value={chosen.car_uuid}
+            onChange={(carUuid) => setSearch({ car_uuid: carUuid }, { replace: true })}
+          />
+        </div>
+      )}
+      <CarDays key={chosen.car_uuid} carUuid={chosen.car_uuid} />
+    </>
+  );
+}
