@@ -61,6 +61,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     payments: [],
     refunds: [],
     timeline: [],
+    review: null,
     created_at: '2099-06-01T09:00:00.000Z',
     updated_at: '2099-06-01T09:00:00.000Z',
     ...reservation,

@@ -29,7 +29,7 @@ export function IncomeChart({ income: { months, currency } }: { income: Income }
         />
         <Tooltip
           formatter={(value) => [money(Number(value)), 'Income']}
-          labelFormatter={(month) => formatMonth(String(month))}
+          labelFormatter={(month) => (typeof month === 'string' ? formatMonth(month) : '')}
           cursor={{ fill: 'color-mix(in oklab, var(--color-primary) 10%, transparent)' }}
           contentStyle={{
             background: 'var(--color-base-100)',

@@ -4,6 +4,7 @@ import { tripWords } from '../../lib/trip-words';
 import { CarPhoto } from '../../ui/car-photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { ChangePanel } from './change-panel';
+import { OwnReview } from './own-review';
 import { PriceSummary } from './price-summary';
 import { StateNotice } from './state-notice';
 import { Timeline } from './timeline';
@@ -34,6 +35,7 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
             className="aspect-[2/1] w-full rounded-box print:hidden"
           />
           <TripFacts reservation={reservation} />
+          {reservation.review && <OwnReview review={reservation.review} />}
           <Timeline reservation={reservation} />
         </div>
         <div className="grid gap-6 max-lg:row-start-1">

@@ -1,0 +1,18 @@
+import type { Reservation } from '../../api/reservations';
+import { counted } from '../../lib/count-words';
+
+/** What the customer wrote about the trip. */
+export function OwnReview({ review }: { review: NonNullable<Reservation['review']> }) {
+  return (
+    <section
+      aria-labelledby="review"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="review" className="text-xl font-semibold tracking-tight">
+        Review
+      </h2>
+      <p className="mt-2 font-medium">{counted(review.stars, 'star')} out of 5</p>
+      <p className="mt-1 wrap-anywhere">{review.text}</p>
+    </section>
+  );
+}
