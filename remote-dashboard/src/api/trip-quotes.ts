@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-auth';
-import type { Money } from '../lib/money';
 import type { Answer } from './answers';
 import { answerOf, isRefusedWith } from './refused';
-import { reservationKeys, type Change } from './reservations';
+import { reservationKeys } from './reservations';
 
-export interface Cancellation {
-  refund: Money;
-  kept: Money;
-  free_until?: string | null;
-  policy_text: string;
-}
+export type Cancellation = Answer<'previewCancellation'>;
 
 /** What cancelling now would give back and keep. Always asked for anew: it depends on the time. */
 export function cancellationOptions(api: ApiClient, reservationUuid: string) {
@@ -29,16 +23,12 @@ export interface WantedPeriod {
   return: string;
 }
 
-type ChangeQuote = Pick<Change, 'difference' | 'old_total' | 'new_total' | 'lines' | 'billable_days'> & {
-  is_capped?: boolean;
-};
-
 /** What another period would cost more or less than the one that is booked. */
 export function changeQuoteOptions(api: ApiClient, reservationUuid: string, wanted: WantedPeriod) {
   return queryOptions({
     queryKey: [...reservationKeys.all, 'change-quote', reservationUuid, wanted],
     queryFn: ({ signal }) =>
-      answerOf<ChangeQuote>(
+      answerOf<Answer<'quoteChange'>>(
         api.post(`reservations/${reservationUuid}/change-quotes`, { signal, json: wanted }),
       ),
     staleTime: 0,

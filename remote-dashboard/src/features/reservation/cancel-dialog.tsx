@@ -34,7 +34,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
     );
   }
   if (!preview.data) return <ListSkeleton rows={1} />;
-  const { refund } = preview.data;
+  const { refund, released } = preview.data;
 
   function cancel() {
     if (needsReason && !reason.trim()) {
@@ -76,7 +76,9 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <BusyButton isBusy={deed.isPending || preview.isFetching} className="btn-error" onClick={cancel}>
-          {viewer === 'customer' ? `Cancel and get ${formatMoney(refund)} back` : 'Cancel the trip'}
+          {viewer === 'customer' && released.amount_minor === 0
+            ? `Cancel and get ${formatMoney(refund)} back`
+            : 'Cancel the trip'}
         </BusyButton>
         <button type="button" className="btn btn-ghost" onClick={onClose}>
           Keep the trip

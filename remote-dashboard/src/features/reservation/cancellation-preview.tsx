@@ -1,34 +1,49 @@
 import type { Viewer } from '../../api/reservations';
 import type { Cancellation } from '../../api/trip-quotes';
 import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
+import { formatMoney, type Money } from '../../lib/money';
 
 /** What cancelling now gives back and what is kept, and why. */
 export function CancellationPreview({ preview, viewer }: { preview: Cancellation; viewer: Viewer }) {
-  const { refund, kept, free_until: freeUntil, policy_text: policy } = preview;
-  const whose = viewer === 'customer' ? 'You get back' : 'The customer gets back';
+  const { refund, kept, released, lines } = preview;
+  const isCustomer = viewer === 'customer';
+  if (released.amount_minor > 0) {
+    return (
+      <p>
+        Nothing was charged yet: the {formatMoney(released)} that {isCustomer ? 'your' : 'their'} bank set
+        aside are let go of.
+      </p>
+    );
+  }
   return (
     <>
       <dl className="grid gap-2 rounded-field bg-base-200 p-4">
-        <div className="flex justify-between gap-4 text-lg font-semibold">
-          <dt>{whose}</dt>
-          <dd className="tabular-nums">{formatMoney(refund)}</dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt>Kept of the price</dt>
-          <dd className="tabular-nums">{formatMoney(kept)}</dd>
-        </div>
+        {lines.length > 1 &&
+          lines.map((line, index) => (
+            <Line key={index} label={line.label} money={{ ...refund, amount_minor: line.amount_minor }} />
+          ))}
+        <Line
+          label={isCustomer ? 'You get back' : 'The customer gets back'}
+          money={refund}
+          className={`text-lg font-semibold ${lines.length > 1 ? 'border-t border-base-300 pt-2' : ''}`}
+        />
+        <Line label="Kept of the price" money={kept} />
       </dl>
-      {viewer === 'customer' ? (
-        <p className="mt-3 text-base-content/80">
-          {policy}
-          {freeUntil && ` For this trip that is until ${formatInstant(freeUntil)}.`}
-        </p>
-      ) : (
-        <p className="mt-3 text-base-content/80">
-          When it is not the customer who cancels, everything that was paid goes back.
-        </p>
-      )}
+      <p className="mt-3 text-base-content/80">{reasonOf(preview, isCustomer)}</p>
     </>
+  );
+}
+
+function reasonOf({ policy_text: policy, free_until: freeUntil }: Cancellation, isCustomer: boolean): string {
+  if (!isCustomer) return 'When it is not the customer who cancels, everything that was paid goes back.';
+  return freeUntil ? `${policy} For this trip it is free until ${formatInstant(freeUntil)}.` : policy;
+}
+
+function Line({ label, money, className = '' }: { label: string; money: Money; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{formatMoney(money)}</dd>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ describe('cancelling', () => {
   const preview = {
     refund: euros(18_000),
     kept: euros(4730),
+    released: euros(0),
     free_until: '2099-06-30T09:00:00.000Z',
     policy_text: 'Free until 24 hours before pick-up.',
     lines: [],
@@ -96,6 +97,21 @@ describe('cancelling', () => {
 
     expect(await screen.findByText('The trip is cancelled')).toBeVisible();
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
+  it('says that a request costs nothing to take back', async () => {
+    answer('get', one, aReservation({ status: 'pending_owner', can: ['cancel'] }));
+    answer('get', `${one}/cancellation`, {
+      ...preview,
+      refund: euros(0),
+      kept: euros(0),
+      released: euros(22_730),
+    });
+    open();
+
+    await press('Cancel the trip');
+
+    expect(await screen.findByText(/Nothing was charged yet: the €227\.30/)).toBeVisible();
   });
 
   it('keeps the key when the answer was lost, so that it happens once', async () => {

@@ -100,6 +100,7 @@ it('needs a reason of an administrator to cancel, and gives everything back', as
   answer('get', `${one}/cancellation`, {
     refund: trip.total,
     kept: { ...trip.total, amount_minor: 0 },
+    released: { ...trip.total, amount_minor: 0 },
     free_until: null,
     policy_text: '',
     lines: [],
