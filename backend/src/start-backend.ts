@@ -76,6 +76,7 @@ export async function startBackend(
       databaseKind: database.kind,
       stop: async () => {
         await Promise.all([runningJobs.stop(), app.close()]);
+        mailer.close();
         await database.close();
       },
     };

@@ -4,21 +4,28 @@ import { decodeListCursor, pageOf } from '../cars/list-cursor.js';
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
 import { refusals } from '../http/problem.schemas.js';
-import { requireRole } from '../users/require-user.js';
+import { answerOnce } from '../idempotency/answer-once.js';
+import { IdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
+import { currentUser, requireRole } from '../users/require-user.js';
 import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
 import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
 import {
+  AccountedPaymentRef,
   AccountedPaymentSchema,
   AccountedPaymentsPage,
   PaymentsCsvQuery,
   PaymentsQuery,
+  RefundRequest,
 } from './accounting.schemas.js';
 import { readPaymentFilter } from './payment-filter.js';
 import { paymentsCsv } from './payments-csv.js';
+import { refundPayment } from './refund-payment.js';
 
 const security = [{ idToken: [] }];
 const isAdmin = requireRole('admin');
 const readRefusals = refusals([400, 401, 403, 422, 429, 500, 503]);
+
+const PaymentParams = Type.Object({ payment_uuid: Type.String() });
 
 /** The books, for administrators: every payment, what they come to, and the same as a file. */
 export function accountingRoutes(app: App, deps: Deps): void {
@@ -69,6 +76,35 @@ export function accountingRoutes(app: App, deps: Deps): void {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="payments-${day}.csv"`)
         .send(file as never);
+    },
+  );
+
+  app.post(
+    '/admin/payments/:payment_uuid/refund',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'refundPayment',
+        security,
+        params: PaymentParams,
+        headers: IdempotencyHeaders,
+        body: RefundRequest,
+        response: {
+          200: AccountedPaymentRef,
+          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const { payment_uuid } = request.params;
+      const { body } = await answerOnce(deps, request, request.body, async () => {
+        await refundPayment(deps, currentUser(request), payment_uuid, request.body);
+        const first = { after: undefined, limit: 1 };
+        const [payment] = await findAccountedPayments(deps.database, { query: payment_uuid }, first);
+        if (payment === undefined) throw new Error(`Payment ${payment_uuid} has vanished`);
+        return { status: 200, body: toAccountedPayment(payment) };
+      });
+      return body;
     },
   );
 }

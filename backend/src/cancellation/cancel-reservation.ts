@@ -3,6 +3,7 @@ import { findLiveChange } from '../changes/changes.repository.js';
 import { endLiveChange } from '../changes/end-live-change.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
+import { announce } from '../notifications/announce.js';
 import { finishPayments } from '../payments/finish-payments.js';
 import { giveBack } from '../payments/give-back.js';
 import { formatMoney } from '../pricing/money.js';
@@ -60,6 +61,12 @@ export async function cancelReservation(
         now,
       });
     }
+    const wasPaid = reservation.status === 'confirmed';
+    await announce(
+      transaction,
+      { kind: 'reservation_cancelled', reservationUuid: after.uuid, by: viewer, wasPaid, refundMinor, reason },
+      now,
+    );
     return after;
   });
 }

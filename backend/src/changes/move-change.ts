@@ -2,12 +2,13 @@ import type { Kysely, Updateable } from 'kysely';
 import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Tables } from '../database/tables.js';
 import type { MoveBy } from '../reservations/move-reservation.js';
+import { announceChange } from './announce-change.js';
 import { requireChangeMove, type ChangeStatus } from './change-life-cycle.js';
 import { updateChange } from './changes.repository.js';
 import type { Change, ReservationChangesTable } from './changes.table.js';
 
 /**
- * Moves a change of a locked reservation on, and writes it down. Every move is made here.
+ * Moves a change of a locked reservation on, writes it down and tells whom it concerns. Every move is made here.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
@@ -16,8 +17,9 @@ export async function moveChange(
   change: Change,
   to: ChangeStatus,
   changes: Updateable<ReservationChangesTable>,
-  { now, actorUuid, reason }: MoveBy,
+  by: MoveBy,
 ): Promise<Change> {
+  const { now, actorUuid, reason } = by;
   requireChangeMove(change.status, to);
   const after = await updateChange(transaction, change.uuid, { ...changes, status: to }, now);
   await recordAudit(transaction, {
@@ -29,5 +31,6 @@ export async function moveChange(
     ...(reason === undefined ? {} : { reason }),
     at: now,
   });
+  await announceChange(transaction, change, after, by);
   return after;
 }

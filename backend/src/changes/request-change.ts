@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
+import { announce } from '../notifications/announce.js';
 import { formatMoney } from '../pricing/money.js';
 import { actOnReservation } from '../reservations/act-on-reservation.js';
 import type { Reservation } from '../reservations/reservations.table.js';
@@ -62,6 +63,7 @@ export async function requestChange(
       ...(request.message === undefined ? {} : { reason: request.message }),
       at: now,
     });
+    await announce(transaction, { kind: 'change_requested', changeUuid: change.uuid }, now);
     return reservation;
   });
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.js';
 import { insertUser } from '../users/users.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
+import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
 import { seedOnce } from './seed-once.js';
 import { verifiedFacts } from './verified-facts.js';
 
@@ -13,6 +14,7 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
     for (const account of demoAccounts) await insertUser(transaction, toUser(account, now));
   });
   await seedDemoCars(database, now);
+  await seedDemoReservations(database, now);
 }
 
 function toUser(account: DemoAccount, now: Date) {

@@ -4,5 +4,6 @@ import type { Deps } from '../deps.js';
 export interface Job {
   name: string;
   everyMs: number;
-  run: (deps: Deps) => Promise<void>;
+  /** What it answers nobody reads. */
+  run: (deps: Deps) => Promise<unknown>;
 }

@@ -1,5 +1,8 @@
+import { payOut } from '../accounting/pay-out.js';
+import { schedulePayouts } from '../accounting/schedule-payouts.js';
 import { expireChanges } from '../changes/expire-changes.js';
 import { forgetOldRequests } from '../idempotency/forget-old-requests.js';
+import { sendEmails } from '../notifications/email/send-emails.js';
 import { handleMissedEvents } from '../payments/handle-missed-events.js';
 import { reconcilePayments } from '../payments/reconcile-payments.js';
 import { sendRefunds } from '../payments/send-refunds.js';
@@ -16,5 +19,8 @@ export const jobs: readonly Job[] = [
   { name: 'reconcile payments', everyMs: 5 * second, run: reconcilePayments },
   { name: 'send refunds', everyMs: 10 * second, run: sendRefunds },
   { name: 'handle missed events', everyMs: 30 * second, run: handleMissedEvents },
+  { name: 'send e-mails', everyMs: 5 * second, run: sendEmails },
+  { name: 'schedule payouts', everyMs: 10 * second, run: schedulePayouts },
+  { name: 'pay out', everyMs: 60 * second, run: payOut },
   { name: 'forget old requests', everyMs: 3_600 * second, run: forgetOldRequests },
 ];

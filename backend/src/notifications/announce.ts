@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { AnnouncedEvent } from './announced-event.js';
 import { messagesOf } from './messages-of.js';
@@ -13,11 +13,7 @@ const notMailed: ReadonlySet<AnnouncedEvent['kind']> = new Set(['hold_expired', 
  *
  * @param now when it happened
  */
-export async function announce(
-  transaction: Transaction<Tables>,
-  event: AnnouncedEvent,
-  now: Date,
-): Promise<void> {
+export async function announce(transaction: Kysely<Tables>, event: AnnouncedEvent, now: Date): Promise<void> {
   const messages = await messagesOf(transaction, event);
   await insertNotifications(transaction, event.kind, messages, now, { isMailed: !notMailed.has(event.kind) });
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { findCar } from '../cars/cars.repository.js';
 import type { Tables } from '../database/tables.js';
 import { findActiveAdmins, readAnnouncedChange, readAnnouncedTrip } from './announced-facts.repository.js';
@@ -12,10 +12,7 @@ import type { Message } from './messages/message.js';
 import { tripMessages } from './messages/trip-messages.js';
 
 /** Everybody whom an event concerns, and what they are told; reads what the words need. */
-export async function messagesOf(
-  transaction: Transaction<Tables>,
-  event: AnnouncedEvent,
-): Promise<Message[]> {
+export async function messagesOf(transaction: Kysely<Tables>, event: AnnouncedEvent): Promise<Message[]> {
   if ('userUuid' in event) return [accountMessage(event)];
   if ('carUuid' in event) {
     const car = await findCar(transaction, event.carUuid);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { applyPaidChange } from '../changes/apply-change.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
+import { announce } from '../notifications/announce.js';
 import { book } from '../reservations/book.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { finishPayment, type NextStep } from './finish-payment.js';
@@ -79,7 +80,12 @@ async function takeUp(
     ...(refused === undefined ? {} : failureColumns(refused)),
   };
   const after = await movePayment(transaction, payment, 'authorized', authorized, by);
-  if (refused !== undefined) return 'void';
+  if (refused !== undefined) {
+    if (refused.code === 'hold_expired' && payment.change_uuid === null) {
+      await announce(transaction, { kind: 'car_gone', reservationUuid: reservation.uuid }, now);
+    }
+    return 'void';
+  }
   return reservation.instant_book || after.change_uuid !== null ? 'capture' : 'none';
 }
 

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Deps } from '../deps.js';
 import { ledgerLine } from '../ledger/ledger-lines.js';
 import { post, readRefundLines } from '../ledger/ledger.repository.js';
+import { announce } from '../notifications/announce.js';
 import { lockPayment } from './payments.repository.js';
 import { movePayment } from './move-payment.js';
 import type { PaymentStatus } from './payment-life-cycle.js';
@@ -64,6 +65,8 @@ export async function settleRefund(deps: Deps, refundUuid: string): Promise<void
       if (current.status !== to) await movePayment(transaction, current, to, {}, { now: at });
       return;
     }
+    const event = { kind: 'refund_failed', amountMinor: before.amount_minor } as const;
+    await announce(transaction, { ...event, reservationUuid: reservation.uuid }, at);
     // The money is still here: the books say so again.
     await countOnPayment(transaction, payment.uuid, -before.amount_minor, at);
     const lines = await readRefundLines(transaction, refundUuid);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deleteClaims } from '../calendar/car-claims.repository.js';
 import type { Tables } from '../database/tables.js';
+import { announce } from '../notifications/announce.js';
 import { movePayment } from '../payments/move-payment.js';
 import type { Payment } from '../payments/payments.table.js';
 import { moveReservation } from './move-reservation.js';
@@ -23,5 +24,7 @@ export async function giveUpUnpaid(
   if (payment.change_uuid !== null || reservation.status !== 'confirmed') return;
   const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null } as const;
   await moveReservation(transaction, reservation, 'cancelled', changes, { now, actorUuid: null, reason });
+  const event = { kind: 'reservation_cancelled', by: 'system', wasPaid: false, refundMinor: 0, reason } as const;
+  await announce(transaction, { ...event, reservationUuid: reservation.uuid }, now);
   if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Tables } from '../database/tables.js';
+import { announceMove } from './announce-move.js';
 import { requireReservationMove, type ReservationStatus } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
@@ -14,7 +15,7 @@ export interface MoveBy {
 }
 
 /**
- * Moves a locked reservation on, and writes it down. Every move is made here.
+ * Moves a locked reservation on, writes it down and tells both sides. Every move is made here.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
@@ -23,8 +24,9 @@ export async function moveReservation(
   reservation: Reservation,
   to: ReservationStatus,
   changes: Updateable<ReservationsTable>,
-  { now, actorUuid, reason }: MoveBy,
+  by: MoveBy,
 ): Promise<Reservation> {
+  const { now, actorUuid, reason } = by;
   requireReservationMove(reservation.status, to);
   const after = await updateReservation(transaction, reservation.uuid, { ...changes, status: to }, now);
   await recordAudit(transaction, {
@@ -36,5 +38,6 @@ export async function moveReservation(
     ...(reason === undefined ? {} : { reason }),
     at: now,
   });
+  await announceMove(transaction, reservation, after, by);
   return after;
 }

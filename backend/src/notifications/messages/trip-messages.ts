@@ -12,9 +12,17 @@ import { because, type Message } from './message.js';
 
 /** What becomes of a confirmed trip. */
 export type TripEvent = { reservationUuid: string } & (
-  | { kind: 'reservation_cancelled'; by: Party; refundMinor: number; reason?: string | undefined }
+  | {
+      kind: 'reservation_cancelled';
+      by: Party;
+      /** A request that was not accepted yet was not. */
+      wasPaid: boolean;
+      refundMinor: number;
+      reason?: string | undefined;
+    }
   | { kind: 'trip_started' | 'trip_completed' | 'trip_no_show' }
-  | { kind: 'trip_disputed' | 'trip_resolved'; reason: string }
+  | { kind: 'trip_disputed'; by: 'customer' | 'owner'; reason: string }
+  | { kind: 'trip_resolved'; reason: string }
 );
 
 /** Who is told what about a trip. */
@@ -57,10 +65,11 @@ export function tripMessages(
           text: `${owner} has marked the trip, ${days}, as not taken. If that is wrong, please contact us.`,
         }),
       ];
-    case 'trip_disputed':
+    case 'trip_disputed': {
+      const [reporter, tellOther] = event.by === 'customer' ? [customer, toOwner] : [owner, toCustomer];
       return [
-        toCustomer(trip, {
-          title: `${owner} reports a problem with your trip`,
+        tellOther(trip, {
+          title: `${reporter} reports a problem with a trip`,
           text: `${car}, ${days}. We look into it and write to both of you.${because(event.reason)}`,
         }),
         ...toAdmins(trip, adminUuids, {
@@ -68,6 +77,7 @@ export function tripMessages(
           text: `${owner} and ${customer}, ${days}.${because(event.reason)}`,
         }),
       ];
+    }
     case 'trip_resolved': {
       const text = `${car}, ${days}. The trip is completed.${because(event.reason)}`;
       return [
@@ -79,21 +89,28 @@ export function tripMessages(
 }
 
 function cancelled(
-  { by, refundMinor, reason }: TripEvent & { kind: 'reservation_cancelled' },
+  { by, wasPaid, refundMinor, reason }: TripEvent & { kind: 'reservation_cancelled' },
   trip: AnnouncedTrip,
 ): Message[] {
   const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const refund =
-    refundMinor > 0
-      ? ` ${moneyOf(trip, refundMinor)} go back to your card; that can take a few days.`
-      : ' Nothing goes back to your card.';
+  const goesBack = `${moneyOf(trip, refundMinor)} go back to your card; that can take a few days.`;
+  const refund = !wasPaid
+    ? 'Nothing was charged.'
+    : refundMinor > 0
+      ? goesBack
+      : 'By the cancellation policy nothing goes back.';
   const who = { customer: 'You have', owner: `${owner} has`, admin: 'We have', system: 'We have' }[by];
-  const whoElse = { customer: `${customer} has`, owner: 'You have', admin: 'We have', system: 'We have' }[by];
+  const toOwners = {
+    customer: `${customer} has cancelled the trip with your ${carOf(trip)}`,
+    owner: `You have cancelled the trip of ${customer}`,
+    admin: `We have cancelled the trip of ${customer}`,
+    system: `We have cancelled the trip of ${customer}`,
+  };
   return [
-    toCustomer(trip, { title: `${who} cancelled your trip`, text: `${what}${refund}${because(reason)}` }),
+    toCustomer(trip, { title: `${who} cancelled your trip`, text: `${what} ${refund}${because(reason)}` }),
     toOwner(trip, {
-      title: `${whoElse} cancelled the trip of ${customer}`,
+      title: toOwners[by],
       text: `${what} The car is free again.${because(reason)}`,
     }),
   ];

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTemporaryPostgres } from '../dev/temporary-postgres.js';
+import { openDatabase, type OpenDatabase } from '../src/database/database.js';
+import { migrateToLatest } from '../src/database/migrate.js';
+import { createPool } from '../src/database/pool.js';
+
+type Bench<Result> = (database: OpenDatabase) => Promise<Result>;
+
+/**
+ * Measures on the embedded database and then on PostgreSQL, each new and migrated. `--embedded` or `--postgres` on the
+ * command line runs only one of them.
+ */
+export async function onEachDatabase<Result>(
+  bench: Bench<Result>,
+  { poolSize }: { poolSize: number },
+): Promise<{ kind: 'Embedded' | 'PostgreSQL'; result: Result }[]> {
+  const flags = new Set(process.argv.slice(2));
+  const results: { kind: 'Embedded' | 'PostgreSQL'; result: Result }[] = [];
+  const on = (databaseUrl: string | undefined) => onDatabase(databaseUrl, bench, poolSize);
+  if (!flags.has('--postgres')) results.push({ kind: 'Embedded', result: await on(undefined) });
+  if (!flags.has('--embedded')) {
+    const result = await onPostgres(on);
+    if (result !== undefined) results.push({ kind: 'PostgreSQL', result });
+  }
+  return results;
+}
+
+async function onDatabase<Result>(
+  databaseUrl: string | undefined,
+  bench: Bench<Result>,
+  poolSize: number,
+): Promise<Result> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'bench-'));
+  const database = await openDatabase({
+    ...{ databaseUrl, dataDirectory, poolSize },
+    logger: { warn: console.error },
+    onCrash: (error) => {
+      throw error;
+    },
+  });
+  try {
+    await migrateToLatest(database.kysely);
+    return await bench(database);
+  } finally {
+    await database.close();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+/** On BENCH_DATABASE_URL in a database of its own, or on a temporary server where there are binaries for one. */
+async function onPostgres<Result>(on: (url: string) => Promise<Result>): Promise<Result | undefined> {
+  const server = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
+  if (server !== undefined) return await inNewDatabase(server, on);
+  const temporary = await startTemporaryPostgres();
+  if (temporary === undefined) {
+    console.error('No PostgreSQL here: set BENCH_DATABASE_URL to measure it.');
+    return undefined;
+  }
+  try {
+    return await on(temporary.url);
+  } finally {
+    await temporary.stop();
+  }
+}
+
+async function inNewDatabase<Result>(server: string, on: (url: string) => Promise<Result>): Promise<Result> {
+  const name = `bench_${Date.now()}`;
+  const pool = createPool({ connectionString: server, max: 1 });
+  await pool.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  try {
+    return await on(url.href);
+  } finally {
+    await pool.query(`drop database ${name} with (force)`);
+    await pool.end();
+  }
+}

@@ -1,0 +1,71 @@
+import { isUuid } from '../cars/list-cursor.js';
+import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
+import { readBalance } from '../ledger/ledger.repository.js';
+import { announce } from '../notifications/announce.js';
+import { giveBack } from '../payments/give-back.js';
+import { findPayment } from '../payments/payments.repository.js';
+import { settleRefunds } from '../payments/settle-refund.js';
+import { formatMoney } from '../pricing/money.js';
+import { lockReservation } from '../reservations/reservations.repository.js';
+import type { User } from '../users/users.table.js';
+import { updateScheduledPayout } from './payouts-due.repository.js';
+
+/**
+ * Gives a part of a payment back because an administrator says so. It is taken from owner, marketplace and state in the
+ * proportions in which they have it, and the owner's payout follows while it has not been made.
+ *
+ * @throws Problem 404 PAYMENT_NOT_FOUND, 403 ROLE_NOT_ALLOWED for one's own, 422 VALUE_NOT_ALLOWED for more than is left
+ */
+export async function refundPayment(
+  deps: Deps,
+  admin: User,
+  paymentUuid: string,
+  { amount_minor: amountMinor, reason }: { amount_minor: number; reason: string },
+): Promise<void> {
+  const { database, now } = deps;
+  const reservationUuid = await database.transaction().execute(async (transaction) => {
+    const found = isUuid(paymentUuid) ? await findPayment(transaction, paymentUuid) : undefined;
+    const locked = found && (await lockReservation(transaction, found.reservation_uuid));
+    if (locked === undefined) throw new Problem(404, 'PAYMENT_NOT_FOUND', 'This payment is not there.');
+    const { reservation } = locked;
+    if (reservation.customer_uuid === admin.uuid || reservation.owner_uuid === admin.uuid) {
+      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Somebody else has to decide about your own trips.');
+    }
+    const payment = await findPayment(transaction, paymentUuid);
+    requireRefundable(amountMinor, payment);
+
+    const at = now();
+    const why = reason.trim();
+    await giveBack(transaction, reservation, {
+      ...{ amountMinor, paymentUuid, now: at },
+      kind: 'admin',
+      reason: why,
+      actorUuid: admin.uuid,
+    });
+    const { payout_minor } = await readBalance(transaction, reservation.uuid);
+    await updateScheduledPayout(transaction, reservation.uuid, { amount_minor: Math.max(0, payout_minor) });
+    const event = {
+      kind: 'payment_refunded',
+      reservationUuid: reservation.uuid,
+      amountMinor,
+      reason: why,
+    } as const;
+    await announce(transaction, event, at);
+    return reservation.uuid;
+  });
+  await settleRefunds(deps, reservationUuid);
+}
+
+function requireRefundable(
+  amountMinor: number,
+  payment: { captured_minor: number; refunded_minor: number; currency: string } | undefined,
+): void {
+  const left = (payment?.captured_minor ?? 0) - (payment?.refunded_minor ?? 0);
+  if (amountMinor <= left) return;
+  const sentence =
+    left === 0
+      ? 'There is nothing left of this payment to give back.'
+      : `At most ${formatMoney(left, payment?.currency ?? 'EUR')} can be given back.`;
+  throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { amount_minor: sentence } });
+}

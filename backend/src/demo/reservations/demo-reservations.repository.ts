@@ -1,0 +1,164 @@
+import type { Transaction } from 'kysely';
+import { cancelledByCustomer } from '../../cancellation/cancellation-of.js';
+import type { Tables } from '../../database/tables.js';
+import { post } from '../../ledger/ledger.repository.js';
+import { messagesOf } from '../../notifications/messages-of.js';
+import { insertNotifications } from '../../notifications/notifications.repository.js';
+import { giveBack } from '../../payments/give-back.js';
+import { updatePayment } from '../../payments/payments.repository.js';
+import { insertTestRefund } from '../../payments/providers/test/test-provider.repository.js';
+import { updateRefund } from '../../payments/refunds.repository.js';
+import { findReservation } from '../../reservations/reservations.repository.js';
+import { insertReview } from '../../reviews/reviews.repository.js';
+import { demoAccounts } from '../demo-accounts.js';
+import { announcementsOf, auditOf } from './demo-trip-history.js';
+import { demoTripRows, type DemoTripRows } from './demo-trip-rows.js';
+import { cancelledTrips, claraUuid, demoTrips } from './demo-trips.js';
+
+const dayMs = 86_400_000;
+/** Enough for a bell; nobody reads a year of it. */
+const toldSinceMs = 30 * dayMs;
+
+/** Puts a reservation behind every trip in the demo's calendar, paid and in the books. */
+export async function insertDemoReservations(transaction: Transaction<Tables>, now: Date): Promise<void> {
+  const cars = await transaction
+    .selectFrom('cars')
+    .selectAll()
+    .where('verification', '=', 'approved')
+    .where('uuid', 'in', (select) =>
+      select.selectFrom('car_claims').select('car_uuid').where('kind', '=', 'reservation'),
+    )
+    .orderBy('uuid')
+    .execute();
+  const byUuid = new Map(cars.map((car) => [car.uuid, car]));
+  const times = await transaction
+    .selectFrom('car_claims')
+    .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
+    .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
+    .where('kind', '=', 'reservation')
+    .orderBy('car_claims.uuid')
+    .execute();
+  const trips = [...demoTrips(times, now), ...cancelledTrips(cars.slice(4, 7), now)];
+  const all = trips.flatMap((trip) => {
+    const car = byUuid.get(trip.carUuid);
+    return car === undefined ? [] : [demoTripRows(trip, car)];
+  });
+  await insertPaidTrips(transaction, all, now);
+  for (const rows of all.filter(({ trip }) => trip.status === 'cancelled')) await refund(transaction, rows);
+  await insertClarasReview(transaction, all);
+  await tellDemoAccounts(transaction, all, now);
+}
+
+async function insertPaidTrips(
+  transaction: Transaction<Tables>,
+  all: readonly DemoTripRows[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('reservations')
+    .values(all.map(({ reservation }) => reservation))
+    .execute();
+  await transaction
+    .insertInto('payments')
+    .values(all.map(({ payment }) => payment))
+    .execute();
+  await transaction
+    .insertInto('test_provider_intents')
+    .values(all.map(({ intent }) => intent))
+    .execute();
+  for (const { reservationUuid, paymentUuid, currency, entries: lines, trip } of all) {
+    await post(transaction, { reservationUuid, paymentUuid, currency, lines, at: trip.bookedAt });
+  }
+  await transaction.insertInto('audit_log').values(all.flatMap(auditOf)).execute();
+  const completed = all.filter(({ trip }) => trip.status === 'completed');
+  await transaction
+    .insertInto('payouts')
+    .values(
+      completed.map(({ reservationUuid, ownerUuid, payoutMinor, currency, trip: { returnAt } }) => {
+        const dueAt = new Date(returnAt.getTime() + dayMs);
+        const isPaid = dueAt <= now;
+        return {
+          reservation_uuid: reservationUuid,
+          owner_uuid: ownerUuid,
+          amount_minor: payoutMinor,
+          currency,
+          status: isPaid ? ('paid' as const) : ('scheduled' as const),
+          due_at: dueAt,
+          paid_at: isPaid ? dueAt : null,
+          created_at: returnAt,
+        };
+      }),
+    )
+    .execute();
+}
+
+/** Gives back what the policy says, as a cancellation does, and has the test provider know of it. */
+async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Promise<void> {
+  const reservation = await findReservation(transaction, rows.reservationUuid);
+  if (reservation === undefined) throw new Error('A reservation of the demo has vanished');
+  const at = reservation.updated_at;
+  const paidMinor = rows.payment.amount_minor;
+  const { refundMinor } = cancelledByCustomer(reservation, paidMinor, at);
+  if (refundMinor === 0) return;
+  const reason = 'You cancelled the trip.';
+  const [given] = await giveBack(transaction, reservation, {
+    ...{ amountMinor: refundMinor, kind: 'cancellation', reason, now: at },
+    actorUuid: reservation.customer_uuid,
+  });
+  if (given === undefined) return;
+  const refundRef = await insertTestRefund(transaction, {
+    ref: rows.intent.ref,
+    amountMinor: refundMinor,
+    idempotencyKey: `refund-${given.uuid}`,
+    refundRef: `test_refund_${rows.trip.number}`,
+  });
+  await updateRefund(transaction, given.uuid, {
+    status: 'succeeded',
+    provider_ref: refundRef,
+    settled_at: at,
+  });
+  const status = refundMinor === paidMinor ? 'refunded' : 'partially_refunded';
+  await updatePayment(transaction, rows.paymentUuid, { status }, at);
+}
+
+/** Of her oldest trip; the others she may still write herself. */
+async function insertClarasReview(
+  transaction: Transaction<Tables>,
+  all: readonly DemoTripRows[],
+): Promise<void> {
+  const [oldest] = all
+    .filter(({ trip }) => trip.customerUuid === claraUuid && trip.status === 'completed')
+    .sort((one, other) => one.trip.returnAt.getTime() - other.trip.returnAt.getTime());
+  if (oldest === undefined) return;
+  await insertReview(transaction, {
+    reservation_uuid: oldest.reservationUuid,
+    car_uuid: oldest.trip.carUuid,
+    author_uuid: claraUuid,
+    stars: 5,
+    text: 'A lovely few days. The car was spotless and the owner easy to reach.',
+    written_at: new Date(oldest.trip.returnAt.getTime() + dayMs),
+  });
+}
+
+async function tellDemoAccounts(
+  transaction: Transaction<Tables>,
+  all: readonly DemoTripRows[],
+  now: Date,
+): Promise<void> {
+  const accounts = new Set(demoAccounts.map(({ userUuid }) => userUuid));
+  const since = now.getTime() - toldSinceMs;
+  const told = all
+    .filter(({ trip, ownerUuid }) => accounts.has(trip.customerUuid) || accounts.has(ownerUuid))
+    .flatMap(announcementsOf)
+    .filter(({ at }) => at.getTime() >= since && at <= now);
+  for (const { event, at } of told) {
+    const messages = (await messagesOf(transaction, event)).filter(({ userUuid }) => accounts.has(userUuid));
+    await insertNotifications(transaction, event.kind, messages, at, { isMailed: false });
+  }
+  // What is older than two days has been seen.
+  await transaction
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('created_at', '<', new Date(now.getTime() - 2 * dayMs))
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { announce } from '../notifications/announce.js';
+import type { AnnouncedEvent } from '../notifications/announced-event.js';
+import type { MoveBy } from './move-reservation.js';
+import type { Reservation } from './reservations.table.js';
+
+/** Tells both sides that a reservation has moved on. Whoever cancels one announces it, with what goes back. */
+export async function announceMove(
+  transaction: Kysely<Tables>,
+  before: Reservation,
+  after: Reservation,
+  by: MoveBy,
+): Promise<void> {
+  const event = eventOf(before, after, by);
+  if (event !== undefined) await announce(transaction, event, by.now);
+}
+
+function eventOf(
+  before: Reservation,
+  { uuid: reservationUuid, status, answer_by, customer_uuid, decline_reason }: Reservation,
+  { actorUuid, reason = '' }: MoveBy,
+): AnnouncedEvent | undefined {
+  switch (status) {
+    case 'pending_owner':
+      return answer_by === null
+        ? undefined
+        : { kind: 'reservation_requested', reservationUuid, answerBy: answer_by };
+    case 'confirmed': {
+      const by = before.status === 'pending_owner' ? 'owner' : 'instant_book';
+      return { kind: 'reservation_confirmed', reservationUuid, by };
+    }
+    case 'declined':
+      return { kind: 'reservation_declined', reservationUuid, reason: decline_reason ?? reason };
+    case 'expired': {
+      const kind = before.status === 'pending_owner' ? 'reservation_expired' : 'hold_expired';
+      return { kind, reservationUuid };
+    }
+    case 'in_progress':
+      return { kind: 'trip_started', reservationUuid };
+    case 'no_show':
+      return { kind: 'trip_no_show', reservationUuid };
+    case 'disputed':
+      return {
+        ...{ kind: 'trip_disputed', reservationUuid, reason },
+        by: actorUuid === customer_uuid ? 'customer' : 'owner',
+      };
+    case 'completed':
+      return before.status === 'disputed'
+        ? { kind: 'trip_resolved', reservationUuid, reason }
+        : { kind: 'trip_completed', reservationUuid };
+    case 'pending_payment':
+    case 'cancelled':
+      return undefined;
+  }
+}
