@@ -1,17 +1,28 @@
+import { demoCustomer } from '../../src/accounts';
+import { askAs } from '../../src/api-as';
 import { expect, test } from '../../src/journey';
-import { fillInCard, openPayment, testCards } from '../../src/payment';
+import { fillInCard, openPayment, reservationOn, testCards } from '../../src/payment';
 
-test('a bank that takes its time is waited for, also after a reload, and the page says so', async ({
-  page,
-}) => {
+const soon = { timeout: 25_000 };
+
+test('a bank that takes its time is waited for, and the page says so', async ({ page }) => {
   const { price } = await openPayment(page, 84);
   await fillInCard(page, testCards.late);
   await page.getByRole('button', { name: `Pay ${price}` }).click();
 
   await expect(page.getByText('Your bank takes its time.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible(soon);
+});
+
+test('a page that is reloaded meanwhile shows the bank’s answer too', async ({ page }) => {
+  const { price } = await openPayment(page, 96);
+  const path = `reservations/${reservationOn(page)}`;
+  await fillInCard(page, testCards.late);
+  await page.getByRole('button', { name: `Pay ${price}` }).click();
+  await expect
+    .poll(async () => (await askAs<{ payments: unknown[] }>(demoCustomer, 'GET', path)).payments.length)
+    .toBe(1);
   await page.reload();
-  await expect(page.getByText('We are still waiting for your bank.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible({
-    timeout: 20_000,
-  });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible(soon);
 });
