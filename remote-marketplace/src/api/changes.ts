@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-auth';
 import { isUuid } from '../lib/is-uuid';
+import type { Answer } from './answers';
 import { answerOf, isRefusedWith } from './refused';
-import type { Reservation } from './reservations';
 
-export type Change = NonNullable<Reservation['change']>;
-export interface ChangeOfTrip {
-  change: Change;
-  reservation: Reservation;
-}
+export type ChangeOfTrip = Answer<'readChange'>;
+export type Change = ChangeOfTrip['change'];
 
 export const changeKeys = { all: ['changes'] as const };
 

@@ -85,7 +85,7 @@ export function aBookedTrip(reservation: Partial<Reservation> = {}): Reservation
   });
 }
 
-/** A day more, approved, and to be paid until ten past noon of the first of July. */
+/** A day more, approved, and to be paid until a quarter past eleven of the second of July. */
 function aChange(change: Partial<Change> = {}): Change {
   const { lines, currency } = aQuote();
   return {
@@ -106,7 +106,7 @@ function aChange(change: Partial<Change> = {}): Change {
     reason: null,
     requested_at: '2099-07-01T09:00:00.000Z',
     expires_at: '2099-07-02T09:00:00.000Z',
-    pay_by: '2099-07-01T12:10:00.000Z',
+    pay_by: '2099-07-02T11:15:00.000Z',
     ...change,
   };
 }

@@ -37,7 +37,7 @@ it('pays exactly the difference, and then the trip is changed', async () => {
   for (const text of ['Fri 10 Jul, 10:00 – Tue 14 Jul, 10:00', '€227.31', '€170.48', 'To pay now€56.83']) {
     expect(change).toHaveTextContent(text);
   }
-  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:\d\d)$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^23 h 1[45] min$/);
   await fillInCard(customer);
   await customer.click(screen.getByRole('button', { name: 'Pay €56.83' }));
 

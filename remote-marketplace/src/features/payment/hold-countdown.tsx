@@ -43,7 +43,8 @@ export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
   );
 }
 
-/** `14:05`. */
+/** `14:05`; `23 h 59 min` where the seconds do not matter yet. */
 function clock(seconds: number): string {
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
