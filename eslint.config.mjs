@@ -11,9 +11,9 @@ import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
 import { importRules } from './federation/lint/imports.mjs';
 
-const frontEnd = '{shell,shared-auth,remote-*}/src/**/*.{ts,tsx}';
+const frontEnd = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
-const frontEndTests = '{shell,shared-auth,remote-*}/src/**/*.test.{ts,tsx}';
+const frontEndTests = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.test.{ts,tsx}';
 const testing = '**/testing/**';
 /** Whoever reads these asks for a default export. */
 const configurationFiles = [

@@ -5,7 +5,7 @@
  */
 module.exports = {
   testEnvironment: require.resolve('jest-fixed-jsdom'),
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,isolation}/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
   transform: { '\\.(ts|tsx|js|mjs)$': require.resolve('./transform.cjs') },
   // The transform itself leaves CommonJS packages alone: no list of ESM-only packages to keep.

@@ -13,6 +13,8 @@ export const elements = [
   { type: 'routes', pattern: 'remote-*/src', capture: ['home'] },
   { type: 'shell-testing', pattern: 'shell/src/testing' },
   { type: 'shell', pattern: 'shell/src' },
+  // Around the shell, and in no release of it: nothing may import it.
+  { type: 'isolation', pattern: 'shell/isolation' },
   { type: 'shared-auth-testing', pattern: 'shared-auth/src/testing' },
   { type: 'shared-auth', pattern: 'shared-auth/src' },
   { type: 'registry', pattern: 'federation/src/registry' },
@@ -57,6 +59,7 @@ export const policies = [
   ]),
   // Between packages: only what is shared on purpose.
   from('shell', any('shared-auth', 'registry')),
+  from('isolation', any('shell', 'shared-auth', 'registry')),
   from('shell-testing', any('shell', 'shared-auth', 'shared-auth-testing', 'registry')),
   from('shared-auth-testing', any('shared-auth')),
   from('package', [...any('federation'), ...any('routes', 'shell', 'shared-auth')]),
@@ -69,7 +72,7 @@ export const policies = [
     allow: { to: [...own('testing', 'routes'), ...any('shared-auth-testing', 'federation')] },
   },
   {
-    from: { file: { categories: 'test' }, element: { type: ['shell', 'shared-auth'] } },
+    from: { file: { categories: 'test' }, element: { type: ['shell', 'isolation', 'shared-auth'] } },
     allow: { to: any('shell-testing', 'shared-auth-testing', 'federation') },
   },
   {

@@ -35,7 +35,7 @@ const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
 
 /** Which packages may be used where; the last entry that matches a file is the one that counts. */
 export const importRules = [
-  restrict(['{shell,remote-*}/src/**/*.{ts,tsx}'], { paths: [ky], patterns: [firebase] }),
+  restrict(['{shell,remote-*}/{src,isolation}/**/*.{ts,tsx}'], { paths: [ky], patterns: [firebase] }),
   restrict(['remote-*/src/**/*.{ts,tsx}'], { paths: [ky, router], patterns: [firebase] }),
   restrict(['remote-*/src/api/**/*.ts'], { paths: [router], patterns: [firebase] }),
   restrict(['remote-*/src/screens/**/*.{ts,tsx}'], {

@@ -1,5 +1,5 @@
 import type { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
@@ -15,6 +15,10 @@ export interface DevServerOptions {
   port: number;
   /** By path from the root; the shell's page with its registry. */
   pages?: Record<string, BuiltPage>;
+  /** By the beginning of the path, with a slash at its end: what is answered by something else than the build. */
+  routes?: Record<string, RequestListener>;
+  /** What is built otherwise than the workspace's own configuration says. */
+  change?: (configuration: Configuration) => Configuration;
 }
 
 /**
@@ -28,8 +32,10 @@ export async function startDevServer({
   workspace,
   port,
   pages = {},
+  routes = {},
+  change = (configuration) => configuration,
 }: DevServerOptions): Promise<() => Promise<void>> {
-  const compiler = webpack(await readConfiguration(workspace));
+  const compiler = webpack(change(await readConfiguration(workspace)));
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -48,6 +54,7 @@ export async function startDevServer({
       devMiddleware: { publicPath: '/', index: false },
       setupExitSignals: false,
       setupMiddlewares: (middlewares, devServer) => [
+        routeMiddleware(routes),
         pageMiddleware(workspace, pages, devServer),
         ...middlewares,
       ],
@@ -69,6 +76,15 @@ async function readConfiguration(workspace: string): Promise<Configuration> {
   // A CommonJS package's default export arrives inside the module's own.
   const configuration = 'default' in exported ? exported.default : exported;
   return { ...refreshable(configuration), infrastructureLogging: { level: 'warn' } };
+}
+
+function routeMiddleware(routes: Record<string, RequestListener>) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const beginning = Object.keys(routes).find((start) => request.url?.startsWith(start));
+    const answer = beginning === undefined ? undefined : routes[beginning];
+    if (answer) answer(request, response as ServerResponse & { req: IncomingMessage });
+    else next();
+  };
 }
 
 function pageMiddleware(workspace: string, pages: Record<string, BuiltPage>, server: WebpackDevServer) {

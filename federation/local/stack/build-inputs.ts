@@ -3,7 +3,15 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWorkspaces, readManifest, workspaceRoot } from './workspaces';
 
-const notAnInput = new Set(['node_modules', 'dist', 'coverage', '.data', 'testing', 'README.md']);
+const notAnInput = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  '.data',
+  'testing',
+  'isolation',
+  'README.md',
+]);
 const isTest = /\.(test|spec)\.[a-z]+$/;
 const everyBuildReads = ['package-lock.json', 'tsconfig.base.json'];
 /** What webpack's DefinePlugin puts into a bundle. */

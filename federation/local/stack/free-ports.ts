@@ -2,10 +2,17 @@ import { PlainError } from '../progress';
 import { listenOnLoopback } from '../serve/loopback';
 import { allAddresses, readAddresses, type Address, type Addresses } from './addresses';
 
-/** Ends with a message that names each port that is taken, and the variable that moves it. */
-export async function refuseTakenPorts(addresses: Addresses): Promise<void> {
+/**
+ * Ends with a message that names each port that is taken, and the variable that moves it.
+ *
+ * @param wanted those that are about to be listened on; all of them unless told
+ */
+export async function refuseTakenPorts(
+  addresses: Addresses,
+  wanted = allAddresses(addresses),
+): Promise<void> {
   const taken: Address[] = [];
-  for (const address of allAddresses(addresses)) {
+  for (const address of wanted) {
     if (!(await isFree(address.port))) taken.push(address);
   }
   if (taken.length === 0) return;

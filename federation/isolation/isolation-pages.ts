@@ -1,0 +1,48 @@
+import type { BuiltPage } from '../local/dev/dev-server';
+import type { Addresses } from '../local/stack/addresses';
+import { demoAccounts, demoPassword } from '../local/stack/demo-accounts';
+import { liveRegistry } from '../local/stack/local-registry';
+import { shellPage } from '../local/stack/shell-page';
+import { configurationOf } from '../local/stack/stack';
+import { readExamples } from './this-remote';
+
+interface IsolationPages {
+  addresses: Addresses;
+  /** Which of them is loaded. */
+  remote: string;
+  hasBackend: boolean;
+}
+
+/** The QA bar's page, and the shell's in its frame. Its registry names every remote, for their paths. */
+export function isolationPages({ addresses, remote, hasBackend }: IsolationPages): Record<string, BuiltPage> {
+  const registry = liveRegistry(addresses.remotes);
+  const local = configurationOf(addresses);
+  // What is being worked on has no hashes yet, and its loads are nobody's statistics.
+  const configuration = { ...local, integrity: 'optional' as const, telemetryUrl: '' };
+  const page: BuiltPage = (html) => {
+    const settings = {
+      remote,
+      hasBackend,
+      accounts: demoAccounts,
+      password: demoPassword,
+      identityUrl: local.identityEmulatorUrl,
+      examples: readExamples(remote),
+    };
+    return withSettings(shellPage(html, registry, configuration), settings);
+  };
+  return {
+    '/': page,
+    '/index.html': page,
+    '/app.html': page,
+    '/registry.json': () => JSON.stringify(registry),
+  };
+}
+
+function withSettings(html: string, settings: object): string {
+  // "<" is the only character that could end the element early.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return html.replace(
+    '</head>',
+    () => `<script type="application/json" id="isolation">${json}</script></head>`,
+  );
+}

@@ -1,0 +1,4 @@
+import { prepare } from '../local/prepare.mjs';
+
+await prepare();
+await import('./record.ts');

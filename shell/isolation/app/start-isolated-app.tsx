@@ -1,0 +1,51 @@
+import type { Root } from 'react-dom/client';
+import { createFirebaseIdentity } from 'shared-auth/host';
+import { readConfiguration } from '../../src/configuration';
+import { readInlinedRegistry } from '../../src/registry/read-registry';
+import { startApp } from '../../src/start-app';
+import { readSettings, recordedApiUrl } from '../isolation-settings';
+import { readState } from '../isolation-state';
+import { beginWith } from './begin-with';
+import { imposeNetwork } from './impose-network';
+import { onlyOneRemote } from './only-one-remote';
+import { createRecordedIdentity } from './recorded-identity';
+import { reportMoves } from './report-moves';
+
+/** Starts the real app, but for who is here, how the network is, and the other remotes. */
+export function startIsolatedApp(root: Root): void {
+  const settings = readSettings();
+  const state = readState(location, settings);
+  const isRecorded = state.answers === 'recorded';
+  if (isRecorded) answerFrom(recordedApiUrl());
+
+  const network = imposeNetwork({
+    network: state.network,
+    apiUrl: readConfiguration().apiBaseUrl,
+    identityUrl: settings.identityUrl,
+    session: state.session,
+  });
+  reportMoves();
+  startApp(root, {
+    changeLoading: (loading) => onlyOneRemote(theEntryOf(settings.remote), settings.examples, loading),
+    loadIdentity: async ({ firebase }) => {
+      const identity = isRecorded ? createRecordedIdentity(settings) : await createFirebaseIdentity(firebase);
+      const begun = await beginWith(identity, state.session, settings);
+      network.sessionHasBegun();
+      return begun;
+    },
+  });
+}
+
+function theEntryOf(name: string) {
+  const entry = readInlinedRegistry().remotes.find((one) => one.name === name);
+  if (!entry) throw new Error(`The registry does not have ${name}`);
+  return entry;
+}
+
+/** Before the app reads where its API is. */
+function answerFrom(apiBaseUrl: string): void {
+  const element = document.getElementById('configuration');
+  if (!element) throw new Error('The page has no #configuration');
+  const configuration = JSON.parse(element.textContent) as object;
+  element.textContent = JSON.stringify({ ...configuration, apiBaseUrl });
+}

@@ -1,0 +1,24 @@
+/** What the isolation server tells its page, in the JSON element `#isolation`. */
+export interface IsolationSettings {
+  /** The remote that is loaded: `remote-auth`. */
+  remote: string;
+  accounts: { email: string; what: string }[];
+  /** The same for all accounts. */
+  password: string;
+  identityUrl: string;
+  /** Whether the real backend and the identity emulator run; else recorded answers are all there is. */
+  hasBackend: boolean;
+  /** What stands for a route's parameter, by its name: `{ "car_uuid": "…" }`. */
+  examples: Record<string, string>;
+}
+
+/** Reads what the server told the page. */
+export function readSettings(page: Document = document): IsolationSettings {
+  return JSON.parse(page.getElementById('isolation')?.textContent ?? '') as IsolationSettings;
+}
+
+/** Where the isolation server answers from what was recorded. */
+export const recordedApiUrl = () => `${location.origin}/isolation/recorded`;
+
+/** Whatever is asked here is refused with 503. */
+export const failingUrl = () => `${location.origin}/isolation/failing`;

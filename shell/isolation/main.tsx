@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import '../src/styles/index.css';
+
+/* One page of two: the QA bar, and in its frame the app itself. Only the isolation server builds this. */
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root');
+const root = createRoot(element);
+
+if (location.pathname === '/app.html') {
+  const { startIsolatedApp } = await import('./app/start-isolated-app');
+  startIsolatedApp(root);
+} else {
+  const { QaPage } = await import('./bar/qa-page');
+  root.render(<QaPage />);
+}
