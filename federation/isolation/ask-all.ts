@@ -10,6 +10,12 @@ interface AskAll {
   password: string;
 }
 
+interface AllAnswers {
+  /** Each account's, in the order of the accounts. */
+  profiles: RecordedAnswer[];
+  answers: RecordedAnswer[];
+}
+
 /**
  * Asks an API everything that is wanted, each as whom it is wanted, and before that every account's profile.
  *
@@ -21,7 +27,7 @@ export async function askAll({
   identityUrl,
   accounts,
   password,
-}: AskAll): Promise<RecordedAnswer[]> {
+}: AskAll): Promise<AllAnswers> {
   refuseMistakes(wanted, accounts);
   const tokens = new Map<string, string>();
   for (const email of accounts) tokens.set(email, await signIn(identityUrl, email, password));
@@ -42,12 +48,13 @@ export async function askAll({
     return { as, request, status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   };
 
+  const profiles: RecordedAnswer[] = [];
+  for (const email of accounts) profiles.push(await ask(email, 'POST /login', { email }));
   const answers: RecordedAnswer[] = [];
-  for (const email of accounts) answers.push(await ask(email, 'POST /login', { email }));
   for (const { as, request } of wanted) {
     for (const one of as) answers.push(await ask(one, request));
   }
-  return answers;
+  return { profiles, answers };
 }
 
 function refuseMistakes(wanted: WantedAnswer[], accounts: string[]): void {

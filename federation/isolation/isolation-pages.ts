@@ -17,8 +17,8 @@ interface IsolationPages {
 export function isolationPages({ addresses, remote, hasBackend }: IsolationPages): Record<string, BuiltPage> {
   const registry = liveRegistry(addresses.remotes);
   const local = configurationOf(addresses);
-  // What is being worked on has no hashes yet, and its loads are nobody's statistics.
-  const configuration = { ...local, integrity: 'optional' as const, telemetryUrl: '' };
+  // Loads of what is being worked on are nobody's statistics.
+  const configuration = { ...local, telemetryUrl: '' };
   const page: BuiltPage = (html) => {
     const settings = {
       remote,
@@ -30,6 +30,8 @@ export function isolationPages({ addresses, remote, hasBackend }: IsolationPages
     };
     return withSettings(shellPage(html, registry, configuration), settings);
   };
+  // The bar's page has no use for what the app asks for early.
+  const barPage: BuiltPage = (html) => page(html.replace(/<link rel="?preload"?[^>]*>/g, ''));
   return {
     '/': page,
     '/index.html': page,

@@ -9,7 +9,13 @@ import { findFreeAddresses } from '../local/stack/free-ports';
 import { startServices } from '../local/stack/stack';
 import { workspaceRoot } from '../local/stack/workspaces';
 import { askAll } from './ask-all';
-import { answersFile, wantedFile, type WantedAnswer } from './recorded-answers';
+import {
+  answersFile,
+  profilesFile,
+  wantedFile,
+  type RecordedAnswer,
+  type WantedAnswer,
+} from './recorded-answers';
 import { thisRemote } from './this-remote';
 
 /* Asks the real API, with its demo data alone, what a remote wants on record, and writes down what it says. */
@@ -26,22 +32,26 @@ async function record(): Promise<void> {
   try {
     await services.ready;
     const wanted = JSON.parse(await readFile(wantedFile(name), 'utf8')) as WantedAnswer[];
-    const answers = await askAll({
+    const { profiles, answers } = await askAll({
       wanted,
       apiUrl: originOf(addresses.backend),
       identityUrl: `http://127.0.0.1:${addresses.identity.port}`,
       accounts: demoAccounts.map(({ email }) => email),
       password: demoPassword,
     });
-    const file = answersFile(name);
-    await writeFile(file, await format(JSON.stringify(answers), { parser: 'json', printWidth: 110 }));
-    say(`Wrote ${answers.length} answers to ${relative(workspaceRoot, file)}`);
+    await write(profilesFile, profiles);
+    await write(answersFile(name), answers);
   } catch (error) {
     throw failure ?? error;
   } finally {
     await services.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function write(file: string, answers: RecordedAnswer[]): Promise<void> {
+  await writeFile(file, await format(JSON.stringify(answers), { parser: 'json', printWidth: 110 }));
+  say(`Wrote ${answers.length} answers to ${relative(workspaceRoot, file)}`);
 }
 
 try {

@@ -27,10 +27,14 @@ export interface WantedAnswer {
 export const wantedFile = (remote: string) => join(workspaceRoot, remote, 'recorded/requests.json');
 export const answersFile = (remote: string) => join(workspaceRoot, remote, 'recorded/answers.json');
 
-/** What a remote has on record; nothing when it never recorded. */
+/** Everybody's profile, which every remote needs and none should have to record. */
+export const profilesFile = join(workspaceRoot, 'federation/isolation/recorded-profiles.json');
+
+/** What a remote has on record, and the profiles; the profiles alone when it never recorded. */
 export function readAnswers(remote: string): RecordedAnswer[] {
-  const file = answersFile(remote);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer[]) : [];
+  return [profilesFile, answersFile(remote)]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer[]);
 }
 
 const pathOf = (request: string) => request.split('?')[0];

@@ -19,7 +19,7 @@ const suites: Suite[] = [
   {
     name: 'federation',
     part: 'federation',
-    run: () => runNodeTests('federation', ['src', 'local', 'lint', 'releases', 'isolation']),
+    run: () => runNodeTests('federation', ['src', 'local', 'lint', 'releases', 'isolation', 'new-remote']),
   },
   journeysSuite,
 ];

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findAnswer, type RecordedAnswer } from './recorded-answers';
+
+const answer = (as: string, request: string, body: unknown): RecordedAnswer => ({
+  as,
+  request,
+  status: 200,
+  body,
+});
+const answers = [
+  answer('anyone', 'GET /cars?city=1', 'all cars of a city'),
+  answer('anyone', 'GET /cars', 'all cars'),
+  answer('owner@demo.test', 'GET /cars', 'all cars, as an owner sees them'),
+  answer('owner@demo.test', 'GET /my/cars?limit=100', 'the owner’s cars'),
+];
+const find = (as: string, request: string) => findAnswer(answers, { as, request })?.body;
+
+describe('An answer on record', () => {
+  it('is the one that the same person got', () => {
+    assert.equal(find('owner@demo.test', 'GET /cars'), 'all cars, as an owner sees them');
+  });
+
+  it('is the one for anybody, when the person never asked', () => {
+    assert.equal(find('admin@demo.test', 'GET /cars'), 'all cars');
+  });
+
+  it('may differ in its query, when that very query is not on record', () => {
+    assert.equal(find('anyone', 'GET /cars?city=1'), 'all cars of a city');
+    assert.equal(find('owner@demo.test', 'GET /my/cars?limit=20'), 'the owner’s cars');
+  });
+
+  it('is never another person’s, another path’s or another method’s', () => {
+    assert.equal(find('customer@demo.test', 'GET /my/cars?limit=100'), undefined);
+    assert.equal(find('anyone', 'GET /cars/7'), undefined);
+    assert.equal(find('anyone', 'DELETE /cars'), undefined);
+  });
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { readAddresses } from '../local/stack/addresses';
+import { workspaceRoot } from '../local/stack/workspaces';
+import { readAnswersFrom } from './isolation-options';
+import { thisRemote } from './this-remote';
+
+describe('npm start -w <remote>', () => {
+  it('is for the remote in whose folder npm runs it', () => {
+    const remote = thisRemote(readAddresses({}), join(workspaceRoot, 'remote-dashboard'));
+    assert.equal(remote.name, 'remote-dashboard');
+  });
+
+  it('says which remotes there are, anywhere else', () => {
+    assert.throws(
+      () => thisRemote(readAddresses({}), join(workspaceRoot, 'shell')),
+      /npm start -w remote-auth/,
+    );
+  });
+
+  it('takes no option that it does not know', () => {
+    assert.equal(readAnswersFrom([]), 'started');
+    assert.equal(readAnswersFrom(['--recorded']), 'recorded');
+    assert.throws(() => readAnswersFrom(['--recordd']), /no option --recordd/);
+  });
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { runCommand, type CommandResult } from '../local/stack/run-command';
+import { findWorkspaces, workspaceRoot } from '../local/stack/workspaces';
+
+const copied = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'eslint.config.mjs',
+];
+const notCopied = /\/(node_modules|dist)$/;
+const isRemoteOfTheirs = (name: string) => name.startsWith('remote-');
+
+/** A repository with the sources that a remote's build reads, and the packages that are installed here. */
+function copyRepository(root: string): void {
+  for (const file of copied) cpSync(join(workspaceRoot, file), join(root, file));
+  for (const workspace of [
+    'federation',
+    'shared-auth',
+    'shell',
+    ...findWorkspaces().filter(isRemoteOfTheirs),
+  ]) {
+    const filter = (path: string) => !notCopied.test(path);
+    cpSync(join(workspaceRoot, workspace), join(root, workspace), { recursive: true, filter });
+  }
+  const modules = join(workspaceRoot, 'node_modules');
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync(modules)) {
+    if (name === '.cache' || name === '.package-lock.json') continue;
+    const target = findWorkspaces().includes(name) ? join(root, name) : join(modules, name);
+    symlinkSync(target, join(root, 'node_modules', name));
+  }
+  cpSync(join(modules, '.package-lock.json'), join(root, 'node_modules/.package-lock.json'));
+}
+
+describe('npm run remote:new -- trip-notes', () => {
+  let root: string;
+  const node = (args: string[], folder = root) =>
+    runCommand(process.execPath, args, { folder, environment: { NODE_ENV: 'test' } });
+  const inRemote = (args: string[]) => node(args, join(root, 'remote-trip-notes'));
+  const make = (...args: string[]) => node(['--import', 'tsx', 'federation/new-remote/command.ts', ...args]);
+  const succeeds = ({ code, output }: CommandResult) => assert.equal(code, 0, output);
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+  before(async () => {
+    root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+    copyRepository(root);
+    succeeds(await make('trip-notes'));
+  });
+  after(() => rmSync(root, { recursive: true, force: true }));
+
+  it('makes a workspace that npm and TypeScript know', () => {
+    assert.ok(read('package.json').workspaces.includes('remote-trip-notes'));
+    assert.deepEqual(read('package-lock.json').packages[''].workspaces, read('package.json').workspaces);
+    assert.ok(read('package-lock.json').packages['remote-trip-notes']);
+    assert.ok(
+      read('tsconfig.json').references.some(({ path }: { path: string }) => path === 'remote-trip-notes'),
+    );
+  });
+
+  it('makes a remote that has the right types and passes its own test', async () => {
+    const modules = join(root, 'node_modules');
+    succeeds(await inRemote([join(modules, 'typescript/bin/tsc'), '-b']));
+    succeeds(await inRemote([join(modules, 'jest/bin/jest.js')]));
+  });
+
+  it('makes a remote that builds into a release', async () => {
+    succeeds(await inRemote(['--import', 'tsx', join(root, 'node_modules/webpack-cli/bin/cli.js')]));
+    const release = read('remote-trip-notes/dist/release.json');
+    assert.deepEqual(Object.keys(release.screens), ['/trip-notes']);
+    assert.ok(existsSync(join(root, 'remote-trip-notes/dist', release.entry)));
+  });
+
+  it('refuses what is taken in one plain sentence, and changes nothing', async () => {
+    const workspaces = read('package.json').workspaces;
+    const again = await make('trip-notes');
+    assert.equal(again.code, 1);
+    assert.match(
+      again.output.trim(),
+      /^There is a folder remote-trip-notes already\. Choose another name\.$/,
+    );
+    const taken = await make('sign-in', '--claim', '/login');
+    assert.match(
+      taken.output.trim(),
+      /^\/login is claimed by remote-auth\. Choose another with --claim \/path\.$/,
+    );
+    assert.deepEqual(read('package.json').workspaces, workspaces);
+  });
+});

@@ -1,0 +1,66 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Network } from '../isolation-state';
+import { imposeNetwork } from './impose-network';
+
+const api = 'http://api.test';
+const identity = 'http://identity.test';
+const remote = 'http://remote.test/release.json';
+const server = setupServer(
+  http.all(/\/\/(api|identity|remote)\.test\//, () => HttpResponse.json({})),
+  http.all('*/isolation/failing', () => HttpResponse.json({}, { status: 503 })),
+  http.all('http://127.0.0.1:9/', () => HttpResponse.error()),
+);
+let untouched: typeof fetch;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  untouched = globalThis.fetch;
+});
+afterEach(() => {
+  globalThis.fetch = untouched;
+});
+afterAll(() => server.close());
+
+const impose = (network: Network, session = 'signed-out') =>
+  imposeNetwork({ network, apiUrl: api, identityUrl: identity, session });
+const statusOf = (url: string, method = 'GET') =>
+  fetch(url, { method }).then(
+    ({ status }) => status,
+    () => 'no network',
+  );
+
+it.each<[Network, number | string]>([
+  ['normal', 200],
+  ['failing', 503],
+  ['offline', 'no network'],
+])(
+  'on a network that is %s, API and sign-in answer %s and the remote still arrives',
+  async (network, outcome) => {
+    impose(network).sessionHasBegun();
+
+    expect(await statusOf(`${api}/cars`)).toBe(outcome);
+    expect(await statusOf(`${api}/login`, 'POST')).toBe(outcome);
+    expect(await statusOf(`${identity}/token`)).toBe(outcome);
+    expect(await statusOf(remote)).toBe(200);
+  },
+);
+
+it('lets the chosen account sign in before anything fails', async () => {
+  const { sessionHasBegun } = impose('failing', 'customer@demo.test');
+
+  expect(await statusOf(`${identity}/signIn`, 'POST')).toBe(200);
+  sessionHasBegun();
+  expect(await statusOf(`${api}/login`, 'POST')).toBe(200);
+
+  expect(await statusOf(`${api}/login`, 'POST')).toBe(503);
+  expect(await statusOf(`${identity}/signIn`, 'POST')).toBe(503);
+});
+
+it('finds no profile for whoever is to have none, however often it is asked', async () => {
+  impose('normal', 'no-profile').sessionHasBegun();
+
+  expect(await statusOf(`${api}/login`, 'POST')).toBe(503);
+  expect(await statusOf(`${api}/login`, 'POST')).toBe(503);
+  expect(await statusOf(`${api}/cars`)).toBe(200);
+});
