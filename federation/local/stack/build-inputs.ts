@@ -10,6 +10,7 @@ const notAnInput = new Set([
   '.data',
   'testing',
   'isolation',
+  'recorded',
   'README.md',
 ]);
 const isTest = /\.(test|spec)\.[a-z]+$/;

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { expectAccessible } from '../src/accessible';
+import { startRemoteAuthAlone, type IsolatedRemote } from '../src/isolated-remote';
+import { expect, test } from '../src/journey';
+
+// One server for all of them: it builds two packages before it answers.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: /ERR_UNSAFE_PORT|Failed to load resource/ });
+
+let alone: IsolatedRemote;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  alone = await startRemoteAuthAlone();
+});
+test.afterAll(() => alone.stop());
+
+const theApp = (page: Page) => page.frameLocator('iframe[title="The app with remote-auth alone"]');
+const heading = (page: Page, name: string) => theApp(page).getByRole('heading', { level: 1, name });
+
+test('QA look at the remote as anybody, signed in for real', async ({ page }) => {
+  await page.goto(`${alone.url}/#/login`);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+
+  await page.getByLabel('Session').selectOption('owner@demo.test');
+  await expect(theApp(page).getByRole('button', { name: /Account/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?session=owner@demo\.test#\/dashboard$/);
+
+  await page.getByLabel('Session').selectOption('loading');
+  await expect(theApp(page).getByText('Loading...')).toBeVisible();
+
+  await page.getByLabel('Session').selectOption('signed-out');
+  await expect(theApp(page).getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('The paths of other remotes say that they are not loaded, and lead back', async ({ page }) => {
+  await page.goto(`${alone.url}/#/carlisting`);
+  await expect(heading(page, 'This page belongs to remote-marketplace')).toBeVisible();
+
+  await theApp(page).getByRole('link', { name: 'Create Account' }).click();
+  await expect(heading(page, 'Create Account')).toBeVisible();
+  await expect(page).toHaveURL(/#\/register$/);
+});
+
+test('The link of a bug report brings back what was seen', async ({ page, context }) => {
+  await page.goto(`${alone.url}/#/register`);
+  await page.getByLabel('Network').selectOption('offline');
+  await page.getByRole('button', { name: '390 pixels' }).click();
+  await page.getByText('/register', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in /login' }).click();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  const link = await page.getByLabel('Link to this state').inputValue();
+  expect(link).toBe(`${alone.url}/?network=offline&width=390#/login`);
+
+  const colleague = await context.newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByLabel('Network')).toHaveValue('offline');
+  const form = theApp(colleague).getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill('customer@demo.test');
+  await form.getByLabel('Password', { exact: true }).fill('demo-Pass-1');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(theApp(colleague).getByText('The sign-in service cannot be reached.')).toBeVisible();
+  expect(await colleague.locator('iframe').evaluate(({ clientWidth }) => clientWidth)).toBe(390);
+});
+
+test('Where there is no backend, answers on record say who is here', async ({ page }) => {
+  await page.goto(`${alone.url}/?session=admin@demo.test&answers=recorded#/login`);
+  await expect(theApp(page).getByRole('link', { name: 'Car verification' })).toBeVisible();
+});
+
+test('The bar is for everybody, and folds away', async ({ page }) => {
+  await page.goto(`${alone.url}/#/login`);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Fold away' }).press('Enter');
+  await expect(page.getByLabel('Session')).toBeHidden();
+  await expect(page.getByText('signed-out · normal · backend · full width')).toBeVisible();
+});
+
+test('The released shell has nothing of it', () => {
+  const read = (folder: string) =>
+    readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|js|css|html)$/.test(file))
+      .map((file) => readFileSync(join(workspaceRoot, folder, file), 'utf8'))
+      .join('\n');
+  const released = read('shell/dist');
+  const isolation = read('shell/isolation');
+
+  for (const mark of ['qa-bar', '/isolation/failing', 'isolation-run', 'no-profile']) {
+    expect(isolation).toContain(mark);
+    expect(released).not.toContain(mark);
+  }
+});
