@@ -29,7 +29,7 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
   const sources = hasBackend ? answerSources : { recorded: answerSources.recorded };
 
   return (
-    <header className="qa-bar" aria-label="QA bar">
+    <section className="qa-bar" aria-label="QA bar">
       <div className="qa-line">
         <h1>{remote} alone</h1>
         {!isOpen && (
@@ -68,6 +68,6 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
         <RouteLinks routes={routes} current={state.route} open={open} />
         <CopyLink state={state} />
       </div>
-    </header>
+    </section>
   );
 }
