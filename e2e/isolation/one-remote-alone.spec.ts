@@ -11,10 +11,12 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /ERR_UNSAFE_PORT|Failed to load resource/ });
 
 let alone: IsolatedRemote;
+
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   alone = await startRemoteAuthAlone();
 });
+
 test.afterAll(() => alone.stop());
 
 const theApp = (page: Page) => page.frameLocator('iframe[title="The app with remote-auth alone"]');
@@ -51,8 +53,8 @@ test('The link of a bug report brings back what was seen', async ({ page, contex
   await page.getByText('/register', { exact: true }).click();
   await page.getByRole('button', { name: 'Sign in /login' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
-  const link = await page.getByLabel('Link to this state').inputValue();
-  expect(link).toBe(`${alone.url}/?network=offline&width=390#/login`);
+  const link = `${alone.url}/?network=offline&width=390#/login`;
+  await expect(page.getByLabel('Link to this state')).toHaveValue(link);
 
   const colleague = await context.newPage();
   await colleague.goto(link);

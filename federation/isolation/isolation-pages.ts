@@ -33,8 +33,8 @@ export function isolationPages({ addresses, remote, hasBackend }: IsolationPages
   // The bar's page has no use for what the app asks for early.
   const barPage: BuiltPage = (html) => page(html.replace(/<link rel="?preload"?[^>]*>/g, ''));
   return {
-    '/': page,
-    '/index.html': page,
+    '/': barPage,
+    '/index.html': barPage,
     '/app.html': page,
     '/registry.json': () => JSON.stringify(registry),
   };

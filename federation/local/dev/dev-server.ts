@@ -82,7 +82,7 @@ function routeMiddleware(routes: Record<string, RequestListener>) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const beginning = Object.keys(routes).find((start) => request.url?.startsWith(start));
     const answer = beginning === undefined ? undefined : routes[beginning];
-    if (answer) answer(request, response as ServerResponse & { req: IncomingMessage });
+    if (answer) answer(request, response);
     else next();
   };
 }

@@ -63,14 +63,16 @@ function rerouteFetch(
 
 /** What tells how much of it is sent does not go through `fetch`. */
 function rerouteUploads(reroute: (url: string) => string, wait: () => Promise<void>): void {
-  const { open, send } = Object.getOwnPropertyDescriptors(XMLHttpRequest.prototype);
-  XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
-    (open.value as typeof this.open).call(this, method, reroute(new URL(url, location.href).href), true);
-  };
-  XMLHttpRequest.prototype.send = function (body) {
-    void wait().then(() => {
-      // Given up in the meantime.
-      if (this.readyState === XMLHttpRequest.OPENED) (send.value as typeof this.send).call(this, body);
-    });
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override open(method: string, url: string | URL): void {
+      super.open(method, reroute(new URL(url, location.href).href), true);
+    }
+
+    override send(body?: XMLHttpRequestBodyInit | null): void {
+      void wait().then(() => {
+        // Given up in the meantime.
+        if (this.readyState === XMLHttpRequest.OPENED) super.send(body);
+      });
+    }
   };
 }
