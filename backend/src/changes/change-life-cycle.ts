@@ -12,7 +12,7 @@ export const changeStatuses = [
 export type ChangeStatus = (typeof changeStatuses)[number];
 
 /** Every legal move of a change; whatever is not here is refused with 409. */
-export const changeMoves = {
+const changeMoves = {
   requested: ['declined', 'withdrawn', 'expired', 'approved'],
   approved: ['applied', 'awaiting_payment'],
   awaiting_payment: ['applied', 'expired'],

@@ -89,7 +89,7 @@ export function priceChange(
 }
 
 /** Whose the parts of a price are. */
-export function splitOf(price: ReservationPrice): Split {
+function splitOf(price: ReservationPrice): Split {
   return {
     payout_minor: price.payout_minor,
     commission_minor: price.commission_minor + price.kept.commission_minor,

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.js';
+import { eachOf } from '../jobs/each-of.js';
 import { findUnhandledEvents } from './payment-events.repository.js';
 import { handleEvent } from './receive-event.js';
 
@@ -8,11 +9,11 @@ const handledWithinMs = 30_000;
 export async function handleMissedEvents(deps: Deps): Promise<void> {
   const { database, payments, now } = deps;
   const before = new Date(now().getTime() - handledWithinMs);
-  for (const event of await findUnhandledEvents(database, payments.name, before)) {
+  await eachOf(await findUnhandledEvents(database, payments.name, before), async (event) => {
     await handleEvent(deps, {
       id: event.event_id,
       ref: event.provider_ref ?? undefined,
       paymentUuid: event.payment_uuid ?? undefined,
     });
-  }
+  });
 }

@@ -14,7 +14,7 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Every legal move of a payment; whatever is not here is refused with 409. */
-export const paymentMoves = {
+const paymentMoves = {
   created: ['requires_action', 'authorized', 'failed', 'cancelled'],
   requires_action: ['authorized', 'failed', 'cancelled'],
   authorized: ['captured', 'voided'],

@@ -97,7 +97,10 @@ export async function readPayments(
   return await select.execute();
 }
 
-/** Payments under way that nobody has touched since some moment, the oldest first. */
+/**
+ * Payments under way that nobody has touched since some moment, those first that have waited longest. What is set aside
+ * for a request waits for its owner, and is none of them.
+ */
 export async function findPaymentsUnderWay(
   database: Kysely<Tables>,
   untouchedSince: Date,
@@ -105,10 +108,23 @@ export async function findPaymentsUnderWay(
 ): Promise<Payment[]> {
   return await database
     .selectFrom('payments')
-    .selectAll()
-    .where('status', 'in', ['created', 'requires_action', 'authorized'])
-    .where('updated_at', '<=', untouchedSince)
-    .orderBy('created_at')
+    .innerJoin('reservations', 'reservations.uuid', 'payments.reservation_uuid')
+    .selectAll('payments')
+    .where('payments.status', 'in', ['created', 'requires_action', 'authorized'])
+    .where((where) =>
+      where.or([
+        where('payments.status', '!=', 'authorized'),
+        where('payments.failure_code', 'is not', null),
+        where('reservations.status', '!=', 'pending_owner'),
+      ]),
+    )
+    .where('payments.updated_at', '<=', untouchedSince)
+    .orderBy('payments.updated_at')
     .limit(limit)
     .execute();
+}
+
+/** Notes that somebody has looked after a payment. */
+export async function touchPayment(database: Kysely<Tables>, paymentUuid: string, now: Date): Promise<void> {
+  await database.updateTable('payments').set({ updated_at: now }).where('uuid', '=', paymentUuid).execute();
 }

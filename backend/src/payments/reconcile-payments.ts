@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.js';
+import { eachOf } from '../jobs/each-of.js';
 import { abandonPayment, abandonUnheard } from './abandon-payment.js';
-import { findPaymentsUnderWay } from './payments.repository.js';
+import { findPaymentsUnderWay, touchPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
-import { ProviderUnavailable } from './providers/payment-provider.js';
 import { settlePayment } from './settle-payment.js';
 
 /** A request looks after its own payment for so long; its bank's answer takes 10 seconds at most. */
@@ -19,14 +19,11 @@ const atOnce = 50;
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - leftAloneMs);
-  for (const payment of await findPaymentsUnderWay(deps.database, since, atOnce)) {
-    try {
-      await reconcile(deps, payment);
-    } catch (error) {
-      // The others may still be settled; this one is tried again.
-      if (!(error instanceof ProviderUnavailable)) throw error;
-    }
-  }
+  await eachOf(await findPaymentsUnderWay(deps.database, since, atOnce), async (payment) => {
+    // To the end of the queue, so that those that stay as they are do not keep others waiting.
+    await touchPayment(deps.database, payment.uuid, deps.now());
+    await reconcile(deps, payment);
+  });
 }
 
 async function reconcile(deps: Deps, payment: Payment): Promise<void> {

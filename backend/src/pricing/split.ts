@@ -15,11 +15,12 @@ export function sumOf(split: Split): number {
 
 /** What is left of a split when another is taken from it. */
 export function minus(split: Split, other: Split): Split {
-  return combine(split, other, (one, two) => one - two);
-}
-
-export function plus(split: Split, other: Split): Split {
-  return combine(split, other, (one, two) => one + two);
+  return {
+    payout_minor: split.payout_minor - other.payout_minor,
+    commission_minor: split.commission_minor - other.commission_minor,
+    fee_minor: split.fee_minor - other.fee_minor,
+    tax_minor: split.tax_minor - other.tax_minor,
+  };
 }
 
 /**
@@ -46,13 +47,4 @@ export function shareOut(amountMinor: number, split: Split): Split {
     given = border;
   }
   return shared;
-}
-
-function combine(one: Split, other: Split, operation: (one: number, other: number) => number): Split {
-  return {
-    payout_minor: operation(one.payout_minor, other.payout_minor),
-    commission_minor: operation(one.commission_minor, other.commission_minor),
-    fee_minor: operation(one.fee_minor, other.fee_minor),
-    tax_minor: operation(one.tax_minor, other.tax_minor),
-  };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { deleteClaims } from '../calendar/car-claims.repository.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
+import { eachOf } from '../jobs/each-of.js';
 import { finishPayments } from '../payments/finish-payments.js';
 import { findExpiredHolds, findExpiredRequests } from './expiring.repository.js';
 import { moveReservation } from './move-reservation.js';
@@ -10,26 +11,26 @@ import type { Reservation } from './reservations.table.js';
 
 /** Gives cars free that were held for somebody who has not paid in time. */
 export async function expireHolds({ database, now }: Deps): Promise<void> {
-  for (const uuid of await findExpiredHolds(database, now())) {
+  await eachOf(await findExpiredHolds(database, now()), async (uuid) => {
     await database.transaction().execute(async (transaction) => {
       const locked = await lockReservation(transaction, uuid);
       if (locked?.reservation.status === 'pending_payment')
         await expire(transaction, locked.reservation, now());
     });
-  }
+  });
 }
 
 /** Ends requests that their owner has not answered in time; what was set aside is let go of. */
 export async function expireRequests(deps: Deps): Promise<void> {
   const { database, now } = deps;
-  for (const uuid of await findExpiredRequests(database, now())) {
+  await eachOf(await findExpiredRequests(database, now()), async (uuid) => {
     await database.transaction().execute(async (transaction) => {
       const locked = await lockReservation(transaction, uuid);
       if (locked?.reservation.status === 'pending_owner')
         await expire(transaction, locked.reservation, now());
     });
     await finishPayments(deps, uuid);
-  }
+  });
 }
 
 async function expire(transaction: Kysely<Tables>, reservation: Reservation, now: Date): Promise<void> {

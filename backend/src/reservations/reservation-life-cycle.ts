@@ -16,7 +16,7 @@ export const reservationStatuses = [
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
 /** Every legal move of a reservation; whatever is not here is refused with 409. */
-export const reservationMoves = {
+const reservationMoves = {
   pending_payment: ['confirmed', 'pending_owner', 'expired'],
   pending_owner: ['confirmed', 'declined', 'expired', 'cancelled'],
   confirmed: ['in_progress', 'cancelled', 'no_show'],

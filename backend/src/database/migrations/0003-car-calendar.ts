@@ -40,7 +40,6 @@ export const carCalendarMigration: Migration = {
         payout_minor bigint not null,
         deposit_minor bigint not null,
         cancellation_policy text not null,
-        terms jsonb not null,
         expires_at timestamptz not null,
         created_at timestamptz not null default now(),
         check (return_at > pick_up_at),

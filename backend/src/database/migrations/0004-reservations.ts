@@ -5,6 +5,9 @@ import { createPayments } from './0004-reservations-payments.js';
 /** Reservations, their changes, the money that moves for them, and what makes each of it happen once. */
 export const reservationsMigration: Migration = {
   async up(database) {
+    // Quotes from before say too little to be reserved; asking again gets another.
+    await sql`delete from quotes`.execute(database);
+    await sql`alter table quotes add column terms jsonb not null`.execute(database);
     await sql`
       create table reservations (
         uuid uuid primary key default gen_random_uuid(),
