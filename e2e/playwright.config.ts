@@ -4,7 +4,12 @@ import { findBrowser } from '../federation/local/checks/find-browser';
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testMatch: ['isolation/**/*.spec.ts', 'journeys/**/*.spec.ts', 'remote-loading/**/*.spec.ts'],
+  testMatch: [
+    'isolation/**/*.spec.ts',
+    'journeys/**/*.spec.ts',
+    'releases/**/*.spec.ts',
+    'remote-loading/**/*.spec.ts',
+  ],
   globalSetup: './src/global-set-up.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -4,6 +4,9 @@ import type { Override } from './override';
 import { overrideLink } from './override-link';
 import { storeOverride } from './stored-overrides';
 
+/** The shell has no other forms, and so none of the component kit's fields. */
+const field = 'h-10 w-full rounded-lg border border-base-content/60 bg-base-100 px-3';
+
 interface OverridePanelProps {
   entries: RegistryEntry[];
   applied: Override[];
@@ -24,7 +27,7 @@ export function OverridePanel({ entries, applied }: OverridePanelProps) {
     <form className="mx-auto grid max-w-6xl gap-3 px-4 pb-4 sm:grid-cols-[auto_1fr_auto]" onSubmit={swap}>
       <label className="grid gap-1 text-sm">
         Remote
-        <select className="select" value={scope} onChange={(event) => setScope(event.target.value)}>
+        <select className={field} value={scope} onChange={(event) => setScope(event.target.value)}>
           {entries.map((one) => (
             <option key={one.scope} value={one.scope}>
               {one.name}
@@ -35,7 +38,7 @@ export function OverridePanel({ entries, applied }: OverridePanelProps) {
       <label className="grid gap-1 text-sm">
         Version, or address of a build
         <input
-          className="input w-full"
+          className={field}
           required
           value={target}
           placeholder="http://localhost:3001/"

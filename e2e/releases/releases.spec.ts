@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rollBack } from '../../federation/releases/publish/roll-back';
+import { inRollout } from '../../federation/src/registry';
+import { expect, test as base } from '../src/journey';
+import { aBuildOf, serveReleasedShell, type ReleasedShell } from '../src/released-shell';
+
+const test = base.extend<{ shell: ReleasedShell }>({
+  shell: async ({ stack }, use, { parallelIndex }) => {
+    const shell = await serveReleasedShell(stack.sparePorts[parallelIndex] ?? 0);
+    await use(shell);
+    await shell.stop();
+  },
+});
+
+const before = 'Welcome back';
+const after = 'Good to see you again';
+const aChangedBuild = (version = 'changed') => aBuildOf('remote-auth', version, [before, after]);
+
+test('a team changes a page and releases it alone; who has it open goes on; and it is taken back in a moment', async ({
+  page,
+  context,
+  shell,
+}) => {
+  await shell.release(await aBuildOf('remote-auth'));
+  await page.goto(`${shell.url}/#/login`);
+  await expect(page.getByText(before)).toBeVisible();
+
+  await shell.release(await aChangedBuild());
+  const another = await context.newPage();
+  await another.goto(`${shell.url}/#/login`);
+  await expect(another.getByText(after)).toBeVisible();
+  // A page that the first one had not needed yet comes from the release that it began with.
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(before)).toBeVisible();
+
+  const startedAt = performance.now();
+  await rollBack(shell.store, 'remote-auth', undefined);
+  await another.reload();
+  await expect(another.getByText(before)).toBeVisible();
+  const tookMs = Math.round(performance.now() - startedAt);
+  test.info().annotations.push({ type: 'rollback to browser', description: `${tookMs} ms` });
+  // Two seconds are promised on a computer that does nothing else.
+  expect(tookMs).toBeLessThan(6000);
+});
+
+test.describe('A file that somebody has changed on the server', () => {
+  test.use({ expectedErrors: /integrity|could not be loaded|Loading chunk|did not arrive/i });
+
+  test('is never run, be it the first or one of a page', async ({ page, browser, shell }) => {
+    const build = await aBuildOf('remote-auth');
+    const { version, entry, screens } = build.description;
+    await shell.release(build);
+    const tamperWith = async (file: string) => {
+      const bytes = `globalThis.tampered = true; ${build.files.get(file)?.toString() ?? ''}`;
+      await writeFile(join(shell.folder, 'remote-auth', version, file), bytes);
+    };
+    const onlyOfLogin = screens['/login']?.find((file) => !screens['/register']?.includes(file));
+
+    await tamperWith(onlyOfLogin ?? '');
+    await page.goto(`${shell.url}/#/login`);
+    await expect(page.getByText('remote-auth could not be loaded: this page did not arrive')).toBeVisible();
+    await tamperWith(entry);
+    // A browser that has the right file keeps it for ever.
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(`${shell.url}/#/register`);
+    await expect(elsewhere.getByText(/remote-auth could not be loaded/)).toBeVisible();
+    for (const one of [page, elsewhere]) {
+      expect(await one.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    }
+    await elsewhere.close();
+  });
+
+  test('in a release that is being rolled out is not even noticed: the current one comes, and it is reported', async ({
+    page,
+    shell,
+    stack,
+    request,
+  }) => {
+    const version = `broken-${Date.now()}`;
+    const broken = await aChangedBuild(version);
+    await shell.release(await aBuildOf('remote-auth'));
+    await shell.release(broken, 50);
+    await writeFile(join(shell.folder, 'remote-auth', version, broken.description.entry), 'broken');
+    const chosen = Array.from({ length: 100 }, (_, number) => `browser-${number}`).find((id) =>
+      inRollout(id, version, 50),
+    );
+    await page.addInitScript((id) => localStorage.setItem('browser-id', id), chosen ?? '');
+
+    await page.goto(`${shell.url}/#/login`);
+    await expect(page.getByText(before)).toBeVisible();
+
+    await expect
+      .poll(
+        async () => {
+          const answer = await request.get(`${stack.apiUrl}/telemetry/remote-loads`);
+          const { versions } = (await answer.json()) as { versions: { version: string; failures: number }[] };
+          return versions.find((one) => one.version === version)?.failures;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+  });
+});
+
+test('QA swaps one remote by a link, always sees that, and goes back', async ({ page, shell }) => {
+  await shell.release(await aBuildOf('remote-auth'));
+  await shell.release(await aChangedBuild());
+  await rollBack(shell.store, 'remote-auth', undefined);
+
+  await page.goto(`${shell.url}/#/login?mfo=remote_auth@changed`);
+  await expect(page.getByText(after)).toBeVisible();
+  const bar = page.getByRole('complementary', { name: 'Overrides of this tab' });
+  await expect(bar).toContainText('This is not the released app.');
+  await expect(bar).toContainText(/remote_auth is changed, until \d\d:\d\d\./);
+  await expect(page).toHaveURL(`${shell.url}/#/login`);
+  await page.goto(`${shell.url}/#/carlisting`);
+  await expect(bar).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Use the released app' }).click();
+  await expect(bar).toBeHidden();
+  await page.goto(`${shell.url}/#/login`);
+  await expect(page.getByText(before)).toBeVisible();
+});
+
+test('a link to a foreign build changes nothing but that it says so', async ({ page, shell }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.test') foreign.push(request.url());
+  });
+  await page.goto(`${shell.url}/?mfo=remote_auth@https://evil.test/#/login`);
+
+  await expect(page.getByText(before)).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('https://evil.test is not among the origins');
+  expect(foreign).toEqual([]);
+});
+
+test.describe('A swapped build that does not load', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT|could not be loaded/ });
+
+  test('offers the released one', async ({ page, shell }) => {
+    await page.goto(`${shell.url}/?mfo=remote_auth@http://localhost:9/#/login`);
+    await page.getByRole('button', { name: 'Use the released version' }).click();
+    await expect(page.getByText(before)).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenOnLoopback } from '../../federation/local/serve/loopback';
+import { createShellSite } from '../../federation/local/serve/shell-site';
+import { serveReleases } from '../../federation/local/stack/served-releases';
+import { configurationOf } from '../../federation/local/stack/stack';
+import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import type { Candidate } from '../../federation/releases/gate/gate';
+import { integrityOf } from '../../federation/releases/integrity';
+import { shellHere } from '../../federation/releases/publish/prepare-release';
+import { publish } from '../../federation/releases/publish/publish';
+import { readBuild } from '../../federation/releases/publish/read-build';
+import { folderStore } from '../../federation/releases/store/folder-store';
+import type { ReleaseStore } from '../../federation/releases/store/release-store';
+import { readStack } from './stack-under-test';
+
+/** A shell that serves releases out of a folder of its own, as `npm start` does. */
+export interface ReleasedShell {
+  url: string;
+  store: ReleaseStore;
+  folder: string;
+  release: (candidate: Candidate, percent?: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Nothing is released in it yet: it shows what was built. */
+export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'released-'));
+  const { addresses } = readStack();
+  const releases = serveReleases({ ...addresses, shell: { ...addresses.shell, port } }, dataDir);
+  const site = createShellSite(releases.registry, configurationOf(addresses));
+  const server = await listenOnLoopback(port, releases.before(site));
+  const url = `http://localhost:${port}`;
+  const folder = join(dataDir, 'releases');
+  const store = folderStore(folder, `${url}/releases/`);
+  return {
+    url,
+    store,
+    folder,
+    release: async (candidate, percent = 100) => {
+      await publish(store, { candidate, shell: shellHere(), commit: 'of the test', percent });
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A remote as it was built, or with other words in it and another version: what a team would have changed. */
+export async function aBuildOf(name: string, version?: string, words: [string, string] = ['', '']) {
+  const build = await readBuild(join(workspaceRoot, name));
+  if (version === undefined) return build;
+  const [from, to] = words;
+  const files = new Map(
+    [...build.files].map(([path, bytes]): [string, Buffer] => [
+      path,
+      path.endsWith('.js') ? Buffer.from(bytes.toString().replaceAll(from, to)) : bytes,
+    ]),
+  );
+  const integrity = Object.fromEntries(
+    Object.keys(build.description.integrity).map((path) => [
+      path,
+      integrityOf(files.get(path) ?? Buffer.alloc(0)),
+    ]),
+  );
+  const description = { ...build.description, version, integrity };
+  files.set('release.json', Buffer.from(JSON.stringify(description)));
+  return { ...build, description, files };
+}
