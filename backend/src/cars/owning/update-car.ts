@@ -18,7 +18,7 @@ import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
 import { tidied, toColumns } from './to-columns.js';
 
 /** What an administrator verified: when it changes, somebody has to look again. */
-export const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];
+const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];
 
 /**
  * Changes part of the caller's own car. Nothing is kept when anything is refused.
