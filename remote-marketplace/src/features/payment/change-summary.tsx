@@ -44,7 +44,7 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
         ))}
         <div className="mt-2 grid gap-2 border-t border-base-300 pt-3">
           <Amount term="New total" value={formatMoney(change.new_total)} />
-          <Amount term="Before" value={formatMoney(change.old_total)} />
+          <Amount term="Old total" value={formatMoney(change.old_total)} />
         </div>
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
           <dt>To pay now</dt>

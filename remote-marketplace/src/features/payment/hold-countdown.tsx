@@ -31,7 +31,7 @@ export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
       <Icon name="clock" className="size-5 text-primary" />
       <span>
         {sentence} for another{' '}
-        <span role="timer" className="font-semibold tabular-nums">
+        <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
           {clock(seconds)}
         </span>
         .
