@@ -30,7 +30,12 @@ export async function answerOf<Body>(request: Promise<Response>): Promise<Body> 
       key === 'url' && typeof value === 'string' && base ? new URL(value, base).href : value,
     ) as Body;
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error;
-    throw new Refused(await readProblem(error), error);
+    throw await refusedBy(error);
   }
+}
+
+/** What to throw for a request that failed: `Refused`, or the AbortError of one that nobody waits for any more. */
+export async function refusedBy(error: unknown): Promise<Error> {
+  if (error instanceof Error && error.name === 'AbortError') return error;
+  return new Refused(await readProblem(error), error);
 }

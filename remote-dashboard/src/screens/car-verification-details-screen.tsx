@@ -1,20 +1,14 @@
+import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { CarVerificationPage } from '../features/car-verification/car-verification-page';
 
-/** One car’s documents, and the decision on it. */
+/** One car’s photos and papers, and the decision on it. */
 export function CarVerificationDetailsScreen() {
+  const { car_uuid: carUuid = '' } = useParams();
   return (
     <RequireRole audience="admins">
-      <ComingPage
-        heading="Car verification"
-        purpose="One car’s photos and documents, and the decision on it."
-        plans={[
-          'Compare the documents with what the owner entered.',
-          'Approve the car, ask for changes, or reject with a reason.',
-          'See every earlier decision.',
-        ]}
-        way={{ to: '/dashboard/car-verification', label: 'Back to car verification' }}
-      />
+      {/* Another car is another page: nothing that was chosen for one stays for the next. */}
+      <CarVerificationPage key={carUuid} carUuid={carUuid} />
     </RequireRole>
   );
 }

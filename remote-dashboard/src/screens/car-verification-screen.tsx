@@ -1,20 +1,13 @@
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { CarQueue } from '../features/car-verification/car-queue';
 
 /** The cars that wait for a decision. */
 export function CarVerificationScreen() {
   return (
     <RequireRole audience="admins">
-      <ComingPage
-        heading="Car verification"
-        purpose="The cars that wait for a decision before they can be rented."
-        plans={[
-          'See which car has waited longest.',
-          'Filter by status, and find a car by plate, make or owner.',
-          'Open one car to decide.',
-        ]}
-        way={{ to: '/dashboard', label: 'Back to the dashboard' }}
-      />
+      <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
+        <CarQueue />
+      </article>
     </RequireRole>
   );
 }

@@ -1,20 +1,14 @@
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { VerifyMe } from '../features/verify-me/verify-me';
 
 /** Where a user sends the documents that prove who they are. */
 export function UserVerDocFormScreen() {
   return (
     <RequireRole audience="renters">
-      <ComingPage
-        heading="Verify my identity"
-        purpose="The documents that we need from you before your first trip."
-        plans={[
-          'Upload your driving licence and your identity document.',
-          'See what is being checked, and what was decided.',
-          'Send a document again when it needs to be clearer.',
-        ]}
-        way={{ to: '/dashboard', label: 'Back to the dashboard' }}
-      />
+      <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Verify my identity</h1>
+        <VerifyMe />
+      </article>
     </RequireRole>
   );
 }

@@ -1,20 +1,14 @@
+import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { UserVerificationPage } from '../features/user-verification/user-verification-page';
 
 /** One person’s documents, and the decision on them. */
 export function UserVerificationDetailsScreen() {
+  const { user_uuid: userUuid = '' } = useParams();
   return (
     <RequireRole audience="admins">
-      <ComingPage
-        heading="User verification"
-        purpose="One person’s documents, and the decision on them."
-        plans={[
-          'Read the documents beside what the person told us; every look is recorded.',
-          'Verify the person, ask for changes, or reject with a reason.',
-          'See every earlier decision.',
-        ]}
-        way={{ to: '/dashboard/user-verification', label: 'Back to user verification' }}
-      />
+      {/* Another person is another page: nothing that was chosen for one stays for the next. */}
+      <UserVerificationPage key={userUuid} userUuid={userUuid} />
     </RequireRole>
   );
 }

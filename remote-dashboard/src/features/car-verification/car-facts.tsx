@@ -1,0 +1,47 @@
+import type { CarVerification } from '../../api/car-verifications';
+import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-words';
+import { formatMoney } from '../../lib/money';
+import { FactList, type Fact } from '../../ui/fact-list';
+import { Panel } from '../../ui/panel';
+
+type Value = CarVerification['changes'][number]['after'];
+
+/** The papers first: a change of these is what brings an approved car back. */
+const groups = {
+  'Its papers': ['make', 'model', 'year', 'plate', 'vin'],
+  'What it is': ['type', 'transmission', 'fuel', 'seats', 'doors', 'colour', 'features', 'description'],
+  'Where it stands and what it costs': [
+    'street',
+    'zip_code',
+    'area',
+    'daily_price_minor',
+    'deposit_minor',
+    'rules',
+  ],
+} as const satisfies Record<string, CarFactName[]>;
+
+const spelledFacts: readonly CarFactName[] = ['type', 'transmission', 'fuel', 'features'];
+
+/** All that an owner says of a car, with what is not as it was when it was last approved, and what it was. */
+export function CarFacts({ verification: { car, changes } }: { verification: CarVerification }) {
+  const inWords = (fact: CarFactName, value: Value): string => {
+    if (value === null || value === '') return 'nothing';
+    if (Array.isArray(value)) return value.map(spelled).join(', ') || 'none';
+    if (fact.endsWith('_minor')) return formatMoney({ amount_minor: Number(value), currency: car.currency });
+    return spelledFacts.includes(fact) ? spelled(String(value)) : String(value);
+  };
+  const toFact = (fact: CarFactName): Fact => {
+    const change = changes.find(({ field }) => field === fact);
+    return {
+      name: carFactNames[fact],
+      value: <span className="whitespace-pre-line">{inWords(fact, car[fact])}</span>,
+      ...(change && { isChanged: true, before: inWords(fact, change.before) }),
+    };
+  };
+
+  return Object.entries(groups).map(([heading, facts]) => (
+    <Panel key={heading} heading={heading}>
+      <FactList facts={facts.map(toFact)} />
+    </Panel>
+  ));
+}

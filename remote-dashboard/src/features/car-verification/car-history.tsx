@@ -1,0 +1,35 @@
+import type { CarVerification } from '../../api/car-verifications';
+import { formatInstant } from '../../lib/format-time';
+import { Panel } from '../../ui/panel';
+
+const actions: Record<string, string> = {
+  'car.submitted': 'Sent to be verified',
+  'car.approved': 'Approved',
+  'car.rejected': 'Rejected',
+  'car.changes_requested': 'Changes asked for',
+  'car.suspended': 'Suspended',
+  'car.reinstated': 'Suspension ended',
+  'car.listed': 'Put on the list',
+  'car.paused': 'Taken off the list',
+};
+
+/** What happened to a car, the newest first. */
+export function CarHistory({ history }: Pick<CarVerification, 'history'>) {
+  if (history.length === 0) return null;
+  return (
+    <Panel heading="History">
+      <ol className="grid gap-3">
+        {history.map(({ at, action, by_name: name, reason }) => (
+          <li key={`${at} ${action}`}>
+            <span className="font-medium">{actions[action] ?? action}</span>{' '}
+            <span className="text-sm text-base-content/80">
+              {name && `by ${name}, `}
+              {formatInstant(at)}
+            </span>
+            {reason && <span className="block">{reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { carQueueOptions } from '../../api/car-verifications';
+import { carVerificationWords } from '../../lib/verification-words';
+import { QueueHead } from '../../ui/queue-head';
+import { QueueList } from '../../ui/queue-list';
+import { SearchBox } from '../../ui/search-box';
+import { SelectFilter } from '../../ui/select-filter';
+import { useFilters } from '../../ui/use-filters';
+import { CarQueueTable } from './car-queue-table';
+
+const states = Object.fromEntries(
+  (['approved', 'rejected', 'changes_requested', 'suspended'] as const).map((state) => [
+    state,
+    carVerificationWords(state).label,
+  ]),
+);
+
+/** The cars that wait for a decision, or that were decided on, as the address says. */
+export function CarQueue() {
+  const { values, isNarrowed, narrow, clear } = useFilters('status', 'query');
+  const query = useInfiniteQuery(carQueueOptions(useApiClient(), values));
+  const cars = query.data?.pages.flatMap((page) => page.cars) ?? [];
+  const first = values.status === '' ? cars.find(({ claim }) => claim === null || claim.is_mine) : undefined;
+
+  return (
+    <>
+      <QueueHead
+        heading="Car verification"
+        waitWords={{ one: 'car waits', many: 'cars wait' }}
+        queue={query.data?.pages[0]}
+        first={first && `/dashboard/car-verification/${first.car_uuid}`}
+      />
+      <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
+        <SearchBox label="Car, number plate or owner" value={values.query} onSearch={narrow('query')} />
+        <SelectFilter
+          label="State"
+          all="Waiting"
+          options={states}
+          value={values.status}
+          onChange={narrow('status')}
+        />
+      </div>
+      <QueueList
+        query={query}
+        count={cars.length}
+        empty={{
+          heading: 'No car waits',
+          text: 'As soon as an owner sends a car, it shows here, the one that waits longest at the top.',
+        }}
+        onClear={isNarrowed ? clear : undefined}
+      >
+        <CarQueueTable cars={cars} />
+      </QueueList>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { carVerificationOptions } from '../../api/car-verifications';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { CarVerificationView } from './car-verification-view';
+
+const queue = '/dashboard/car-verification';
+
+/** One car: there, on their way, not to be found, or not to be loaded. */
+export function CarVerificationPage({ carUuid }: { carUuid: string }) {
+  const query = useQuery(carVerificationOptions(useApiClient(), carUuid));
+
+  if (query.data === null) {
+    return (
+      <MessagePage
+        heading="There is no such car"
+        ways={
+          <Link to={queue} className="btn btn-primary">
+            Back to the queue
+          </Link>
+        }
+      >
+        <p>Perhaps the link is not complete, or the car is still its owner’s draft.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
+      {query.isError && !query.data && (
+        <>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">Car verification</h1>
+          <RetryNotice
+            heading="This car could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </>
+      )}
+      {query.isPending && <ListSkeleton />}
+      {query.data && <CarVerificationView verification={query.data} />}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { CarVerification } from '../../api/car-verifications';
+import { counted } from '../../lib/count-words';
+import { formatInstant } from '../../lib/format-time';
+import { Icon } from '../../ui/icon';
+
+/** What deserves a second look: another car with the same papers, and what has changed since somebody said yes. */
+export function CarWarnings({ verification }: { verification: CarVerification }) {
+  const { same_plate: alike, approved_at: approvedAt, changes, new_photo_uuids: added } = verification;
+  const changed = [
+    changes.length > 0 && counted(changes.length, 'entry', 'entries'),
+    added.length > 0 && counted(added.length, 'new photo'),
+  ].filter(Boolean);
+
+  return (
+    <>
+      {approvedAt && (
+        <p className="mt-4 text-base-content/80">
+          Last approved on {formatInstant(approvedAt)}.{' '}
+          {changed.length > 0 ? (
+            <strong className="font-semibold text-base-content">
+              Changed since: {changed.join(' and ')}, marked below.
+            </strong>
+          ) : (
+            'Nothing has changed since.'
+          )}
+        </p>
+      )}
+      {alike.length > 0 && (
+        <div className="mt-4 flex gap-3 rounded-box border border-error/40 bg-error/10 p-4">
+          <Icon name="warning" />
+          <div>
+            <p className="font-semibold">The same number plate or VIN is on the marketplace already</p>
+            <ul>
+              {alike.map(({ car_uuid: uuid, name, owner_name: owner }) => (
+                <li key={uuid}>
+                  <Link to={`/dashboard/car-verification/${uuid}`} className="link">
+                    {name || 'A car without a name'}
+                  </Link>
+                  , {owner}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Attempt } from '../../api/user-verifications';
+import { formatInstant } from '../../lib/format-time';
+import { documentNames, userVerificationWords } from '../../lib/verification-words';
+import { Panel } from '../../ui/panel';
+import { StatusBadge } from '../../ui/status-badge';
+
+/** What was sent before and what was said to it, the newest first. */
+export function AttemptHistory({ attempts }: { attempts: Attempt[] }) {
+  const decided = attempts.filter(({ decided_at: at }) => at !== null);
+  if (decided.length === 0) return null;
+  return (
+    <Panel heading="History" className="mt-6">
+      <ol className="grid gap-4 divide-y divide-base-300">
+        {decided.map((attempt) => (
+          <li key={attempt.verification_uuid} className="pb-4 last:pb-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {attempt.status !== 'draft' && <StatusBadge {...userVerificationWords(attempt.status)} />}
+              <span className="text-sm text-base-content/80">
+                by {attempt.decided_by_name ?? 'somebody'}, {formatInstant(attempt.decided_at ?? '')}; sent{' '}
+                {formatInstant(attempt.submitted_at)}
+              </span>
+            </p>
+            {attempt.reason && <p className="mt-2">{attempt.reason}</p>}
+            <ul className="mt-1 text-sm text-base-content/80">
+              {attempt.documents.flatMap(({ kind, reason }) =>
+                reason ? [<li key={kind}>{`${documentNames[kind]}: ${reason}`}</li>] : [],
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Attempt } from '../../api/user-verifications';
+import { formatDay } from '../../lib/format-time';
+import { identityTypeNames } from '../../lib/verification-words';
+import type { Fact } from '../../ui/fact-list';
+
+/** What somebody says of themselves in one attempt, to be compared with the documents. */
+export function claimedFacts({ facts, changed }: Attempt, today = new Date()): Fact[] {
+  const { date_of_birth: birth, licence_expires_on: licence, identity_expires_on: identity } = facts;
+  const { identity_type: type } = facts;
+  const todayOn = today.toISOString().slice(0, 10);
+  const until = (day: string) => `${formatDay(day)}${day < todayOn ? ' (has passed)' : ''}`;
+  const all: [keyof typeof facts, string, string | null][] = [
+    [
+      'date_of_birth',
+      'Date of birth',
+      birth && `${formatDay(birth)} (${String(ageOn(birth, todayOn))} years old)`,
+    ],
+    ['licence_expires_on', 'Licence valid until', licence && until(licence)],
+    ['identity_type', 'Identity document', type && identityTypeNames[type]],
+    ['identity_expires_on', 'Valid until', identity && until(identity)],
+    ['note', 'Note', facts.note],
+  ];
+  const isChanged = (fact: string) => changed.facts.some((each) => each === fact);
+  return all.flatMap(([fact, name, value]) => (value ? [{ name, value, isChanged: isChanged(fact) }] : []));
+}
+
+/** Whole years between two calendar days. */
+function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}

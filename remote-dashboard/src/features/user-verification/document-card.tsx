@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { documentOptions } from '../../api/documents';
+import type { Attempt } from '../../api/user-verifications';
+import { formatInstant } from '../../lib/format-time';
+import { documentNames } from '../../lib/verification-words';
+import { DocumentView } from '../../ui/document-view';
+import { RetryNotice } from '../../ui/retry-notice';
+import { StatusBadge } from '../../ui/status-badge';
+import { JudgementFields } from './judgement-fields';
+import type { Decision } from './use-decision';
+
+interface DocumentCardProps {
+  document: Attempt['documents'][number];
+  isNew: boolean;
+  /** Missing while there is nothing to decide, or somebody else does. */
+  decision: Decision | undefined;
+}
+
+/** One document to look at closely, and what is made of it. */
+export function DocumentCard({ document, isNew, decision }: DocumentCardProps) {
+  const { kind, document_uuid: uuid, name, uploaded_at: uploadedAt } = document;
+  const label = documentNames[kind];
+  const query = useQuery(documentOptions(useApiClient(), uuid));
+
+  return (
+    <section
+      aria-label={label}
+      className="grid content-start gap-3 rounded-box border border-base-300 bg-base-100 p-4 shadow-raised"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{label}</h3>
+          <p className="text-sm wrap-anywhere text-base-content/75">
+            {name}, {formatInstant(uploadedAt)}
+          </p>
+        </div>
+        {isNew && <StatusBadge label="New this time" tone="warning" />}
+      </div>
+      {query.isPending && (
+        <div
+          role="status"
+          className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
+        >
+          <span className="sr-only">{label} is loading</span>
+        </div>
+      )}
+      {query.isError && (
+        <RetryNotice
+          heading="This document could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <DocumentView content={query.data} label={label} />}
+      {decision ? <JudgementFields kind={kind} decision={decision} /> : <Judged document={document} />}
+    </section>
+  );
+}
+
+function Judged({ document: { decision, reason } }: Pick<DocumentCardProps, 'document'>) {
+  if (!decision) return null;
+  const isAccepted = decision === 'accepted';
+  return (
+    <p>
+      <StatusBadge label={isAccepted ? 'Accepted' : 'Refused'} tone={isAccepted ? 'success' : 'error'} />
+      {reason && <span className="mt-1 block">{reason}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { userQueueOptions } from '../../api/user-verifications';
+import { userVerificationWords } from '../../lib/verification-words';
+import { QueueHead } from '../../ui/queue-head';
+import { QueueList } from '../../ui/queue-list';
+import { SearchBox } from '../../ui/search-box';
+import { SelectFilter } from '../../ui/select-filter';
+import { useFilters } from '../../ui/use-filters';
+import { UserQueueTable } from './user-queue-table';
+
+const states = Object.fromEntries(
+  (['verified', 'rejected', 'changes_requested'] as const).map((state) => [
+    state,
+    userVerificationWords(state).label,
+  ]),
+);
+const roles = { customer: 'Customers', car_owner: 'Car owners' };
+
+/** The people who wait for a decision, or who were decided on, as the address says. */
+export function UserQueue() {
+  const { values, isNarrowed, narrow, clear } = useFilters('status', 'role', 'query');
+  const query = useInfiniteQuery(userQueueOptions(useApiClient(), values));
+  const people = query.data?.pages.flatMap((page) => page.people) ?? [];
+  const first =
+    values.status === '' ? people.find(({ claim }) => claim === null || claim.is_mine) : undefined;
+
+  return (
+    <>
+      <QueueHead
+        heading="User verification"
+        waitWords={{ one: 'person waits', many: 'people wait' }}
+        queue={query.data?.pages[0]}
+        first={first && `/dashboard/user-verification/${first.user_uuid}`}
+      />
+      <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_12rem_12rem]">
+        <SearchBox label="Name or email address" value={values.query} onSearch={narrow('query')} />
+        <SelectFilter
+          label="State"
+          all="Waiting"
+          options={states}
+          value={values.status}
+          onChange={narrow('status')}
+        />
+        <SelectFilter
+          label="Role"
+          all="Everybody"
+          options={roles}
+          value={values.role}
+          onChange={narrow('role')}
+        />
+      </div>
+      <QueueList
+        query={query}
+        count={people.length}
+        empty={{
+          heading: 'Nobody waits',
+          text: 'As soon as somebody sends their documents, they show here, whoever waits longest at the top.',
+        }}
+        onClear={isNarrowed ? clear : undefined}
+      >
+        <UserQueueTable people={people} />
+      </QueueList>
+    </>
+  );
+}

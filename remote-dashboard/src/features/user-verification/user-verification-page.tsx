@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { userVerificationOptions } from '../../api/user-verifications';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { MessagePage } from '../../ui/message-page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { UserVerificationView } from './user-verification-view';
+
+const queue = '/dashboard/user-verification';
+
+/** One person's documents: there, on their way, not to be found, or not to be loaded. */
+export function UserVerificationPage({ userUuid }: { userUuid: string }) {
+  const query = useQuery(userVerificationOptions(useApiClient(), userUuid));
+
+  if (query.data === null) {
+    return (
+      <MessagePage
+        heading="There is no such person"
+        ways={
+          <Link to={queue} className="btn btn-primary">
+            Back to the queue
+          </Link>
+        }
+      >
+        <p>Perhaps the link is not complete.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
+      {query.isError && !query.data && (
+        <>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">User verification</h1>
+          <RetryNotice
+            heading="This person’s documents could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </>
+      )}
+      {query.isPending && <ListSkeleton />}
+      {query.data && <UserVerificationView verification={query.data} />}
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useClaim } from '../../api/claims';
+import type { UserVerification } from '../../api/user-verifications';
+import { formatAge } from '../../lib/format-age';
+import { userVerificationWords } from '../../lib/verification-words';
+import { ClaimNotice } from '../../ui/claim-notice';
+import { FactList } from '../../ui/fact-list';
+import { NextInQueue } from '../../ui/next-in-queue';
+import { Panel } from '../../ui/panel';
+import { StatusBadge } from '../../ui/status-badge';
+import { AttemptHistory } from './attempt-history';
+import { claimedFacts } from './claimed-facts';
+import { DecisionPanel } from './decision-panel';
+import { DocumentCard } from './document-card';
+import { profileFacts } from './profile-facts';
+import { useDecision } from './use-decision';
+
+const queue = '/dashboard/user-verification';
+
+/** What somebody sent, side by side, beside what they say; and the decision while it is this administrator's. */
+export function UserVerificationView({ verification }: { verification: UserVerification }) {
+  const { user, attempts, next_user_uuid: nextUuid, waiting } = verification;
+  const attempt = attempts[0];
+  const isPending = attempt?.status === 'pending';
+  const claim = useClaim(`admin/user-verifications/${user.user_uuid}/claim`, isPending);
+  const decision = useDecision(user.user_uuid, attempt);
+  const mayDecide = isPending && claim.isMine;
+  const name = `${user.fname} ${user.lname}`;
+  const page = useRef<HTMLDivElement>(null);
+
+  // After a decision that was refused the keyboard is at the first thing to mend.
+  useEffect(() => {
+    if (decision.message) page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [decision.message]);
+
+  return (
+    <div ref={page}>
+      <NextInQueue
+        queue={{ to: queue, label: 'Queue' }}
+        next={nextUuid ? `${queue}/${nextUuid}` : undefined}
+        waiting={waiting}
+      />
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{name}</h1>
+        <StatusBadge {...userVerificationWords(user.user_verification)} />
+        {isPending && (
+          <p className="text-base-content/80">has waited for {formatAge(attempt.submitted_at)}</p>
+        )}
+      </header>
+      <ClaimNotice message={isPending ? claim.message : ''} />
+      <p role="alert" className="mt-4 font-medium text-error empty:hidden">
+        {decision.message}
+      </p>
+
+      {attempt ? (
+        <div className="mt-6 grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {attempt.documents.map((document) => (
+              <DocumentCard
+                key={document.document_uuid}
+                document={document}
+                isNew={attempt.changed.documents.includes(document.kind)}
+                decision={mayDecide ? decision : undefined}
+              />
+            ))}
+          </div>
+          <div className="grid gap-6 sm:max-xl:grid-cols-2 xl:sticky xl:top-20">
+            <Panel heading="What they say" className="max-xl:order-first">
+              <FactList facts={[...claimedFacts(attempt), ...profileFacts(user)]} />
+            </Panel>
+            {mayDecide && <DecisionPanel name={name} decision={decision} />}
+          </div>
+        </div>
+      ) : (
+        <Panel heading="Nothing sent yet" className="mt-6">
+          <FactList facts={profileFacts(user)} />
+        </Panel>
+      )}
+      <AttemptHistory attempts={attempts} />
+    </div>
+  );
+}

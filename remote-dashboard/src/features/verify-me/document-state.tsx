@@ -1,0 +1,10 @@
+import type { MyDocument } from '../../api/my-verification';
+import { StatusBadge } from '../../ui/status-badge';
+
+/** What was said to a document, or that it is new since then; nothing where nothing was said yet. */
+export function DocumentState({ document, isNew }: { document: MyDocument | undefined; isNew: boolean }) {
+  if (!document) return null;
+  if (document.decision === 'accepted') return <StatusBadge label="Accepted" tone="success" />;
+  if (document.decision === 'refused') return <StatusBadge label="Please send again" tone="error" />;
+  return isNew ? <StatusBadge label="New" tone="info" /> : null;
+}

@@ -1,0 +1,75 @@
+import { Form, Formik } from 'formik';
+import { useRef } from 'react';
+import type { MyVerification } from '../../api/my-verification';
+import { documentNames } from '../../lib/verification-words';
+import { BusyButton } from '../../ui/busy-button';
+import { FocusFirstError } from '../../ui/focus-first-error';
+import { LinesField } from '../../ui/form-field';
+import { Panel } from '../../ui/panel';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { DocumentSections } from './document-sections';
+import { factsSchema, factsValues } from './facts-form.schema';
+import { isNewDocument } from './is-new-document';
+import { useSendDocuments } from './use-send-documents';
+
+/** All that is to be shown and said, and sending it. Documents are kept as soon as they are chosen. */
+export function DocumentsForm({ verification }: { verification: MyVerification }) {
+  const { documents, required, missing } = verification;
+  const { sendAll, saveForLater, message } = useSendDocuments();
+  const form = useRef<HTMLFormElement>(null);
+  const needsLicence =
+    required.includes('licence_front') || documents.some(({ kind }) => kind.startsWith('licence'));
+  const added = documents.filter((document) => isNewDocument(document, verification));
+
+  return (
+    <Formik
+      initialValues={factsValues(verification)}
+      validationSchema={factsSchema({ needsLicence })}
+      onSubmit={sendAll}
+    >
+      {(formik) => {
+        const { values, dirty, submitCount, isSubmitting, isValid, submitForm } = formik;
+        const hasTried = submitCount > 0;
+        const isIncomplete = !isValid || Object.keys(missing).length > 0;
+        return (
+          <Form ref={form} noValidate aria-label="Documents" className="mt-6 grid gap-6">
+            <UnsavedGuard isUnsaved={dirty && !isSubmitting} />
+            <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+            <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+            <Panel heading="Anything else?">
+              <LinesField
+                name="note"
+                label="A note for us"
+                isOptional
+                hint="For example, why your licence shows another name."
+              />
+            </Panel>
+            {added.length > 0 && (
+              <p className="text-base-content/80">
+                New since our last answer: {added.map(({ kind }) => documentNames[kind]).join('; ')}.
+              </p>
+            )}
+            <p role="alert" className="font-medium text-error empty:hidden">
+              {message ||
+                (hasTried && !isSubmitting && isIncomplete
+                  ? 'Something is still missing; it is marked above.'
+                  : '')}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <BusyButton isBusy={isSubmitting} onClick={() => void submitForm()}>
+                Send my documents
+              </BusyButton>
+              <button
+                type="button"
+                className="btn btn-ghost"
+                onClick={() => void saveForLater(values, formik)}
+              >
+                Save for later
+              </button>
+            </div>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

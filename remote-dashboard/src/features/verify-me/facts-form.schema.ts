@@ -1,0 +1,48 @@
+import { object, string } from 'yup';
+import type { MyVerification, VerificationFacts } from '../../api/my-verification';
+import { identityTypeNames } from '../../lib/verification-words';
+
+export interface FactsValues {
+  date_of_birth: string;
+  licence_expires_on: string;
+  identity_type: string;
+  identity_expires_on: string;
+  note: string;
+}
+
+/** What a form begins with: what was said before. */
+export function factsValues({ facts }: MyVerification): FactsValues {
+  return {
+    date_of_birth: facts.date_of_birth ?? '',
+    licence_expires_on: facts.licence_expires_on ?? '',
+    identity_type: facts.identity_type ?? '',
+    identity_expires_on: facts.identity_expires_on ?? '',
+    note: facts.note ?? '',
+  };
+}
+
+const isIdentityType = (text: string): text is keyof typeof identityTypeNames =>
+  Object.hasOwn(identityTypeNames, text);
+
+/** What the API is sent: nothing instead of an empty text. */
+export function toFacts({ identity_type: type, ...values }: FactsValues): VerificationFacts {
+  return {
+    date_of_birth: values.date_of_birth || null,
+    licence_expires_on: values.licence_expires_on || null,
+    identity_type: isIdentityType(type) ? type : null,
+    identity_expires_on: values.identity_expires_on || null,
+    note: values.note.trim() || null,
+  };
+}
+
+/** What sending needs. Whether somebody is old enough, and documents have not expired, the server says. */
+export function factsSchema({ needsLicence }: { needsLicence: boolean }) {
+  return object({
+    date_of_birth: string().required('Date of birth is required.'),
+    identity_type: string().required('Please choose the kind of identity document.'),
+    identity_expires_on: string().required('Please say until when your identity document is valid.'),
+    licence_expires_on: needsLicence
+      ? string().required('Please say until when your driving licence is valid.')
+      : string(),
+  });
+}

@@ -1,0 +1,13 @@
+import { Refused } from '../../api/refused';
+
+const sentences: Record<string, string> = {
+  VERIFICATION_INCOMPLETE: 'Something is still missing; it is marked above.',
+  VALUE_NOT_ALLOWED: 'Some of the entries are not right; they are marked above.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended, so nothing can be sent at present.',
+};
+
+/** Why something was not sent or saved, as the person reads it. What they entered is still there. */
+export function sendMessage(error: unknown): string {
+  if (!(error instanceof Refused)) return 'That did not work. Please try again in a moment.';
+  return sentences[error.problem?.code ?? ''] ?? error.message;
+}

@@ -1,0 +1,71 @@
+import type { MyVerification } from '../../api/my-verification';
+import { formatInstant } from '../../lib/format-time';
+import type { Tone } from '../../lib/trip-words';
+
+type State = MyVerification['user_verification'];
+
+const looks: Record<Tone, string> = {
+  success: 'border-success/40 bg-success/10',
+  info: 'border-info/40 bg-info/10',
+  warning: 'border-warning/40 bg-warning/10',
+  error: 'border-error/40 bg-error/10',
+  neutral: 'border-base-300 bg-base-100',
+};
+
+const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
+  unverified: {
+    heading: 'Four documents, once',
+    text: 'Before your first trip we look at your licence and at who you are. It takes you about five minutes, and us mostly less than a day. Only our verification team sees what you send.',
+    tone: 'neutral',
+  },
+  pending: {
+    heading: 'We are looking at your documents',
+    text: 'There is nothing to do for you now. We tell you as soon as we have decided, mostly within a day.',
+    tone: 'info',
+  },
+  verified: {
+    heading: 'You are verified',
+    text: 'There is nothing to do until one of your documents expires.',
+    tone: 'success',
+  },
+  changes_requested: {
+    heading: 'Please change something',
+    text: 'What has to change is marked below. Everything else is as you sent it; send it all again when you are done.',
+    tone: 'warning',
+  },
+  rejected: {
+    heading: 'Your documents were not accepted',
+    text: 'If that can be mended, change your documents below and send them again.',
+    tone: 'error',
+  },
+  expired: {
+    heading: 'A document has expired',
+    text: 'Until you have sent a valid one and we have looked at it, you cannot book, and your cars are not shown.',
+    tone: 'warning',
+  },
+};
+
+/** Where somebody stands, why, and what to do about it. */
+export function StateNotice({ verification }: { verification: MyVerification }) {
+  const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
+  const isBarred = !verification.may_edit && state !== 'pending' && state !== 'verified';
+  const { heading, text, tone } = notices[state];
+  const isShort = state === 'unverified' && !required.includes('licence_front');
+  return (
+    <div role="status" className={`mt-6 rounded-box border p-5 ${looks[tone]}`}>
+      <p className="text-lg font-semibold">{isShort ? 'Two documents, once' : heading}</p>
+      {reason && <p className="mt-1 font-medium">{reason}</p>}
+      <p className="mt-1 text-base-content/85">
+        {isShort
+          ? 'Before your first car is shown we look at who you are. Only our verification team sees what you send.'
+          : text}
+      </p>
+      {isBarred && (
+        <p className="mt-1 font-medium">Your account is not active, so nothing can be sent at present.</p>
+      )}
+      {state === 'pending' && submittedAt && (
+        <p className="mt-1 text-sm text-base-content/80">Sent on {formatInstant(submittedAt)}</p>
+      )}
+    </div>
+  );
+}

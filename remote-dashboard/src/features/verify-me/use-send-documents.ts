@@ -1,0 +1,58 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useSaveMyFacts, useSubmitMyVerification } from '../../api/my-verification';
+import { Refused } from '../../api/refused';
+import { toFacts, type FactsValues } from './facts-form.schema';
+import { sendMessage } from './send.messages';
+
+/** Saves what was entered, and sends it when nothing is missing. What was entered stays, whatever happens. */
+export function useSendDocuments() {
+  const save = useSaveMyFacts();
+  const submit = useSubmitMyVerification();
+  const [message, setMessage] = useState('');
+
+  async function attempt(
+    values: FactsValues,
+    { setStatus }: FormikHelpers<FactsValues>,
+    send: () => Promise<Record<string, string>>,
+  ) {
+    const mark = (fields: Record<string, string>) =>
+      setStatus(
+        Object.fromEntries(
+          Object.entries(fields).map(([field, sentence]) => [
+            field,
+            { message: sentence, value: values[field as keyof FactsValues] },
+          ]),
+        ),
+      );
+    setMessage('');
+    mark({});
+    try {
+      mark(await send());
+    } catch (error) {
+      setMessage(sendMessage(error));
+      mark(error instanceof Refused ? (error.problem?.fields ?? {}) : {});
+    }
+  }
+
+  const sendAll = (values: FactsValues, helpers: FormikHelpers<FactsValues>) =>
+    attempt(values, helpers, async () => {
+      const { missing } = await save.mutateAsync(toFacts(values));
+      helpers.resetForm({ values, submitCount: 1 });
+      if (Object.keys(missing).length > 0) return missing;
+      await submit.mutateAsync();
+      toast.success('Your documents are sent');
+      return {};
+    });
+
+  const saveForLater = (values: FactsValues, helpers: FormikHelpers<FactsValues>) =>
+    attempt(values, helpers, async () => {
+      await save.mutateAsync(toFacts(values));
+      helpers.resetForm({ values });
+      toast.success('Saved. You can go on at any time');
+      return {};
+    });
+
+  return { sendAll, saveForLater, message };
+}

@@ -1,0 +1,16 @@
+import { Icon } from './icon';
+
+interface ClaimMarkProps {
+  claim: { by_name: string; is_mine: boolean } | null;
+}
+
+/** Says who is looking at something in a queue; nothing when nobody is. */
+export function ClaimMark({ claim }: ClaimMarkProps) {
+  if (!claim) return null;
+  return (
+    <span className="flex items-center gap-1.5 text-sm text-base-content/80">
+      <Icon name="person" className="size-4" />
+      {claim.is_mine ? 'You are looking at it' : `${claim.by_name} is looking at it`}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Icon } from './icon';
+import { Sheet } from './sheet';
+import { useBlobRef } from './use-blob-ref';
+import { ZoomView } from './zoom-view';
+
+interface DocumentViewProps {
+  content: Blob;
+  /** Which document it is. */
+  label: string;
+}
+
+/** A document to be read closely: a picture to zoom and turn, or a PDF. Both can be opened large. */
+export function DocumentView({ content, label }: DocumentViewProps) {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <Content content={content} label={label} onEnlarge={() => setLarge(true)} />
+      <Sheet isOpen={isLarge} onClose={() => setLarge(false)} heading={label} className="sm:w-[90vw]">
+        <Content content={content} label={`${label}, large`} isLarge />
+      </Sheet>
+    </>
+  );
+}
+
+interface ContentProps extends DocumentViewProps {
+  isLarge?: boolean;
+  onEnlarge?: () => void;
+}
+
+function Content({ content, label, isLarge = false, onEnlarge }: ContentProps) {
+  const height = isLarge ? 'h-[65dvh]' : 'h-72 sm:h-80';
+  const enlarge = onEnlarge && (
+    <button
+      type="button"
+      className="btn btn-ghost btn-square ml-auto"
+      aria-label={`Enlarge: ${label}`}
+      onClick={onEnlarge}
+    >
+      <Icon name="enlarge" />
+    </button>
+  );
+  if (content.type === 'application/pdf') {
+    return <Pdf content={content} label={label} height={height} extra={enlarge} />;
+  }
+  return (
+    <ZoomView label={label} className={height} extra={enlarge}>
+      {(picture) => <Picture content={content} label={label} {...picture} />}
+    </ZoomView>
+  );
+}
+
+function Picture({ content, label, ...picture }: DocumentViewProps & { className: string; style: object }) {
+  return <img ref={useBlobRef(content, 'src')} alt={label} draggable={false} {...picture} />;
+}
+
+interface PdfProps extends DocumentViewProps {
+  height: string;
+  extra: React.ReactNode;
+}
+
+/** The browser's own viewer, which zooms and turns; phones mostly have none inside a page. */
+function Pdf({ content, label, height, extra }: PdfProps) {
+  const showInside = useBlobRef(content, 'data');
+  const linkTo = useBlobRef(content, 'href');
+  return (
+    <div className="overflow-hidden rounded-field border border-base-300 bg-base-200">
+      <object
+        ref={showInside}
+        type="application/pdf"
+        aria-label={`${label}, a PDF`}
+        className={`w-full ${height}`}
+      >
+        <p className="grid h-full place-items-center p-6 text-center text-base-content/80">
+          This browser does not show a PDF inside a page. Please open it with the link below.
+        </p>
+      </object>
+      <div className="flex items-center border-t border-base-300 bg-base-100 p-1">
+        <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost">
+          <Icon name="download" />
+          Open the PDF<span className="sr-only">: {label}</span>
+        </a>
+        {extra}
+      </div>
+    </div>
+  );
+}

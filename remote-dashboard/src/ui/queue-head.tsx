@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { formatAge } from '../lib/format-age';
+import { LinkTabs } from './link-tabs';
+
+const tabs = [
+  { to: '/dashboard/user-verification', label: 'People', heading: 'User verification' },
+  { to: '/dashboard/car-verification', label: 'Cars', heading: 'Car verification' },
+] as const;
+
+interface QueueHeadProps {
+  heading: (typeof tabs)[number]['heading'];
+  /** `people wait`, `cars wait`: after a number. */
+  waitWords: { one: string; many: string };
+  /** How many wait in all and since when the oldest; missing while that is not known. */
+  queue: { waiting: number; oldest_at: string | null } | undefined;
+  /** Where to begin; missing when nobody waits whom nobody else is looking at. */
+  first: string | undefined;
+}
+
+/** The heading of a queue: how long it is, how old, and the way to begin with the oldest. */
+export function QueueHead({ heading, waitWords, queue, first }: QueueHeadProps) {
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{heading}</h1>
+          <p className="mt-2 min-h-6 text-base-content/80">
+            {queue && <Summary {...queue} words={waitWords} />}
+          </p>
+        </div>
+        {first && (
+          <Link to={first} className="btn btn-primary max-sm:w-full">
+            Begin with the oldest
+          </Link>
+        )}
+      </header>
+      <LinkTabs
+        label="What waits"
+        tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.heading === heading }))}
+      />
+    </>
+  );
+}
+
+interface SummaryProps {
+  waiting: number;
+  oldest_at: string | null;
+  words: QueueHeadProps['waitWords'];
+}
+
+function Summary({ waiting, oldest_at: oldestAt, words }: SummaryProps) {
+  if (waiting === 0) return 'Nothing waits for a decision.';
+  const age = oldestAt ? `, the longest for ${formatAge(oldestAt)}` : '';
+  return `${waiting === 1 ? `1 ${words.one}` : `${String(waiting)} ${words.many}`}${age}.`;
+}

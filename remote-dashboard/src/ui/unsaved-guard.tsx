@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Sheet } from './sheet';
+
+interface UnsavedGuardProps {
+  isUnsaved: boolean;
+}
+
+/** Asks before what was typed is lost: on a way within the app and on closing the tab. */
+export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+  const blocker = useBlocker(isUnsaved);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  return (
+    <Sheet
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      heading="Leave this page?"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className="btn btn-ghost" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => blocker.reset?.()}>
+            Stay here
+          </button>
+        </div>
+      }
+    >
+      <p>You have not saved what you entered.</p>
+    </Sheet>
+  );
+}
