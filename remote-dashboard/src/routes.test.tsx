@@ -13,6 +13,7 @@ import {
 import { remote } from './routes';
 import { answer, refusal as refuse, startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
+import { aMyVerification } from './testing/verification';
 
 startFakeApi();
 beforeEach(() => {
@@ -23,6 +24,12 @@ beforeEach(() => {
   answer('get', 'admin/payments', { payments: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
   answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null });
+  answer('get', 'admin/user-verifications/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
+  answer('get', 'admin/car-verifications/:car_uuid', () => refuse(404, 'CAR_NOT_FOUND'));
+  const nobody = { waiting: 0, oldest_at: null, has_more: false, next_cursor: null };
+  answer('get', 'admin/user-verifications', { people: [], ...nobody });
+  answer('get', 'admin/car-verifications', { cars: [], ...nobody });
+  answer('get', 'my/verification', aMyVerification({ may_edit: false, user_verification: 'verified' }));
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });
 
@@ -31,10 +38,10 @@ const someone = '00000000-0000-4000-8000-000000000001';
 /** Who may open which page, as the marketplace promises it: customer, car owner, administrator. */
 const table: [path: string, heading: string, customer: boolean, owner: boolean, admin: boolean][] = [
   ['user-verification', 'User verification', false, false, true],
-  [`user-verification/${someone}`, 'User verification', false, false, true],
+  [`user-verification/${someone}`, 'There is no such person', false, false, true],
   ['owner-cars', 'My cars', false, true, false],
   ['car-verification', 'Car verification', false, false, true],
-  [`car-verification/${someone}`, 'Car verification', false, false, true],
+  [`car-verification/${someone}`, 'There is no such car', false, false, true],
   ['all-payments', 'All payments', false, false, true],
   ['users', 'Users', false, false, true],
   ['customer-reservations', 'My trips', true, true, false],
@@ -81,7 +88,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
 
     expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : refusal);
     // Whoever reads a "no", and whoever reads what is to come, is led somewhere.
-    expect(within(screen.getByRole('article')).getAllByRole('link').length).toBeGreaterThan(0);
+    expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
   it('sends a visitor to sign in, and remembers where they wanted to go', async () => {

@@ -6,7 +6,8 @@ import { answerOf } from './refused';
 export type OwnCar = Answer<'readMyCar'>;
 export type BlockedDays = OwnCar['blocked_days'][number];
 
-const ownedCarKeys = { all: ['my', 'cars'] as const };
+/** Keys of what is known about the owner's cars. */
+export const ownedCarKeys = { all: ['my', 'cars'] as const };
 
 /** The owner's cars by name, for choosing one of them. */
 export function ownedCarsOptions(api: ApiClient) {

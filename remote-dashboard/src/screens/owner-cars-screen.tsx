@@ -1,20 +1,20 @@
+import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
-import { ComingPage } from '../ui/coming-page';
+import { OwnerCars } from '../features/owner-cars/owner-cars';
 
 /** A car owner’s own cars. */
 export function OwnerCarsScreen() {
   return (
     <RequireRole audience="owners">
-      <ComingPage
-        heading="My cars"
-        purpose="All your cars, and what each of them needs from you."
-        plans={[
-          'See which cars are listed, paused or waiting for verification.',
-          'Change prices, block days, pause a listing.',
-          'Read why a car was not approved, and send it again.',
-        ]}
-        way={{ to: '/dashboard/cars/upload', label: 'Add a car' }}
-      />
+      <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
+        <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">My cars</h1>
+          <Link to="/dashboard/cars/upload" className="btn btn-primary max-sm:w-full">
+            Add a car
+          </Link>
+        </header>
+        <OwnerCars />
+      </article>
     </RequireRole>
   );
 }

@@ -62,3 +62,12 @@ export function answer(
 export function refusal(status: number, code: string, fields?: Record<string, string>): Response {
   return HttpResponse.json({ code, message: `Refused: ${code}`, ...(fields && { fields }) }, { status });
 }
+
+/** Answers for whatever document is read, by a link as the API makes them. Returns the links that were made. */
+export function answerDocuments(content: Blob): Asked[] {
+  answer('get', 'documents/:document_uuid/file', () => new Response(content));
+  return answer('post', 'documents/:document_uuid/links', {
+    url: '/documents/one/file?token=secret',
+    expires_at: '2099-01-01T00:00:00.000Z',
+  });
+}

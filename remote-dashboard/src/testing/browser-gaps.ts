@@ -8,6 +8,9 @@ export function fillBrowserGaps(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  URL.createObjectURL = () => 'blob:a-document';
+  URL.revokeObjectURL = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
   // The tests' FormData is Node's, for its fetch. React hands it a form of jsdom's when one is sent, and nobody
   // reads what comes of it.
   const NodeFormData = globalThis.FormData;

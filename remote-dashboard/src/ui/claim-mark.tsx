@@ -4,9 +4,9 @@ interface ClaimMarkProps {
   claim: { by_name: string; is_mine: boolean } | null;
 }
 
-/** Says who is looking at something in a queue; nothing when nobody is. */
+/** Says who is looking at something in a queue. */
 export function ClaimMark({ claim }: ClaimMarkProps) {
-  if (!claim) return null;
+  if (!claim) return <span className="text-sm text-base-content/75">Nobody yet</span>;
   return (
     <span className="flex items-center gap-1.5 text-sm text-base-content/80">
       <Icon name="person" className="size-4" />

@@ -33,7 +33,7 @@ function Content({ content, label, isLarge = false, onEnlarge }: ContentProps) {
   const enlarge = onEnlarge && (
     <button
       type="button"
-      className="btn btn-ghost btn-square ml-auto"
+      className="btn ml-auto btn-ghost btn-square btn-sm"
       aria-label={`Enlarge: ${label}`}
       onClick={onEnlarge}
     >
@@ -76,9 +76,9 @@ function Pdf({ content, label, height, extra }: PdfProps) {
         </p>
       </object>
       <div className="flex items-center border-t border-base-300 bg-base-100 p-1">
-        <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost">
+        <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost btn-sm">
           <Icon name="download" />
-          Open the PDF<span className="sr-only">: {label}</span>
+          Open the PDF<span className="sr-only"> – {label}</span>
         </a>
         {extra}
       </div>

@@ -50,7 +50,7 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
           <button
             key={name}
             type="button"
-            className="btn btn-ghost btn-square aria-disabled:opacity-40"
+            className="btn btn-ghost btn-square btn-sm aria-disabled:opacity-40"
             aria-label={`${name}: ${label}`}
             aria-disabled={isOff}
             onClick={act}
@@ -60,7 +60,7 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
         ))}
         <button
           type="button"
-          className="btn btn-ghost px-2 tabular-nums"
+          className="btn btn-ghost btn-sm px-2 tabular-nums"
           aria-label={`Show whole: ${label}`}
           onClick={reset}
         >

@@ -76,7 +76,7 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
               }}
             >
               <Icon name="trash" className="size-4" />
-              Remove<span className="sr-only">: {label}</span>
+              Remove<span className="sr-only"> – {label}</span>
             </button>
           )}
         </div>

@@ -21,7 +21,7 @@ export function DocumentProgress({ label, name, sent, onCancel }: DocumentProgre
       <p className="mt-2 flex items-center justify-between gap-3 text-sm text-base-content/80">
         {sent < 1 ? `${String(Math.round(sent * 100))}% sent` : 'Being checked…'}
         <button type="button" className="btn btn-ghost btn-sm" onClick={onCancel}>
-          Cancel<span className="sr-only">: {label}</span>
+          Cancel<span className="sr-only"> – {label}</span>
         </button>
       </p>
     </div>

@@ -1,14 +1,14 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import type { MyVerification } from '../../api/my-verification';
-import { documentNames } from '../../lib/verification-words';
+import { documentNames, isDocumentKind } from '../../lib/verification-words';
 import { BusyButton } from '../../ui/busy-button';
 import { FocusFirstError } from '../../ui/focus-first-error';
-import { LinesField } from '../../ui/form-field';
+import { LinesField, type ServerErrors } from '../../ui/form-field';
 import { Panel } from '../../ui/panel';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
-import { factsSchema, factsValues } from './facts-form.schema';
+import { factsSchema, factsValues, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';
 import { useSendDocuments } from './use-send-documents';
 
@@ -30,7 +30,11 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
       {(formik) => {
         const { values, dirty, submitCount, isSubmitting, isValid, submitForm } = formik;
         const hasTried = submitCount > 0;
-        const isIncomplete = !isValid || Object.keys(missing).length > 0;
+        const refused = Object.entries((formik.status ?? {}) as ServerErrors);
+        const isIncomplete =
+          !isValid ||
+          Object.keys(missing).some(isDocumentKind) ||
+          refused.some(([name, error]) => values[name as keyof FactsValues] === error?.value);
         return (
           <Form ref={form} noValidate aria-label="Documents" className="mt-6 grid gap-6">
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} />

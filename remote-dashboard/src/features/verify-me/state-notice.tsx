@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { MyVerification } from '../../api/my-verification';
 import { formatInstant } from '../../lib/format-time';
 import type { Tone } from '../../lib/trip-words';
@@ -65,6 +66,11 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       )}
       {state === 'pending' && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">Sent on {formatInstant(submittedAt)}</p>
+      )}
+      {(state === 'pending' || state === 'verified') && (
+        <Link to="/carlisting" className="mt-3 inline-block link font-medium">
+          {state === 'verified' ? 'Find a car' : 'Look at cars meanwhile'}
+        </Link>
       )}
     </div>
   );

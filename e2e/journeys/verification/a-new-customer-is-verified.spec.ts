@@ -1,0 +1,75 @@
+import { aRegisteredCustomer, aProfile, demoAdmin } from '../../src/accounts';
+import { aPhotoFile } from '../../src/a-photo-file';
+import { expect, test } from '../../src/journey';
+import { aTripToPay, fillInCard } from '../../src/payment';
+import { signIn } from '../../src/sign-in';
+
+const documents = {
+  'Identity document': 'teal',
+  'Photo of yourself': 'tomato',
+  'Driving licence, front': 'slateblue',
+  'Driving licence, back': 'goldenrod',
+};
+
+test('a new customer sends documents, mends one, is verified, and may book', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const customer = await aRegisteredCustomer();
+  await signIn(page, customer);
+  await page.goto('/#/dashboard/user-ver-doc-form');
+  for (const [name, colour] of Object.entries(documents)) {
+    await page
+      .getByLabel(`Choose a file: ${name}`)
+      .setInputFiles(await aPhotoFile(page, 'photo.jpg', colour));
+    await expect(page.getByRole('img', { name })).toBeVisible();
+  }
+  await page.getByLabel('What is it?').selectOption({ label: 'Passport' });
+  await page.getByLabel('Valid until', { exact: true }).fill('2095-05-31');
+  await page.getByLabel('Licence valid until').fill('2096-05-31');
+  await page.getByLabel('Date of birth').fill('1988-04-12');
+  await page.getByRole('button', { name: 'Send my documents' }).click();
+  await expect(page.getByText('We are looking at your documents')).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const desk = await office.newPage();
+  await signIn(desk, demoAdmin);
+  const openCase = async () => {
+    await desk.goto('/#/dashboard/user-verification');
+    await desk.getByLabel('Name or email address').fill(customer.email);
+    await desk.getByRole('button', { name: 'Search' }).click();
+    await desk.getByRole('row', { name: customer.email }).getByRole('link').click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`${aProfile.fname} ${aProfile.lname}`);
+  };
+  await openCase();
+  const licence = desk.getByRole('region', { name: 'Driving licence, front' });
+  await expect(licence.getByRole('img')).toBeVisible();
+  await licence.getByLabel('Not good').check();
+  await licence.getByRole('button', { name: 'Cut off' }).click();
+  await desk.getByLabel(/^Ask for changes/).check();
+  await desk.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(desk.getByText('Ada Lovelace: asked for changes')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('A part of it is cut off. Please show all four corners.')).toBeVisible();
+  await page
+    .getByLabel('Replace: Driving licence, front')
+    .setInputFiles(await aPhotoFile(page, 'again.jpg', 'indigo'));
+  await expect(page.getByText('New since our last answer: Driving licence, front.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send my documents' }).click();
+  await expect(page.getByText('We are looking at your documents')).toBeVisible();
+
+  await openCase();
+  await expect(licence.getByText('New this time')).toBeVisible();
+  await desk.getByLabel(/^Verify/).check();
+  await desk.getByRole('button', { name: 'Verify' }).click();
+  await expect(desk.getByText('Ada Lovelace: verified')).toBeVisible();
+  await office.close();
+
+  await page.reload();
+  await expect(page.getByText('You are verified')).toBeVisible();
+  const { address, price } = await aTripToPay(150);
+  await page.goto(address);
+  await expect(page.getByRole('form', { name: 'Card' })).toBeVisible();
+  await fillInCard(page);
+  await page.getByRole('button', { name: `Pay ${price}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible();
+});

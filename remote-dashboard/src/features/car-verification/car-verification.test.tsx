@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdmin, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aCarVerification, anOwnCar, aQueuedCar, CAR_UUID, OTHER_UUID } from '../../testing/verification';
+
+startFakeApi();
+
+const session = anAdmin();
+const path = `/dashboard/car-verification/${CAR_UUID}`;
+const one = 'admin/car-verifications/:car_uuid';
+const open = () => renderRoute(remote, path, { session });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const claim = { by_name: 'Ada Lindqvist', is_mine: true, expires_at: '2099-01-01T00:00:00.000Z' };
+
+const photo = (uuid: string) => ({
+  photo_uuid: uuid,
+  width: 900,
+  height: 600,
+  placeholder: '#336655',
+  alt: 'Fiat 500',
+  sources: [{ url: `https://photos.test/${uuid}`, width: 900, height: 600 }],
+});
+
+beforeEach(() => {
+  answer('get', one, aCarVerification());
+  answer('post', `${one}/claim`, { claim });
+  answer('delete', `${one}/claim`, () => new Response(null, { status: 204 }));
+});
+
+it('lists the cars that wait, and begins with the one that waits longest', async () => {
+  answer('get', 'admin/car-verifications', {
+    cars: [
+      aQueuedCar({ was_approved: true }),
+      aQueuedCar({ car_uuid: OTHER_UUID, make: 'Renault', model: 'Zoe' }),
+    ],
+    waiting: 2,
+    oldest_at: '2098-06-01T09:00:00.000Z',
+    has_more: false,
+    next_cursor: null,
+  });
+  renderRoute(remote, '/dashboard/car-verification', { session });
+
+  const row = within(await screen.findByRole('row', { name: /Fiat 500 2021/ }));
+  expect(row.getByText('Oscar Owner')).toBeVisible();
+  expect(row.getByText('was approved before')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin with the oldest' })).toHaveAttribute('href', path);
+});
+
+it('marks what has changed since the last approval, with what it was', async () => {
+  answer(
+    'get',
+    one,
+    aCarVerification({
+      car: anOwnCar({ verification: 'pending', photos: [photo('p1'), photo('p2')] }),
+      approved_at: '2098-05-01T09:00:00.000Z',
+      changes: [
+        { field: 'plate', before: 'ZZ-99-ZZ', after: 'AA-01-BB' },
+        { field: 'daily_price_minor', before: 3900, after: 4200 },
+      ],
+      new_photo_uuids: ['p2'],
+      removed_photos: 1,
+      same_plate: [{ car_uuid: OTHER_UUID, name: 'Fiat Panda', owner_name: 'Peter Pan' }],
+      history: [
+        { at: '2098-05-01T09:00:00.000Z', action: 'car.approved', by_name: 'Grace Hopper', reason: null },
+      ],
+    }),
+  );
+  open();
+
+  expect(await screen.findByText('Changed since: 2 entries and 1 new photo, marked below.')).toBeVisible();
+  expect(screen.getByText('ZZ-99-ZZ')).toBeVisible();
+  expect(screen.getByText('€39.00')).toBeVisible();
+  expect(screen.getAllByText('changed')).toHaveLength(2);
+  expect(screen.getByText('New')).toBeVisible();
+  expect(screen.getByText('1 photo of the last approval is gone.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fiat Panda' })).toHaveAttribute(
+    'href',
+    `/dashboard/car-verification/${OTHER_UUID}`,
+  );
+  expect(screen.getByText(/by Grace Hopper/)).toBeVisible();
+
+  await press('Enlarge photo 1');
+  const dialog = within(screen.getByRole('dialog', { name: 'Photo 1 of 2' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zoom in: Photo 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Next photo' }));
+  expect(screen.getByRole('button', { name: 'Show whole: Photo 2' })).toHaveTextContent('100%');
+});
+
+it('approves what was seen, and goes on with the next car', async () => {
+  const sent = answer('post', `${one}/decision`, aCarVerification({ next_car_uuid: OTHER_UUID }));
+  const { router } = open();
+
+  await userEvent.click(await screen.findByLabelText(/^Approve/));
+  await press('Approve');
+
+  await waitFor(() => expect(router.state.location.pathname).toMatch(OTHER_UUID));
+  expect(JSON.parse(sent[0]!.body)).toEqual({
+    decision: 'approved',
+    reason: null,
+    seen_updated_at: '2098-06-01T09:00:00.000Z',
+  });
+});
+
+it('needs a reason for a no, and keeps what was written when it is too short', async () => {
+  answer('post', `${one}/decision`, () =>
+    refusal(422, 'VALUE_NOT_ALLOWED', { reason: 'Say in at least 10 characters why.' }),
+  );
+  open();
+
+  await userEvent.click(await screen.findByLabelText(/^Reject/));
+  await userEvent.type(screen.getByLabelText(/Why\?/), 'No');
+  await press('Reject');
+
+  expect(await screen.findByText('Say in at least 10 characters why.')).toBeVisible();
+  expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
+});
+
+it('says by whom it was decided when somebody else was first', async () => {
+  let isDecided = false;
+  answer('get', one, () =>
+    aCarVerification(isDecided ? { car: anOwnCar({ verification: 'rejected' }) } : {}),
+  );
+  answer('post', `${one}/decision`, () => {
+    isDecided = true;
+    return refusal(409, 'ALREADY_DECIDED');
+  });
+  open();
+
+  await userEvent.click(await screen.findByLabelText(/^Approve/));
+  await press('Approve');
+
+  expect(await screen.findByText('Refused: ALREADY_DECIDED')).toBeVisible();
+  expect(await screen.findByText('Rejected')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
+});
+
+it('suspends an approved car, and ends a suspension, without a queue to go on with', async () => {
+  let car = anOwnCar();
+  answer('get', one, () => aCarVerification({ car }));
+  const sent = answer('post', `${one}/decision`, () => {
+    car = anOwnCar({ verification: 'suspended', verification_reason: 'The brakes were reported twice.' });
+    return aCarVerification({ car });
+  });
+  open();
+
+  await userEvent.click(await screen.findByLabelText(/^Suspend/));
+  await userEvent.type(screen.getByLabelText(/Why\?/), 'The brakes were reported twice.');
+  await press('Suspend');
+
+  expect(await screen.findByText('Reason given: The brakes were reported twice.')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toMatchObject({ decision: 'suspended' });
+  expect(screen.getByLabelText(/^End the suspension/)).toBeVisible();
+});
+
+it('lets an administrator look, but not decide, while somebody else does', async () => {
+  answer('post', `${one}/claim`, () => refusal(409, 'CLAIMED_BY_ANOTHER'));
+  open();
+
+  expect(await screen.findByText('Refused: CLAIMED_BY_ANOTHER')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
+});
+
+it('leads back to the queue from a car that is not there', async () => {
+  answer('get', one, () => refusal(404, 'CAR_NOT_FOUND'));
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such car' })).toBeVisible();
+});

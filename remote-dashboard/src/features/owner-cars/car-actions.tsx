@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { Link } from 'react-router-dom';
+import { useSetListing } from '../../api/owned-car-list';
+import type { OwnCar } from '../../api/owned-cars';
+import { BusyButton } from '../../ui/busy-button';
+import { Sheet } from '../../ui/sheet';
+import { DeleteDraft } from './delete-draft';
+import { EditCar } from './edit-car';
+
+/** Where the marketplace's form takes up a car; the address is the contract between the two. */
+const formOf = (carUuid: string) => `/dashboard/cars/upload?car=${carUuid}`;
+
+/** What its owner can do with a car now. */
+export function CarActions({ car, name }: { car: OwnCar; name: string }) {
+  const { car_uuid: uuid, verification, listing, is_public: isPublic } = car;
+  const setListing = useSetListing(uuid);
+  const [opened, setOpened] = useState<'edit' | 'delete'>();
+  const close = () => setOpened(undefined);
+  const isPaused = listing === 'paused';
+
+  function move() {
+    setListing.mutate(isPaused ? 'list' : 'pause', {
+      onSuccess: () => toast.success(isPaused ? `${name} is on the list again` : `${name} is paused`),
+    });
+  }
+
+  return (
+    <>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        {verification === 'draft' && (
+          <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
+            Go on with it<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+        {(verification === 'changes_requested' || verification === 'rejected') && (
+          <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
+            Change it<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+        {(verification === 'approved' || verification === 'pending') && (
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => setOpened('edit')}>
+            Edit<span className="sr-only"> {name}</span>
+          </button>
+        )}
+        {verification !== 'draft' && verification !== 'suspended' && (
+          <BusyButton isBusy={setListing.isPending} className="btn-outline btn-sm" onClick={move}>
+            {isPaused ? 'Put on the list' : 'Pause'}
+            <span className="sr-only"> {name}</span>
+          </BusyButton>
+        )}
+        {isPublic && (
+          <Link to={`/carlisting/car/${uuid}`} className="btn btn-ghost btn-sm">
+            See it as renters do<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+        {verification === 'draft' && (
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => setOpened('delete')}>
+            Delete<span className="sr-only"> {name}</span>
+          </button>
+        )}
+      </div>
+      {setListing.error && (
+        <p role="alert" className="text-sm text-error">
+          {setListing.error.message}
+        </p>
+      )}
+      <Sheet isOpen={opened === 'edit'} onClose={close} heading={`Edit ${name}`} className="sm:w-lg">
+        <EditCar isVerified={verification === 'approved'} to={formOf(uuid)} />
+      </Sheet>
+      <Sheet isOpen={opened === 'delete'} onClose={close} heading="Delete this draft?" className="sm:w-lg">
+        <DeleteDraft carUuid={uuid} name={name} onClose={close} />
+      </Sheet>
+    </>
+  );
+}

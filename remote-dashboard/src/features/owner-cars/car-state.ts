@@ -1,0 +1,50 @@
+import type { OwnCar } from '../../api/owned-cars';
+import { counted } from '../../lib/count-words';
+import type { Tone } from '../../lib/trip-words';
+import { carVerificationWords } from '../../lib/verification-words';
+
+interface CarState {
+  badge: { label: string; tone: Tone };
+  /** What it means and what to do about it; empty when all is well. */
+  sentence: string;
+}
+
+const sentences: Record<OwnCar['verification'], string> = {
+  draft: '',
+  pending: 'We are looking at it. There is nothing to do for you; mostly it takes less than a day.',
+  approved: '',
+  rejected: 'It was not accepted. Change it and send it again.',
+  changes_requested: 'Please change this, then send the car again.',
+  suspended: 'Nobody can book it, and it cannot be changed at present. Please contact us.',
+};
+
+/** Where a car stands, in a word and in a sentence. */
+export function carState(car: OwnCar): CarState {
+  const { verification, listing, is_public: isPublic, missing } = car;
+  if (verification === 'draft') {
+    const count = Object.keys(missing).length;
+    return {
+      badge: carVerificationWords('draft'),
+      sentence:
+        count > 0
+          ? `${counted(count, 'thing is', 'things are')} still missing.`
+          : 'Complete: send it to be verified.',
+    };
+  }
+  if (verification !== 'approved') {
+    return { badge: carVerificationWords(verification), sentence: sentences[verification] };
+  }
+  if (listing === 'paused') {
+    return {
+      badge: { label: 'Paused', tone: 'neutral' },
+      sentence: 'Nobody can book it. Trips that are booked stay as they are.',
+    };
+  }
+  if (!isPublic) {
+    return {
+      badge: { label: 'Not shown', tone: 'warning' },
+      sentence: 'It is verified. Renters see it as soon as you are verified yourself.',
+    };
+  }
+  return { badge: { label: 'Listed', tone: 'success' }, sentence: '' };
+}

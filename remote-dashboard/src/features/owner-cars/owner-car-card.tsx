@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { Earned } from '../../api/owned-car-list';
+import type { OwnCar } from '../../api/owned-cars';
+import type { Reservation } from '../../api/reservations';
+import { counted } from '../../lib/count-words';
+import { formatLocalTime } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { CarPhoto } from '../../ui/car-photo';
+import { StatusBadge } from '../../ui/status-badge';
+import { CarActions } from './car-actions';
+import { carState } from './car-state';
+
+interface OwnerCarCardProps {
+  car: OwnCar;
+  nextTrip: Reservation | undefined;
+  /** Whether no next trip means that there is none, or that it could not be asked for. */
+  isNextTripKnown: boolean;
+  earned: Earned | undefined;
+}
+
+/** One of the owner's cars: where it stands, what is next with it, and what can be done. */
+export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCarCardProps) {
+  const { badge, sentence } = carState(car);
+  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || 'A new car';
+  const price = car.daily_price_minor;
+  const facts = [
+    car.plate,
+    price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day`,
+    car.rating && `${car.rating.average.toFixed(1)} stars, ${counted(car.rating.count, 'review')}`,
+  ].filter(Boolean);
+
+  return (
+    <section
+      aria-label={name}
+      className="grid overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised sm:grid-cols-[13rem_1fr]"
+    >
+      <CarPhoto
+        photo={car.photos[0] ?? null}
+        sizes="(width < 40rem) 100vw, 13rem"
+        alt=""
+        className="size-full max-sm:h-44"
+      />
+      <div className="flex min-w-0 flex-col gap-2 p-4 sm:p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h2 className="text-lg font-semibold tracking-tight wrap-anywhere">{name}</h2>
+          <StatusBadge {...badge} />
+        </div>
+        {facts.length > 0 && <p className="text-base-content/80">{facts.join(' · ')}</p>}
+        {car.verification_reason && <p className="font-medium">“{car.verification_reason}”</p>}
+        {sentence && <p>{sentence}</p>}
+        {car.verification !== 'draft' && (
+          <p className="text-base-content/80">
+            <NextTrip trip={nextTrip} isKnown={isNextTripKnown} />
+            {earned && (
+              <>
+                {' '}
+                Earned{' '}
+                <Link to="/dashboard/reservations/income" className="link">
+                  {formatMoney({ amount_minor: earned.amountMinor, currency: earned.currency })}
+                </Link>{' '}
+                with {counted(earned.trips, 'trip')}.
+              </>
+            )}
+          </p>
+        )}
+        <CarActions car={car} name={name} />
+      </div>
+    </section>
+  );
+}
+
+function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
+  if (!trip) return isKnown && 'No trip to come.';
+  const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
+  const when = isUnderWay ? `back ${formatLocalTime(trip.return)}` : formatLocalTime(trip.pick_up);
+  return (
+    <>
+      {isUnderWay ? 'Out with' : 'Next trip:'}{' '}
+      <Link to={`/dashboard/reservations/${trip.reservation_uuid}`} className="link">
+        {trip.customer.fname}, {when}
+      </Link>
+      .
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aHostedTrip, aTripPage, TRIP_UUID } from '../../testing/reservations';
+import { anOwnCar, CAR_UUID } from '../../testing/verification';
+
+startFakeApi();
+
+const open = () => renderRoute(remote, '/dashboard/owner-cars', { session: aCarOwner() });
+const cars = (...all: ReturnType<typeof anOwnCar>[]) => ({ cars: all, has_more: false, next_cursor: null });
+const form = `/dashboard/cars/upload?car=${CAR_UUID}`;
+const card = async () => within(await screen.findByRole('region', { name: 'Fiat 500 2021' }));
+
+beforeEach(() => {
+  answer('get', 'owner/reservations', aTripPage([]));
+});
+
+it('shows where a car stands, its next trip and what it has earned', async () => {
+  answer('get', 'my/cars', cars(anOwnCar({ rating: { average: 4.8, count: 12 } })));
+  answer('get', 'owner/reservations', ({ url }) =>
+    aTripPage(url.searchParams.get('when') === 'running' ? [] : [aHostedTrip()]),
+  );
+  open();
+
+  const fiat = await card();
+  expect(fiat.getByText('Listed')).toBeVisible();
+  expect(fiat.getByText('AA-01-BB · €42.00 a day · 4.8 stars, 12 reviews')).toBeVisible();
+  expect(await fiat.findByRole('link', { name: 'Mia, Wed, 1 Jul, 10:00' })).toHaveAttribute(
+    'href',
+    `/dashboard/reservations/${TRIP_UUID}`,
+  );
+  expect(await fiat.findByRole('link', { name: '€142.80' })).toBeVisible();
+});
+
+it('pauses a car and puts it back on the list', async () => {
+  let car = anOwnCar();
+  answer('get', 'my/cars', () => cars(car));
+  answer('post', 'cars/:car_uuid/pause', () => (car = anOwnCar({ listing: 'paused', is_public: false })));
+  answer('post', 'cars/:car_uuid/list', () => (car = anOwnCar()));
+  open();
+
+  const fiat = await card();
+  await userEvent.click(await fiat.findByRole('button', { name: 'Pause Fiat 500 2021' }));
+  expect(await fiat.findByText('Paused')).toBeVisible();
+  await userEvent.click(fiat.getByRole('button', { name: 'Put on the list Fiat 500 2021' }));
+
+  expect(await fiat.findByText('Listed')).toBeVisible();
+});
+
+it('says why a car could not be paused', async () => {
+  answer('get', 'my/cars', cars(anOwnCar()));
+  answer('post', 'cars/:car_uuid/pause', () => refusal(503, 'SERVICE_UNAVAILABLE'));
+  open();
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE');
+});
+
+it('says what a change will cost in verification before it is made', async () => {
+  answer('get', 'my/cars', cars(anOwnCar()));
+  open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Fiat 500 2021' }));
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Fiat 500 2021' }));
+  expect(dialog.getByText(/A new make, model, year, number plate or VIN sends the car/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Price and rules' })).toHaveAttribute('href', `${form}&step=price`);
+  expect(dialog.getByRole('link', { name: 'Car and address' })).toHaveAttribute('href', `${form}&step=car`);
+});
+
+it.each([
+  ['pending', null, 'Waiting', /We are looking at it/],
+  ['changes_requested', 'The plate cannot be read.', 'Changes asked for', /then send the car again/],
+  ['rejected', 'This is a tractor.', 'Rejected', /It was not accepted/],
+  ['suspended', 'The brakes failed.', 'Suspended', /cannot be changed at present/],
+] as const)(
+  'says what a car that is %s means for its owner',
+  async (verification, reason, badge, sentence) => {
+    answer('get', 'my/cars', cars(anOwnCar({ verification, verification_reason: reason, is_public: false })));
+    open();
+
+    const fiat = await card();
+    expect(fiat.getByText(badge)).toBeVisible();
+    expect(fiat.getByText(sentence)).toBeVisible();
+    expect(fiat.queryByText(`“${String(reason)}”`) !== null).toBe(reason !== null);
+    expect(fiat.queryByRole('link', { name: /See it as renters do/ })).not.toBeInTheDocument();
+  },
+);
+
+it('says that an approved car waits for its owner’s own verification', async () => {
+  answer('get', 'my/cars', cars(anOwnCar({ is_public: false })));
+  open();
+
+  expect(await (await card()).findByText(/as soon as you are verified yourself/)).toBeVisible();
+});
+
+it('goes on with a draft, or deletes it once that is confirmed', async () => {
+  let mine = [anOwnCar({ verification: 'draft', is_public: false, missing: { vin: 'VIN is required.' } })];
+  answer('get', 'my/cars', () => cars(...mine));
+  answer('delete', 'cars/:car_uuid', () => {
+    mine = [];
+    return new Response(null, { status: 204 });
+  });
+  open();
+
+  const draft = await card();
+  expect(draft.getByText('1 thing is still missing.')).toBeVisible();
+  expect(draft.getByRole('link', { name: /^Go on with it/ })).toHaveAttribute('href', form);
+  await userEvent.click(draft.getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the draft' }));
+
+  expect(await screen.findByRole('heading', { name: 'No cars yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'List your first car' })).toHaveAttribute(
+    'href',
+    '/dashboard/cars/upload',
+  );
+});
+
+it('says when the cars cannot be loaded, and asks again', async () => {
+  let isDown = true;
+  answer('get', 'my/cars', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : cars(anOwnCar())));
+  open();
+
+  await screen.findByText('Your cars could not be loaded');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect((await card()).getByText('Listed')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { earnedOptions, nextTripsOptions, ownedCarListOptions } from '../../api/owned-car-list';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { OwnerCarCard } from './owner-car-card';
+
+/** The owner's cars, each with where it stands, its next trip and what it has earned. */
+export function OwnerCars() {
+  const api = useApiClient();
+  const query = useInfiniteQuery(ownedCarListOptions(api));
+  const nextTrips = useQuery(nextTripsOptions(api));
+  const earned = useQuery(earnedOptions(api));
+  const cars = query.data?.pages.flatMap((page) => page.cars) ?? [];
+
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError && cars.length === 0) {
+    return (
+      <RetryNotice
+        heading="Your cars could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (cars.length === 0) {
+    return (
+      <EmptyNotice
+        heading="No cars yet"
+        way={
+          <Link to="/dashboard/cars/upload" className="btn btn-primary">
+            List your first car
+          </Link>
+        }
+      >
+        List a car step by step, in about ten minutes. You can stop and go on at any time.
+      </EmptyNotice>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {cars.map((car) => (
+          <li key={car.car_uuid}>
+            <OwnerCarCard
+              car={car}
+              nextTrip={nextTrips.data?.get(car.car_uuid)}
+              isNextTripKnown={nextTrips.isSuccess}
+              earned={earned.data?.get(car.car_uuid)}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdmin, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { setToday } from '../../testing/only-the-date';
+import { aQueuedPerson, OTHER_UUID, PERSON_UUID } from '../../testing/verification';
+
+startFakeApi();
+
+const session = anAdmin();
+const path = '/dashboard/user-verification';
+const page = (people = [aQueuedPerson()], waiting = people.length) => ({
+  people,
+  waiting,
+  oldest_at: waiting > 0 ? '2098-06-01T09:00:00.000Z' : null,
+  has_more: false,
+  next_cursor: null,
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('says how many wait and since when, who is being looked at, and where to begin', async () => {
+  setToday('2098-06-04');
+  const claim = { by_name: 'Grace Hopper', is_mine: false, expires_at: '2099-01-01T00:00:00.000Z' };
+  answer(
+    'get',
+    'admin/user-verifications',
+    page([
+      aQueuedPerson({ claim }),
+      aQueuedPerson({ user_uuid: OTHER_UUID, verification_uuid: OTHER_UUID, fname: 'Noah', attempts: 2 }),
+    ]),
+  );
+  renderRoute(remote, path, { session });
+
+  expect(await screen.findByText('2 people wait, the longest for 3 days.')).toBeVisible();
+  expect(
+    screen.getByRole('row', { name: /Mia Meyer.*3 days ago.*Grace Hopper is looking at it/ }),
+  ).toBeVisible();
+  expect(screen.getByText('sent 2 times so far')).toBeVisible();
+  // Whoever is looked at already is passed over.
+  expect(screen.getByRole('link', { name: 'Begin with the oldest' })).toHaveAttribute(
+    'href',
+    `${path}/${OTHER_UUID}`,
+  );
+});
+
+it('narrows by what is chosen, keeps it in the address, and shows all again', async () => {
+  const asked = answer('get', 'admin/user-verifications', ({ url }) =>
+    url.searchParams.has('role') ? page([], 1) : page(),
+  );
+  const { router } = renderRoute(remote, `${path}?status=rejected`, { session });
+
+  await screen.findByRole('link', { name: 'Mia Meyer' });
+  expect(asked[0]!.url.searchParams.get('status')).toBe('rejected');
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'Car owners');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  expect(router.state.location.search).toBe('?status=rejected&role=car_owner');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all that wait' }));
+
+  expect(await screen.findByRole('link', { name: 'Mia Meyer' })).toHaveAttribute(
+    'href',
+    `${path}/${PERSON_UUID}`,
+  );
+  expect(router.state.location.search).toBe('');
+});
+
+it('says when nobody waits', async () => {
+  answer('get', 'admin/user-verifications', page([]));
+  renderRoute(remote, path, { session });
+
+  expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeVisible();
+  expect(screen.getByText('Nothing waits for a decision.')).toBeVisible();
+});
+
+it('says when the queue cannot be loaded, and asks again', async () => {
+  let isDown = true;
+  answer('get', 'admin/user-verifications', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : page()));
+  renderRoute(remote, path, { session });
+
+  await screen.findByText('The queue could not be loaded');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Mia Meyer' })).toBeVisible());
+});

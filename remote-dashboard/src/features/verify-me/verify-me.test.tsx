@@ -1,0 +1,241 @@
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, answerDocuments, refusal, startFakeApi } from '../../testing/api';
+import { aDocument, aMyVerification, completeVerification } from '../../testing/verification';
+
+startFakeApi();
+
+const open = () => renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCustomer() });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** jsdom's own files have no bytes to read. */
+const aFile = (content: Uint8Array<ArrayBuffer> | string, name: string) =>
+  new NodeFile([content], name, { type: 'image/jpeg' }) as unknown as File;
+const aPicture = () => aFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8]), 'licence.jpg');
+const chooser = () => screen.findByLabelText(/^(Choose a file|Replace): Driving licence, front/);
+const licence = async () => within(await screen.findByRole('region', { name: 'Driving licence, front' }));
+
+beforeEach(() => {
+  answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
+  answer('get', 'my/verification', aMyVerification());
+});
+
+it('says beside each field what is missing, and goes to the first of them', async () => {
+  open();
+
+  await press('Send my documents');
+
+  expect(await screen.findByText('Date of birth is required.')).toBeVisible();
+  expect(screen.getByText('Please choose the kind of identity document.')).toBeVisible();
+  expect((await licence()).getByText('Driving licence, front: please add it.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something is still missing');
+  await waitFor(() => expect(screen.getByLabelText('What is it?')).toHaveFocus());
+});
+
+it('keeps a document as soon as it is chosen, and shows it without reading it back', async () => {
+  let mine = aMyVerification();
+  answer('get', 'my/verification', () => mine);
+  answer(
+    'post',
+    'my/verification/documents/licence_front',
+    () => (mine = aMyVerification({ documents: [aDocument()] })),
+  );
+  const links = answerDocuments(new Blob([]));
+  open();
+
+  await userEvent.upload(await chooser(), aPicture());
+
+  const field = await licence();
+  expect(await field.findByRole('img', { name: 'Driving licence, front' })).toBeVisible();
+  expect(await field.findByLabelText('Replace: Driving licence, front')).toBeInTheDocument();
+  expect(links).toHaveLength(0);
+});
+
+it('takes a document that is dropped', async () => {
+  const sent = answer(
+    'post',
+    'my/verification/documents/licence_front',
+    aMyVerification({ documents: [aDocument()] }),
+  );
+  open();
+
+  fireEvent.drop((await chooser()).closest('div')!, { dataTransfer: { files: [aPicture()] } });
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it.each([
+  ['empty', aFile('', 'nothing.jpg'), 'nothing.jpg: This file is empty'],
+  ['no picture', aFile('hello, I am a text', 'notes.jpg'), 'notes.jpg: This is not a JPEG'],
+  [
+    'too large',
+    aFile(new Uint8Array(11 * 1024 * 1024), 'huge.png'),
+    'huge.png: This file is larger than 10 MB',
+  ],
+])('tells why a file that is %s cannot be taken, without sending it', async (_what, file, message) => {
+  open();
+
+  const field = await chooser();
+  fireEvent.change(field, { target: { files: [file] } });
+
+  expect(await screen.findByText(message, { exact: false })).toBeVisible();
+  expect(await chooser()).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('says what the server holds against a file', async () => {
+  answer('post', 'my/verification/documents/licence_front', () =>
+    refusal(422, 'DOCUMENT_NOT_SAFE', { document: 'We cannot take this PDF: it contains a script.' }),
+  );
+  open();
+
+  await userEvent.upload(await chooser(), aPicture());
+
+  expect(
+    await screen.findByText('licence.jpg: We cannot take this PDF: it contains a script.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('sends a file another time when nobody answered', async () => {
+  let isDown = true;
+  answer('post', 'my/verification/documents/licence_front', () =>
+    isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification({ documents: [aDocument()] }),
+  );
+  open();
+
+  await userEvent.upload(await chooser(), aPicture());
+  await screen.findByText(/Refused: SERVICE_UNAVAILABLE/);
+  isDown = false;
+  answer('get', 'my/verification', aMyVerification({ documents: [aDocument()] }));
+  await press('Try again');
+
+  expect(await (await licence()).findByRole('img')).toBeVisible();
+});
+
+it('takes a document out again', async () => {
+  let mine = aMyVerification({ documents: [aDocument()] });
+  answer('get', 'my/verification', () => mine);
+  answer('delete', 'my/verification/documents/licence_front', () => (mine = aMyVerification()));
+  open();
+
+  await press('Remove – Driving licence, front');
+
+  await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
+});
+
+it('saves what was entered and sends it all', async () => {
+  let mine = completeVerification();
+  answer('get', 'my/verification', () => mine);
+  const saved = answer('patch', 'my/verification', () => mine);
+  const sent = answer(
+    'post',
+    'my/verification/submit',
+    () =>
+      (mine = {
+        ...mine,
+        user_verification: 'pending',
+        may_edit: false,
+        submitted_at: '2098-06-01T09:00:00.000Z',
+      }),
+  );
+  open();
+
+  await userEvent.type(await screen.findByLabelText(/A note for us/), 'New name since May');
+  await press('Send my documents');
+
+  expect(await screen.findByText('We are looking at your documents')).toBeVisible();
+  expect(JSON.parse(saved[0]!.body)).toEqual({
+    date_of_birth: '1988-04-12',
+    licence_expires_on: '2099-05-31',
+    identity_type: 'passport',
+    identity_expires_on: '2098-05-31',
+    note: 'New name since May',
+  });
+  expect(sent).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Send my documents' })).not.toBeInTheDocument();
+});
+
+it('loses nothing when the server refuses, and says so beside the field', async () => {
+  answer('get', 'my/verification', completeVerification());
+  answer('patch', 'my/verification', () =>
+    aMyVerification({
+      ...completeVerification(),
+      missing: { date_of_birth: 'You must be at least 18 years old.' },
+    }),
+  );
+  open();
+
+  const birth = await screen.findByLabelText('Date of birth');
+  fireEvent.change(birth, { target: { value: '2097-01-01' } });
+  await press('Send my documents');
+
+  expect(await screen.findByText('You must be at least 18 years old.')).toBeVisible();
+  expect(birth).toHaveValue('2097-01-01');
+  await waitFor(() => expect(birth).toHaveFocus());
+});
+
+it('asks before what was entered is lost', async () => {
+  const { router } = open();
+
+  await userEvent.type(await screen.findByLabelText(/A note for us/), 'Hello');
+  await act(() => router.navigate('/dashboard'));
+  await press('Stay here');
+
+  expect(router.state.location.pathname).toBe('/dashboard/user-ver-doc-form');
+  expect(screen.getByLabelText(/A note for us/)).toHaveValue('Hello');
+});
+
+it('says what has to change, which document is refused, and which is new since', async () => {
+  const refused = aDocument({ decision: 'refused', reason: 'It is too blurred to read.' });
+  const added = aDocument({
+    document_uuid: '00000000-0000-4000-8000-0000000000e3',
+    kind: 'selfie',
+    uploaded_at: '2098-06-03T08:00:00.000Z',
+  });
+  answer('get', 'my/verification', {
+    ...completeVerification(),
+    user_verification: 'changes_requested',
+    reason: 'Please send the licence again.',
+    decided_at: '2098-06-02T08:00:00.000Z',
+    documents: [refused, added],
+    history: [
+      {
+        status: 'changes_requested',
+        submitted_at: '2098-06-01T08:00:00.000Z',
+        decided_at: '2098-06-02T08:00:00.000Z',
+        reason: 'Please send the licence again.',
+      },
+    ],
+  });
+  open();
+
+  expect(await screen.findByText('Please change something')).toBeVisible();
+  expect(screen.getAllByText('Please send the licence again.')).toHaveLength(2);
+  const field = await licence();
+  expect(field.getByText('It is too blurred to read.')).toBeVisible();
+  expect(field.getByText('Please send again')).toBeVisible();
+  expect(screen.getByText('New since our last answer: Photo of yourself.')).toBeVisible();
+});
+
+it('asks an owner for no licence, unless they want to rent', async () => {
+  answer('get', 'my/verification', aMyVerification({ required: ['identity', 'selfie'] }));
+  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
+
+  expect(await screen.findByRole('heading', { name: /only to rent cars yourself/ })).toBeVisible();
+  expect(screen.getByText('Two documents, once')).toBeVisible();
+});
+
+it('says when it cannot be loaded, and asks again', async () => {
+  let isDown = true;
+  answer('get', 'my/verification', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification()));
+  open();
+
+  await screen.findByText('Your documents could not be loaded');
+  isDown = false;
+  await press('Try again');
+
+  expect(await screen.findByText('Four documents, once')).toBeVisible();
+});
