@@ -28,7 +28,6 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
   return (
     <div className="overflow-hidden rounded-field border border-base-300 bg-base-200">
       {/* The keyboard moves the picture in here, which no role of ARIA has a name for; the buttons do the rest. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
         role="group"

@@ -11,7 +11,7 @@ startFakeApi();
 const open = () => renderRoute(remote, '/dashboard/owner-cars', { session: aCarOwner() });
 const cars = (...all: ReturnType<typeof anOwnCar>[]) => ({ cars: all, has_more: false, next_cursor: null });
 const form = `/dashboard/cars/upload?car=${CAR_UUID}`;
-const card = async () => within(await screen.findByRole('region', { name: 'Fiat 500 2021' }));
+const card = () => screen.findByRole('region', { name: 'Fiat 500 2021' });
 
 beforeEach(() => {
   answer('get', 'owner/reservations', aTripPage([]));
@@ -24,7 +24,7 @@ it('shows where a car stands, its next trip and what it has earned', async () =>
   );
   open();
 
-  const fiat = await card();
+  const fiat = within(await card());
   expect(fiat.getByText('Listed')).toBeVisible();
   expect(fiat.getByText('AA-01-BB · €42.00 a day · 4.8 stars, 12 reviews')).toBeVisible();
   expect(await fiat.findByRole('link', { name: 'Mia, Wed 1 Jul, 10:00' })).toHaveAttribute(
@@ -41,7 +41,7 @@ it('pauses a car and puts it back on the list', async () => {
   answer('post', 'cars/:car_uuid/list', () => (car = anOwnCar()));
   open();
 
-  const fiat = await card();
+  const fiat = within(await card());
   await userEvent.click(await fiat.findByRole('button', { name: 'Pause Fiat 500 2021' }));
   expect(await fiat.findByText('Paused')).toBeVisible();
   await userEvent.click(fiat.getByRole('button', { name: 'Put on the list Fiat 500 2021' }));
@@ -82,7 +82,7 @@ it.each([
     answer('get', 'my/cars', cars(anOwnCar({ verification, verification_reason: reason, is_public: false })));
     open();
 
-    const fiat = await card();
+    const fiat = within(await card());
     expect(fiat.getByText(badge)).toBeVisible();
     expect(fiat.getByText(sentence)).toBeVisible();
     expect(fiat.queryByText(`“${String(reason)}”`) !== null).toBe(reason !== null);
@@ -94,7 +94,7 @@ it('says that an approved car waits for its owner’s own verification', async (
   answer('get', 'my/cars', cars(anOwnCar({ is_public: false })));
   open();
 
-  expect(await (await card()).findByText(/as soon as you are verified yourself/)).toBeVisible();
+  expect(await within(await card()).findByText(/as soon as you are verified yourself/)).toBeVisible();
 });
 
 it('goes on with a draft, or deletes it once that is confirmed', async () => {
@@ -106,7 +106,7 @@ it('goes on with a draft, or deletes it once that is confirmed', async () => {
   });
   open();
 
-  const draft = await card();
+  const draft = within(await card());
   expect(draft.getByText('1 thing is still missing.')).toBeVisible();
   expect(draft.getByRole('link', { name: /^Go on with it/ })).toHaveAttribute('href', form);
   await userEvent.click(draft.getByRole('button', { name: /^Delete/ }));
@@ -128,5 +128,5 @@ it('says when the cars cannot be loaded, and asks again', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect((await card()).getByText('Listed')).toBeVisible();
+  expect(within(await card()).getByText('Listed')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const one = 'admin/user-verifications/:user_uuid';
 const open = () => renderRoute(remote, path, { session });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const claim = { by_name: 'Ada Lindqvist', is_mine: true, expires_at: '2099-01-01T00:00:00.000Z' };
-const inCard = async (name: string) => within(await screen.findByRole('region', { name }));
+const card = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => {
   answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
@@ -56,10 +56,10 @@ it('asks for changes with a reason for each document, and goes on with the next 
   const sent = answer('post', `${one}/decision`, aUserVerification({ next_user_uuid: OTHER_UUID }));
   const { router } = open();
 
-  const licence = await inCard('Driving licence, front');
+  const licence = within(await card('Driving licence, front'));
   await userEvent.click(await licence.findByLabelText('Not good'));
   await userEvent.click(licence.getByRole('button', { name: 'Cut off' }));
-  await userEvent.click((await inCard('Identity document')).getByLabelText('Good'));
+  await userEvent.click(within(await card('Identity document')).getByLabelText('Good'));
   await userEvent.click(screen.getByLabelText(/^Ask for changes/));
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('Please send again: driving licence, front.');
   await press('Ask for changes');
@@ -92,7 +92,7 @@ it('says beside each field what a decision lacks, and loses nothing of it', asyn
   await screen.findByRole('region', { name: 'Your decision' });
   await press('Decide');
   expect(screen.getByText('Please choose what you decide.')).toBeVisible();
-  const licence = await inCard('Driving licence, front');
+  const licence = within(await card('Driving licence, front'));
   await userEvent.click(licence.getByLabelText('Not good'));
   await userEvent.type(licence.getByLabelText('What is wrong with it?'), 'Blurred');
   await userEvent.click(screen.getByLabelText(/^Reject/));
@@ -151,10 +151,10 @@ it('shows what is new since the last answer, and what was answered', async () =>
   answer('get', one, aUserVerification({ attempts: [again, first] }));
   open();
 
-  expect(await (await inCard('Driving licence, front')).findByText('New this time')).toBeVisible();
-  expect((await inCard('Identity document')).queryByText('New this time')).not.toBeInTheDocument();
+  expect(await within(await card('Driving licence, front')).findByText('New this time')).toBeVisible();
+  expect(within(await card('Identity document')).queryByText('New this time')).not.toBeInTheDocument();
   expect(screen.getByText('changed')).toBeVisible();
-  const history = await inCard('History');
+  const history = within(await card('History'));
   expect(history.getByText('The licence cannot be read.')).toBeVisible();
   expect(history.getByText('Driving licence, front: Too dark.')).toBeVisible();
 });
@@ -194,7 +194,7 @@ it('says when a document cannot be loaded, and asks for it again', async () => {
   answer('post', 'documents/:document_uuid/links', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   open();
 
-  const licence = await inCard('Driving licence, front');
+  const licence = within(await card('Driving licence, front'));
   expect(await licence.findByText('This document could not be loaded')).toBeVisible();
   answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
   await userEvent.click(licence.getByRole('button', { name: 'Try again' }));
