@@ -5,7 +5,6 @@ import type { Answer } from './answers';
 import { answerOf, isRefusedWith } from './refused';
 
 export type Reservation = Answer<'readReservation'>;
-export type ReservationStatus = Reservation['status'];
 export type Viewer = Reservation['viewer'];
 export type Change = NonNullable<Reservation['change']>;
 type ReservationPage = Answer<'listMyReservations'>;

@@ -7,7 +7,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const withYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const withoutYear = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const short = format({ day: 'numeric', month: 'short' });
 const month = format({ month: 'long', year: 'numeric' });
 const shortMonth = format({ month: 'short', year: '2-digit' });
 
@@ -19,11 +18,6 @@ export function formatDay(day: string, { year = true } = {}): string {
 /** `Tue, 1 Dec, 10:00`. */
 export function formatLocalTime(localTime: string): string {
   return `${withoutYear.format(utc(localTime))}, ${clockOf(localTime)}`;
-}
-
-/** `1 Dec – 4 Dec`. */
-export function formatDays(from: string, to: string): string {
-  return from === to ? short.format(utc(from)) : `${short.format(utc(from))} – ${short.format(utc(to))}`;
 }
 
 /** `December 2026`. */

@@ -43,16 +43,16 @@ interface SumProps {
 
 function Sum({ sign, label, money, isResult = false }: SumProps) {
   return (
-    <div className="flex items-end gap-3">
-      {sign && (
-        <span aria-hidden="true" className="pb-px text-base-content/60">
-          {sign}
-        </span>
-      )}
-      <div>
-        <dt className="text-sm text-base-content/75">{label}</dt>
-        <dd className={`tabular-nums ${isResult ? 'font-bold' : 'font-medium'}`}>{formatMoney(money)}</dd>
-      </div>
+    <div>
+      <dt className="text-sm text-base-content/75">{label}</dt>
+      <dd className={`tabular-nums ${isResult ? 'font-bold' : 'font-medium'}`}>
+        {sign && (
+          <span aria-hidden="true" className="mr-1.5 font-normal text-base-content/75">
+            {sign}
+          </span>
+        )}
+        {formatMoney(money)}
+      </dd>
     </div>
   );
 }

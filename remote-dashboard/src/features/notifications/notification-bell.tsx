@@ -38,7 +38,7 @@ export function NotificationBell() {
         key={key}
         id={LIST_ID}
         popover="auto"
-        aria-label="Notifications"
+        aria-label="Your notifications"
         className="notifications"
         onToggle={(event) => setOpenAt(event.newState === 'open' ? key : undefined)}
       >

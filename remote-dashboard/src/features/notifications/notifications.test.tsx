@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { aCustomer, aMinimalUser, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aTripPage } from '../../testing/reservations';
 
 startFakeApi();
+beforeEach(() => {
+  answer('get', 'my/payments', { payments: [], has_more: false, next_cursor: null });
+  answer('get', 'my/reservations', aTripPage([]));
+});
 afterEach(() => jest.useRealTimers());
 
 const confirmed = {
@@ -12,7 +17,7 @@ const confirmed = {
   kind: 'reservation_confirmed',
   title: 'Your trip is confirmed',
   text: 'Fiat 500, 1 July to 5 July.',
-  link: '/dashboard/customer-payments',
+  link: '/dashboard/customer-reservations',
   created_at: '2099-06-01T10:00:00.000Z',
 };
 const verified = {
@@ -32,7 +37,7 @@ const page = (notifications: object[], unread: number, nextCursor: string | null
 /** jsdom opens no popovers: this is what the browser tells of one that opened. */
 async function openBell() {
   await screen.findByRole('button', { name: 'Notifications' });
-  const list = screen.getByRole('region', { name: 'Notifications' });
+  const list = screen.getByRole('region', { name: 'Your notifications' });
   fireEvent(list, Object.assign(new Event('toggle'), { newState: 'open' }));
   return list;
 }
@@ -49,7 +54,7 @@ it('says how many are unread, and lists them with where they lead', async () => 
 
   expect(bell.getByRole('link', { name: /^Unread: Your trip is confirmed/ })).toHaveAttribute(
     'href',
-    '/dashboard/customer-payments',
+    '/dashboard/customer-reservations',
   );
   expect(bell.getByRole('link', { name: /^You are verified/ })).toBeInTheDocument();
 });
@@ -58,14 +63,14 @@ it('marks one as read when it is followed, and all when asked to', async () => {
   let unread = 2;
   answer('get', 'my/notifications', () => page([confirmed], unread));
   const read = answer('post', 'my/notifications/read', () => ({ unread: (unread -= 1) }));
-  const { router } = renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCustomer() });
+  const { router } = renderRoute(remote, '/dashboard/customer-payments', { session: aCustomer() });
 
   const bell = within(await openBell());
   await userEvent.click(await bell.findByRole('button', { name: 'Mark all as read' }));
   await screen.findByText('You have 1 unread notification.');
   await userEvent.click(bell.getByRole('link', { name: /Your trip is confirmed/ }));
 
-  expect(router.state.location.pathname).toBe('/dashboard/customer-payments');
+  expect(router.state.location.pathname).toBe('/dashboard/customer-reservations');
   expect(read.map(({ body }) => JSON.parse(body))).toEqual([
     {},
     { notification_uuids: [confirmed.notification_uuid] },
@@ -76,7 +81,7 @@ it('shows older ones when asked to', async () => {
   answer('get', 'my/notifications', ({ url }) =>
     url.searchParams.get('cursor') === 'older' ? page([verified], 0) : page([confirmed], 0, 'older'),
   );
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCustomer() });
+  renderRoute(remote, '/dashboard/customer-payments', { session: aCustomer() });
 
   const bell = within(await openBell());
   await userEvent.click(await bell.findByRole('button', { name: 'Show older ones' }));
@@ -91,7 +96,7 @@ it('asks again every half minute', async () => {
   });
   let unread = 0;
   answer('get', 'my/notifications', () => page([], unread));
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCustomer() });
+  renderRoute(remote, '/dashboard/customer-payments', { session: aCustomer() });
   await openBell();
   await screen.findByText(/^Nothing yet/);
 
@@ -106,7 +111,7 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   answer('get', 'my/notifications', () =>
     isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : page([confirmed], 1),
   );
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCustomer() });
+  renderRoute(remote, '/dashboard/customer-payments', { session: aCustomer() });
 
   const bell = within(await openBell());
   expect(await bell.findByRole('alert')).toHaveTextContent('Your notifications could not be loaded');

@@ -21,7 +21,9 @@ const DayRangeCalendar = lazy(() =>
 export function CarDays({ carUuid }: { carUuid: string }) {
   const api = useApiClient();
   const car = useQuery(ownedCarOptions(api, carUuid));
-  const calendar = useQuery(carCalendarOptions(api, carUuid));
+  // A car that is not offered has no calendar for others.
+  const isPublic = car.data?.listing === 'listed' && car.data.verification === 'approved';
+  const calendar = useQuery({ ...carCalendarOptions(api, carUuid), enabled: isPublic });
   const setBlockedDays = useSetBlockedDays(carUuid);
   const [range, setRange] = useState<DayRange>();
 

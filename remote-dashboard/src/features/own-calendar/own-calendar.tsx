@@ -25,7 +25,10 @@ export function OwnCalendar() {
   }
   if (!query.data) return <ListSkeleton rows={2} />;
   const cars = query.data;
-  const chosen = cars.find(({ car_uuid: uuid }) => uuid === search.get('car_uuid')) ?? cars[0];
+  const chosen =
+    cars.find(({ car_uuid: uuid }) => uuid === search.get('car_uuid')) ??
+    cars.find(({ listing }) => listing === 'listed') ??
+    cars[0];
   if (!chosen) {
     return (
       <EmptyNotice

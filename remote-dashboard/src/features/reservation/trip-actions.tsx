@@ -34,6 +34,9 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   const actions = can.filter((action) => !ofChange.includes(action));
   if (actions.length === 0) return null;
 
+  // In an order of their own: what is hard to take back comes last.
+  const specials = (Object.keys(special) as Special[]).filter((action) => can.includes(action));
+
   const close = () => setOpen(undefined);
   const done = (message: string) => {
     close();
@@ -60,7 +63,7 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
           {deeds[action].label}
         </button>
       ))}
-      {actions.filter(isSpecial).map((action) => (
+      {specials.map((action) => (
         <button
           key={action}
           type="button"
