@@ -47,4 +47,6 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/user-ver-doc-form', heading: 'Verify my identity', roles: renters },
   { path: '/dashboard/diff-payment-page', heading: 'Pay a difference', roles: renters },
   { path: '/dashboard/reservations', heading: 'Reservations', roles: hosts },
+  { path: '/dashboard/reservations/calendar', heading: 'Calendar', roles: owners },
+  { path: '/dashboard/reservations/income', heading: 'Income and payouts', roles: owners },
 ];

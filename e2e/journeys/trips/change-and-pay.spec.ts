@@ -1,0 +1,49 @@
+import { demoCustomer, demoOwner } from '../../src/accounts';
+import { askAs } from '../../src/api-as';
+import { expect, test } from '../../src/journey';
+import { fillInCard } from '../../src/payment';
+import { signIn } from '../../src/sign-in';
+import { dayButton, dayFromNow } from '../../src/trip-days';
+import { aPaidTrip } from '../../src/trips';
+
+test('a customer asks for a day more, the owner approves, and exactly the difference is paid', async ({
+  page,
+}) => {
+  const trip = await aPaidTrip(150);
+  await signIn(page, demoCustomer);
+  await page.goto(`/#/dashboard/customer-reservations/${trip.reservation_uuid}`);
+
+  await page.getByRole('button', { name: 'Change the days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the trip' });
+  await dialog.getByRole('button', { name: dayButton(dayFromNow(150)) }).click();
+  await showMonthOf(dayFromNow(154));
+  await dialog.getByRole('button', { name: dayButton(dayFromNow(154)) }).click();
+  const ask = dialog.getByRole('button', { name: /^Ask for it, for .* more$/ });
+  const difference = /for (\S+) more/.exec((await ask.textContent()) ?? '')?.[1] ?? '';
+  await dialog.getByLabel(/^A message/).fill('A late flight');
+  await ask.click();
+  await expect(page.getByText('The owner is asked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw the change' })).toBeVisible();
+
+  const { change } = await askAs<{ change: { change_uuid: string } }>(
+    demoOwner,
+    'GET',
+    `reservations/${trip.reservation_uuid}`,
+  );
+  await askAs(demoOwner, 'POST', `changes/${change.change_uuid}/approve`, {});
+  await page.reload();
+  await page.getByRole('link', { name: 'Pay the difference' }).click();
+  await fillInCard(page);
+  await page.getByRole('button', { name: `Pay ${difference}` }).click();
+  await page.getByRole('link', { name: 'See your trip' }).click();
+
+  const money = page.getByRole('region', { name: 'Price' });
+  await expect(money.getByText('Payment of the difference')).toBeVisible();
+  await expect(money.getByText(difference, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay the difference' })).toBeHidden();
+
+  async function showMonthOf(day: Date): Promise<void> {
+    const button = dialog.getByRole('button', { name: dayButton(day) });
+    if (!(await button.isVisible())) await dialog.getByRole('button', { name: /next month/i }).click();
+  }
+});
