@@ -67,6 +67,6 @@ async function pay(quoteUuid: string): Promise<Trip> {
 }
 
 /** An amount as pages show it: `€170.48`. */
-export function asText({ amount_minor: amountMinor, currency }: Money): string {
+function asText({ amount_minor: amountMinor, currency }: Money): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amountMinor / 100);
 }
