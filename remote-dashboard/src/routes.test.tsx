@@ -14,6 +14,7 @@ import { remote } from './routes';
 import { answer, refusal as refuse, startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
 import { aMyVerification } from './testing/verification';
+import { aListedUser } from './testing/users';
 
 startFakeApi();
 beforeEach(() => {
@@ -30,6 +31,8 @@ beforeEach(() => {
   answer('get', 'admin/user-verifications', { people: [], ...nobody });
   answer('get', 'admin/car-verifications', { cars: [], ...nobody });
   answer('get', 'my/verification', aMyVerification({ may_edit: false, user_verification: 'verified' }));
+  answer('get', 'admin/users', { users: [aListedUser()], has_more: false, next_cursor: null });
+  answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });
 
@@ -44,6 +47,7 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
   [`car-verification/${someone}`, 'There is no such car', false, false, true],
   ['all-payments', 'All payments', false, false, true],
   ['users', 'Users', false, false, true],
+  [`users/${someone}`, 'User', false, false, true],
   ['customer-reservations', 'My trips', true, true, false],
   [`customer-reservations/${someone}`, 'Trip', true, true, false],
   ['customer-payments', 'My payments', true, true, false],
@@ -57,6 +61,7 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
 
 const ids = {
   user: '/:user_uuid',
+  users: '/:user_uuid',
   car: '/:car_uuid',
   customer: '/:reservation_uuid',
   'customer-payments': '/:payment_uuid',

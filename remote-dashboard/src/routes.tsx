@@ -51,6 +51,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/users-screen').then((m) => m.UsersScreen),
       },
       {
+        path: 'users/:user_uuid',
+        title: 'User',
+        screen: () => import('./screens/user-screen').then((m) => m.UserScreen),
+      },
+      {
         path: 'customer-reservations',
         title: 'My trips',
         screen: () =>

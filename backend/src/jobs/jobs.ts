@@ -7,9 +7,14 @@ import { handleMissedEvents } from '../payments/handle-missed-events.js';
 import { reconcilePayments } from '../payments/reconcile-payments.js';
 import { sendRefunds } from '../payments/send-refunds.js';
 import { expireHolds, expireRequests } from '../reservations/expire-reservations.js';
+import { expireDocuments } from '../verification/users/expire-documents.js';
 import type { Job } from './job.js';
 
 const second = 1_000;
+
+const runExpireDocuments: Job['run'] = async (deps) => {
+  await expireDocuments(deps);
+};
 
 /** Everything that happens without anybody asking for it. */
 export const jobs: readonly Job[] = [
@@ -22,5 +27,10 @@ export const jobs: readonly Job[] = [
   { name: 'send e-mails', everyMs: 5 * second, run: sendEmails },
   { name: 'schedule payouts', everyMs: 10 * second, run: schedulePayouts },
   { name: 'pay out', everyMs: 60 * second, run: payOut },
+  {
+    name: 'expire documents',
+    everyMs: 600 * second,
+    run: runExpireDocuments,
+  },
   { name: 'forget old requests', everyMs: 3_600 * second, run: forgetOldRequests },
 ];

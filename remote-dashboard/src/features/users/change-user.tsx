@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useChangeUser, type UserDeed, type UserDetails } from '../../api/users';
+import { isRefusedWith } from '../../api/refused';
+import { BusyButton } from '../../ui/busy-button';
+import { ReasonField } from '../../ui/reason-field';
+import { Sheet } from '../../ui/sheet';
+
+const deeds: Record<UserDeed, { label: string; explanation: string; done: string; isGrave: boolean }> = {
+  suspend: {
+    label: 'Suspend',
+    explanation:
+      'They can still read what is theirs and finish running trips, but book, list and change nothing. Their cars are not shown any more.',
+    done: 'The account is suspended',
+    isGrave: true,
+  },
+  reactivate: {
+    label: 'Make active again',
+    explanation: 'Everything works for them as before, and their cars are shown again.',
+    done: 'The account is active again',
+    isGrave: false,
+  },
+  make_admin: {
+    label: 'Make an administrator',
+    explanation:
+      'They see everything and every identity document, and decide on people, cars and money. They cannot book or list cars.',
+    done: 'This person is an administrator now',
+    isGrave: true,
+  },
+  end_admin: {
+    label: 'End as administrator',
+    explanation: 'They become a customer.',
+    done: 'This person is a customer now',
+    isGrave: true,
+  },
+};
+
+/** What the signed-in administrator can do to an account, each with a reason. */
+export function ChangeUser({ user }: { user: UserDetails }) {
+  const [deed, setDeed] = useState<UserDeed>();
+  const [reason, setReason] = useState('');
+  const change = useChangeUser(user.user_uuid);
+  const fields = isRefusedWith(change.error, 'VALUE_NOT_ALLOWED') ? (change.error.problem?.fields ?? {}) : {};
+  if (user.is_me) return <p>This is your own account: only another administrator can change it.</p>;
+  if (user.can.length === 0) return <p>Nothing can be done to this account any more.</p>;
+
+  function close() {
+    setDeed(undefined);
+    setReason('');
+    change.reset();
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {user.can.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={`btn btn-outline ${deeds[each].isGrave ? 'btn-error' : ''}`}
+            onClick={() => setDeed(each)}
+          >
+            {deeds[each].label}
+          </button>
+        ))}
+      </div>
+      <Sheet
+        isOpen={deed !== undefined}
+        onClose={close}
+        heading={deed ? `${deeds[deed].label}: ${user.fname} ${user.lname}` : ''}
+        footer={
+          deed && (
+            <BusyButton
+              isBusy={change.isPending}
+              className={deeds[deed].isGrave ? 'btn-error' : 'btn-primary'}
+              onClick={() =>
+                change.mutate(
+                  { deed, reason: reason.trim() || ' ' },
+                  {
+                    onSuccess: () => {
+                      toast.success(deeds[deed].done);
+                      close();
+                    },
+                  },
+                )
+              }
+            >
+              {deeds[deed].label}
+            </BusyButton>
+          )
+        }
+      >
+        {deed && (
+          <div className="grid gap-4">
+            <p>{deeds[deed].explanation}</p>
+            <ReasonField
+              label="Reason, which the person reads"
+              value={reason}
+              error={fields['reason']}
+              onChange={setReason}
+            />
+            {change.error && !fields['reason'] && (
+              <p role="alert" className="text-error">
+                {change.error.message}
+              </p>
+            )}
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { usersOptions, type ListedUser } from '../../api/users';
+import { formatInstant } from '../../lib/format-time';
+import { useUrlFilters } from '../../lib/use-url-filters';
+import { accountStatusWords, roleNames, userVerificationWords } from '../../lib/user-words';
+import { CardCell, CardRow, CardTable } from '../../ui/card-table';
+import { ListStates } from '../../ui/list-states';
+import { SearchBox } from '../../ui/search-box';
+import { SelectFilter } from '../../ui/select-filter';
+import { StatusBadge } from '../../ui/status-badge';
+
+const labels = (words: Record<string, { label: string }>) =>
+  Object.fromEntries(Object.entries(words).map(([value, { label }]) => [value, label]));
+const orders = { oldest: 'Oldest first', name: 'By name' };
+
+/** Everybody who has an account, narrowed and ordered by what the address says. */
+export function UserList() {
+  const { filters, isNarrowed, narrow, clear } = useUrlFilters([
+    ...(['query', 'role', 'account_status', 'user_verification', 'sort'] as const),
+  ]);
+  const query = useInfiniteQuery(usersOptions(useApiClient(), filters));
+  const users = query.data?.pages.flatMap((page) => page.users) ?? [];
+
+  return (
+    <>
+      <div className="mt-6 mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_repeat(4,10rem)]">
+        <div className="sm:max-lg:col-span-2">
+          <SearchBox label="Name, email or phone" value={filters.query} onSearch={narrow('query')} />
+        </div>
+        <SelectFilter
+          label="Role"
+          all="All roles"
+          options={roleNames}
+          value={filters.role}
+          onChange={narrow('role')}
+        />
+        <SelectFilter
+          label="Account"
+          all="All accounts"
+          options={labels(accountStatusWords)}
+          value={filters.account_status}
+          onChange={narrow('account_status')}
+        />
+        <SelectFilter
+          label="Verification"
+          all="All"
+          options={labels(userVerificationWords)}
+          value={filters.user_verification}
+          onChange={narrow('user_verification')}
+        />
+        <SelectFilter
+          label="Order"
+          all="Newest first"
+          options={orders}
+          value={filters.sort}
+          onChange={narrow('sort')}
+        />
+      </div>
+      <ListStates
+        query={query}
+        count={users.length}
+        failure="The users could not be loaded"
+        empty={{ heading: 'Nobody yet', text: 'As soon as somebody registers, they show here.' }}
+        onShowAll={isNarrowed ? clear : undefined}
+      >
+        <CardTable caption="Users" columns={['Person', 'Role', 'Verification', 'Account', 'Joined']}>
+          {users.map((user) => (
+            <UserRow key={user.user_uuid} user={user} />
+          ))}
+        </CardTable>
+      </ListStates>
+    </>
+  );
+}
+
+function UserRow({ user }: { user: ListedUser }) {
+  return (
+    <CardRow>
+      <CardCell>
+        <Link to={`/dashboard/users/${user.user_uuid}`} className="link font-semibold">
+          {user.fname} {user.lname}
+        </Link>
+        <span className="block text-sm text-base-content/75">{user.email}</span>
+      </CardCell>
+      <CardCell>{roleNames[user.role]}</CardCell>
+      <CardCell>
+        <StatusBadge {...userVerificationWords[user.user_verification]} />
+      </CardCell>
+      <CardCell>
+        <StatusBadge {...accountStatusWords[user.account_status]} />
+      </CardCell>
+      <CardCell>
+        <span className="text-sm">{formatInstant(user.created_at)}</span>
+      </CardCell>
+    </CardRow>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Tone } from './trip-words';
+
+interface Words {
+  label: string;
+  tone: Tone;
+}
+
+/** What a person's verification is called. */
+export const userVerificationWords = {
+  unverified: { label: 'Not verified', tone: 'neutral' },
+  pending: { label: 'Being looked at', tone: 'info' },
+  verified: { label: 'Verified', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'error' },
+  changes_requested: { label: 'Changes needed', tone: 'warning' },
+  expired: { label: 'Documents expired', tone: 'warning' },
+} as const satisfies Record<string, Words>;
+
+/** What a car's verification is called. */
+export const carVerificationWords = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending: { label: 'Being verified', tone: 'info' },
+  approved: { label: 'Approved', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'error' },
+  changes_requested: { label: 'Changes needed', tone: 'warning' },
+  suspended: { label: 'Suspended', tone: 'error' },
+} as const satisfies Record<string, Words>;
+
+export const accountStatusWords = {
+  active: { label: 'Active', tone: 'success' },
+  suspended: { label: 'Suspended', tone: 'error' },
+  closed: { label: 'Closed', tone: 'neutral' },
+} as const satisfies Record<string, Words>;
+
+export const roleNames = { customer: 'Customer', car_owner: 'Car owner', admin: 'Administrator' } as const;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { EmptyNotice } from './empty-notice';
+import { ListSkeleton } from './list-skeleton';
+import { LoadMore } from './load-more';
+import { RetryNotice } from './retry-notice';
+
+interface ListStatesProps {
+  query: {
+    isPending: boolean;
+    isFetching: boolean;
+    isSuccess: boolean;
+    error: unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+    refetch: () => Promise<unknown>;
+  };
+  count: number;
+  /** What could not be loaded, as a heading. */
+  failure: string;
+  empty: { heading: string; text: string };
+  /** Set while filters narrow the list: shows everything again. */
+  onShowAll: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A list that comes in pages: loading, failed, empty, or there, with a way to more of it. */
+export function ListStates({ query, count, failure, empty, onShowAll, children }: ListStatesProps) {
+  if (query.isPending) return <ListSkeleton />;
+  if (count === 0 && !query.isSuccess) {
+    return (
+      <RetryNotice
+        heading={failure}
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (count === 0) {
+    return (
+      <EmptyNotice
+        heading={onShowAll ? 'Nothing matches' : empty.heading}
+        way={
+          onShowAll && (
+            <button type="button" className="btn btn-outline" onClick={onShowAll}>
+              Show all
+            </button>
+          )
+        }
+      >
+        {onShowAll ? 'Try fewer words, or another filter.' : empty.text}
+      </EmptyNotice>
+    );
+  }
+  return (
+    <>
+      {children}
+      <LoadMore query={query} />
+    </>
+  );
+}
