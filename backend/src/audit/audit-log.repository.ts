@@ -4,7 +4,10 @@ import type { Tables } from '../database/tables.js';
 export interface AuditEntry {
   /** Who; null when the system did it itself. */
   actorUuid: string | null;
-  subject: { type: 'user' | 'car' | 'reservation' | 'change' | 'payment' | 'refund' | 'payout'; uuid: string };
+  subject: {
+    type: 'user' | 'car' | 'reservation' | 'change' | 'payment' | 'refund' | 'payout';
+    uuid: string;
+  };
   /** What, as `<subject>.<past participle>`: `user.registered`. */
   action: string;
   before?: Record<string, unknown>;

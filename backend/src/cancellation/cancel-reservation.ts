@@ -64,7 +64,14 @@ export async function cancelReservation(
     const wasPaid = reservation.status === 'confirmed';
     await announce(
       transaction,
-      { kind: 'reservation_cancelled', reservationUuid: after.uuid, by: viewer, wasPaid, refundMinor, reason },
+      {
+        kind: 'reservation_cancelled',
+        reservationUuid: after.uuid,
+        by: viewer,
+        wasPaid,
+        refundMinor,
+        reason,
+      },
       now,
     );
     return after;

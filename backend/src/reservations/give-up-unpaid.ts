@@ -24,7 +24,13 @@ export async function giveUpUnpaid(
   if (payment.change_uuid !== null || reservation.status !== 'confirmed') return;
   const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null } as const;
   await moveReservation(transaction, reservation, 'cancelled', changes, { now, actorUuid: null, reason });
-  const event = { kind: 'reservation_cancelled', by: 'system', wasPaid: false, refundMinor: 0, reason } as const;
+  const event = {
+    kind: 'reservation_cancelled',
+    by: 'system',
+    wasPaid: false,
+    refundMinor: 0,
+    reason,
+  } as const;
   await announce(transaction, { ...event, reservationUuid: reservation.uuid }, now);
   if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
 }
