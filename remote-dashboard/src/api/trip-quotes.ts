@@ -9,7 +9,8 @@ export type Cancellation = Answer<'previewCancellation'>;
 /** What cancelling now would give back and keep. Always asked for anew: it depends on the time. */
 export function cancellationOptions(api: ApiClient, reservationUuid: string) {
   return queryOptions({
-    queryKey: [...reservationKeys.all, 'cancellation', reservationUuid],
+    // Not among the reservations' own: once cancelled, there is nothing to ask again.
+    queryKey: ['cancellation', reservationUuid],
     queryFn: ({ signal }) =>
       answerOf<Cancellation>(api.get(`reservations/${reservationUuid}/cancellation`, { signal })),
     staleTime: 0,
