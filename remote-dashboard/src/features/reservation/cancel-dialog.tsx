@@ -50,7 +50,9 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       {
         onSuccess: () => onDone('The trip is cancelled'),
         onError: (error) => {
-          if (isRefusedWith(error, 'REFUND_CHANGED')) setIdempotencyKey(newIdempotencyKey());
+          if (!isRefusedWith(error, 'REFUND_CHANGED')) return;
+          setIdempotencyKey(newIdempotencyKey());
+          void preview.refetch();
         },
       },
     );
