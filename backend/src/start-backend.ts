@@ -6,6 +6,7 @@ import type { Deps } from './deps.js';
 import { demoPicturesByKey } from './demo/cars/demo-pictures.js';
 import { drawnPhotoStorage } from './demo/cars/drawn-photo-storage.js';
 import { seedDemo } from './demo/seed-demo.js';
+import { drawnDocumentStorage } from './demo/verification/drawn-document-storage.js';
 import { buildApp } from './http/app.js';
 import { openMailer } from './notifications/email/open-mailer.js';
 import { jobs } from './jobs/jobs.js';
@@ -54,10 +55,10 @@ export async function startBackend(
     const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
-    const documentStorage = await openDocumentStorage(
-      configuration.documentStorage,
-      configuration.dataDirectory,
-    );
+    const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
+    const documentStorage = configuration.seedDemo
+      ? drawnDocumentStorage(documents, database.kysely)
+      : documents;
     const payments = openPayments({
       database: database.kysely,
       now,

@@ -13,6 +13,7 @@ import {
 import { remote } from './routes';
 import { answer, refusal as refuse, startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
+import { aHome } from './testing/home';
 import { aMyVerification } from './testing/verification';
 import { aListedUser } from './testing/users';
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   answer('get', 'admin/users', { users: [aListedUser()], has_more: false, next_cursor: null });
   answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  answer('get', 'my/home', aHome());
 });
 
 const someone = '00000000-0000-4000-8000-000000000001';

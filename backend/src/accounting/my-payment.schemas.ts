@@ -7,10 +7,11 @@ export const MyPaymentSchema = Type.Object(
   { $id: 'MyPayment', additionalProperties: false },
 );
 export type MyPaymentBody = Static<typeof MyPaymentSchema>;
+export const MyPaymentRef = Type.Unsafe<MyPaymentBody>({ $ref: 'MyPayment#' });
 
 export const MyPaymentsPage = Type.Object(
   {
-    payments: Type.Array(Type.Unsafe<MyPaymentBody>({ $ref: 'MyPayment#' })),
+    payments: Type.Array(MyPaymentRef),
     has_more: Type.Boolean(),
     next_cursor: Type.Union([Type.String(), Type.Null()]),
   },

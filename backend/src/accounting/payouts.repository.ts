@@ -65,3 +65,25 @@ export async function sumIncomeByMonth(
     group by 1, 2 order by 1, 2`.execute(database);
   return rows;
 }
+
+export interface DayOfIncome {
+  /** By UTC. */
+  on: string;
+  currency: string;
+  payout_minor: number;
+}
+
+/** The same income by the day, oldest first; days without are left out. */
+export async function sumIncomeByDay(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+  since: Date,
+): Promise<DayOfIncome[]> {
+  const { rows } = await sql<DayOfIncome>`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "on", currency,
+      sum(amount_minor)::bigint as payout_minor
+    from payouts
+    where owner_uuid = ${ownerUuid} and created_at >= ${since} and status <> 'cancelled'
+    group by 1, 2 order by 1, 2`.execute(database);
+  return rows;
+}

@@ -5,6 +5,7 @@ import type { CarRatesTable, CarReviewsTable, CarsTable } from '../cars/cars.tab
 import type { DemoSeedsTable } from '../demo/demo-seeds.table.js';
 import type { IdempotencyKeysTable } from '../idempotency/idempotency-keys.table.js';
 import type { CitiesTable } from '../geography/cities.table.js';
+import type { JobFailuresTable } from '../jobs/job-failures.table.js';
 import type { NotificationEmailsTable, NotificationsTable } from '../notifications/notifications.table.js';
 import type { CarPhotosTable } from '../photos/car-photos.table.js';
 import type { LedgerEntriesTable, ReservationBalancesView } from '../ledger/ledger.table.js';
@@ -62,4 +63,5 @@ export interface Tables {
   verification_claims: VerificationClaimsTable;
   car_approvals: CarApprovalsTable;
   remote_loads: RemoteLoadsTable;
+  job_failures: JobFailuresTable;
 }

@@ -14,11 +14,17 @@ export interface DemoAccount {
   role: Role;
   accountStatus: AccountStatus;
   userVerification: UserVerification;
+  joinedDaysAgo: number;
 }
 
 /** One account for each state that a screen can show. */
 export const demoAccounts: readonly DemoAccount[] = [
-  account(1, 'customer', { fname: 'Clara', lname: 'Customer', userVerification: 'verified' }),
+  account(1, 'customer', {
+    fname: 'Clara',
+    lname: 'Customer',
+    userVerification: 'verified',
+    joinedDaysAgo: 121,
+  }),
   account(2, 'new-customer', { fname: 'Noah', lname: 'Newcomer', gender: 'male' }),
   account(3, 'owner', {
     fname: 'Oscar',
@@ -26,14 +32,22 @@ export const demoAccounts: readonly DemoAccount[] = [
     gender: 'male',
     role: 'car_owner',
     userVerification: 'verified',
+    joinedDaysAgo: 361,
   }),
-  account(4, 'admin', { fname: 'Ada', lname: 'Admin', role: 'admin', userVerification: 'verified' }),
+  account(4, 'admin', {
+    fname: 'Ada',
+    lname: 'Admin',
+    role: 'admin',
+    userVerification: 'verified',
+    joinedDaysAgo: 400,
+  }),
   account(5, 'suspended', {
     fname: 'Sam',
     lname: 'Suspended',
     gender: 'male',
     accountStatus: 'suspended',
     userVerification: 'verified',
+    joinedDaysAgo: 75,
   }),
 ];
 
@@ -50,6 +64,7 @@ function account(
     role: 'customer',
     accountStatus: 'active',
     userVerification: 'unverified',
+    joinedDaysAgo: 1,
     ...rest,
   };
 }

@@ -5,6 +5,7 @@ import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
 import { seedOnce } from './seed-once.js';
+import { seedDemoVerifications } from './verification/seed-demo-verifications.js';
 import { verifiedFacts } from './verified-facts.js';
 
 /** Fills the database with demo data at its first start; each later set is another line here. */
@@ -15,6 +16,7 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   });
   await seedDemoCars(database, now);
   await seedDemoReservations(database, now);
+  await seedDemoVerifications(database, now);
 }
 
 function toUser(account: DemoAccount, now: Date) {
@@ -33,6 +35,7 @@ function toUser(account: DemoAccount, now: Date) {
     role: account.role,
     account_status: account.accountStatus,
     user_verification: account.userVerification,
+    created_at: new Date(now.getTime() - account.joinedDaysAgo * 86_400_000),
     ...(account.userVerification === 'verified' && account.role !== 'admin' ? verifiedFacts(now) : {}),
     status_reason:
       account.accountStatus === 'suspended'

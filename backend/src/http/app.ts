@@ -15,6 +15,7 @@ import { changeRoutes } from '../changes/change.routes.js';
 import type { Deps } from '../deps.js';
 import { documentRoutes } from '../documents/document.routes.js';
 import { placeRoutes } from '../geography/place.routes.js';
+import { homeRoutes } from '../home/home.routes.js';
 import { notificationRoutes } from '../notifications/notification.routes.js';
 import { paymentEventRoutes } from '../payments/payment-event.routes.js';
 import { paymentRoutes } from '../payments/payment.routes.js';
@@ -68,6 +69,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   paymentEventRoutes,
   administrationRoutes,
   accountRoutes,
+  homeRoutes,
   telemetryRoutes,
 ];
 

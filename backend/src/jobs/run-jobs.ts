@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.js';
+import { forgetJobFailure, noteJobFailure } from './job-failures.repository.js';
 import type { Job } from './job.js';
 
 export interface RunningJobs {
@@ -9,17 +10,25 @@ export interface RunningJobs {
 }
 
 /**
- * Runs each job at once and then again and again, with its pause in between. A job that fails is logged and tried again
- * at its next turn.
+ * Runs each job at once and then again and again, with its pause in between. A job that fails is logged, written down
+ * for administrators until it succeeds, and tried again at its next turn.
  */
 export function runJobs(jobs: readonly Job[], deps: Deps, logger: Pick<Logger, 'error'>): RunningJobs {
   const stopping = new AbortController();
   const repeat = async ({ name, everyMs, run }: Job) => {
+    // What a process before this one wrote down is forgotten at the first success.
+    let mayBeWrittenDown = true;
     while (!stopping.signal.aborted) {
       try {
         await run(deps);
+        if (mayBeWrittenDown) await forgetJobFailure(deps.database, name);
+        mayBeWrittenDown = false;
       } catch (error) {
         logger.error({ err: error, job: name }, 'a job failed');
+        mayBeWrittenDown = true;
+        // The database itself may be what fails; the log has it in any case.
+        const failure = { error: messageOf(error), at: deps.now() };
+        await noteJobFailure(deps.database, name, failure).catch(() => undefined);
       }
       await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -31,4 +40,11 @@ export function runJobs(jobs: readonly Job[], deps: Deps, logger: Pick<Logger, '
       await Promise.all(running);
     },
   };
+}
+
+/** The first line of what an error says, or of the first of several; the log has all of it. */
+function messageOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
+  const message = first instanceof Error ? first.message : String(first);
+  return message.split('\n', 1)[0]?.slice(0, 300) ?? '';
 }

@@ -7,6 +7,7 @@ import { notificationsMigration } from './0005-notifications.js';
 import { reviewsMigration } from './0006-reviews.js';
 import { verificationMigration } from './0010-verification.js';
 import { telemetryMigration } from './0020-telemetry.js';
+import { homeMigration } from './0030-home.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0006-reviews': reviewsMigration,
   '0010-verification': verificationMigration,
   '0020-telemetry': telemetryMigration,
+  '0030-home': homeMigration,
 };

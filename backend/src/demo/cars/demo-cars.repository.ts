@@ -20,8 +20,10 @@ const dayMs = 86_400_000;
 
 /** Puts the demo's cars in, with their owners, photos, prices, calendars and reviews; dates count from `now`. */
 export async function insertDemoCars(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  for (const person of [...demoOwners, ...demoReviewers]) {
-    await insertUser(transaction, { ...person, ...verifiedFacts(now) });
+  for (const [index, person] of [...demoOwners, ...demoReviewers].entries()) {
+    // Over the last year, the owners first: nobody joins after their cars or their trips.
+    const created_at = new Date(now.getTime() - (400 - index * 9) * dayMs);
+    await insertUser(transaction, { ...person, ...verifiedFacts(now), created_at });
   }
   const cities = await transaction.selectFrom('cities').selectAll().execute();
   for (const [index, line] of demoFleet.entries()) await insertDemoCar(transaction, line, index, cities, now);
@@ -36,7 +38,7 @@ async function insertDemoCar(
   now: Date,
 ): Promise<void> {
   const { row, verification, reason } = demoCarRow(line, index, cities);
-  const createdAt = new Date(now.getTime() - (40 + ((index * 13) % 300)) * dayMs);
+  const createdAt = createdAtOf(verification, index, now);
   const car = await insertCar(transaction, { ...row, created_at: createdAt, updated_at: createdAt });
   await insertPhotos(transaction, line, index);
   const timeZone = car.time_zone ?? 'UTC';
@@ -82,6 +84,13 @@ async function insertDemoCar(
       })),
     )
     .execute();
+}
+
+/** Cars that nobody has said yes to are new; the others are older than their first trip. */
+function createdAtOf(verification: CarVerification, index: number, now: Date): Date {
+  const isNew = verification === 'pending' || verification === 'changes_requested';
+  const daysAgo = isNew ? 4 + (index % 9) : 40 + ((index * 13) % 300);
+  return new Date(now.getTime() - daysAgo * dayMs);
 }
 
 /** Cars that wait were sent in the last days, the others long ago. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { cancelledByCustomer } from '../../cancellation/cancellation-of.js';
 import type { Tables } from '../../database/tables.js';
 import { post } from '../../ledger/ledger.repository.js';
+import type { AnnouncedEvent } from '../../notifications/announced-event.js';
 import { messagesOf } from '../../notifications/messages-of.js';
 import { insertNotifications } from '../../notifications/notifications.repository.js';
 import { giveBack } from '../../payments/give-back.js';
@@ -11,9 +12,11 @@ import { updateRefund } from '../../payments/refunds.repository.js';
 import { findReservation } from '../../reservations/reservations.repository.js';
 import { insertReview } from '../../reviews/reviews.repository.js';
 import { demoAccounts } from '../demo-accounts.js';
+import { insertDemoChanges } from './demo-changes.repository.js';
+import { missedTrips, requestedTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
 import { demoTripRows, type DemoTripRows } from './demo-trip-rows.js';
-import { cancelledTrips, claraUuid, demoTrips } from './demo-trips.js';
+import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
 const dayMs = 86_400_000;
 /** Enough for a bell; nobody reads a year of it. */
@@ -38,15 +41,38 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     .where('kind', '=', 'reservation')
     .orderBy('car_claims.uuid')
     .execute();
-  const trips = [...demoTrips(times, now), ...cancelledTrips(cars.slice(4, 7), now)];
+  const taken = await transaction
+    .selectFrom('car_claims')
+    .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
+    .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
+    .execute();
+  const requests = requestedTrips(cars, taken, now);
+  await holdCars(transaction, requests);
+  const trips = [
+    ...demoTrips(times, now),
+    ...cancelledTrips(cars.slice(4, 7), now),
+    ...missedTrips(cars, now),
+    ...requests,
+  ];
   const all = trips.flatMap((trip) => {
     const car = byUuid.get(trip.carUuid);
     return car === undefined ? [] : [demoTripRows(trip, car)];
   });
   await insertPaidTrips(transaction, all, now);
-  for (const rows of all.filter(({ trip }) => trip.status === 'cancelled')) await refund(transaction, rows);
+  for (const rows of all) await refund(transaction, rows);
   await insertClarasReview(transaction, all);
-  await tellDemoAccounts(transaction, all, now);
+  const aboutChanges = await insertDemoChanges(transaction, now);
+  await tellDemoAccounts(transaction, all, aboutChanges, now);
+}
+
+/** What is asked for is kept from others until it is answered. */
+async function holdCars(transaction: Transaction<Tables>, requests: readonly DemoTrip[]): Promise<void> {
+  const claims = requests.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
+    ...{ car_uuid: carUuid, kind: 'hold' as const, begins_at: pickUpAt, ends_at: returnAt },
+    ...(claimUuid === null ? {} : { uuid: claimUuid }),
+    hold_expires_at: answerBy,
+  }));
+  if (claims.length > 0) await transaction.insertInto('car_claims').values(claims).execute();
 }
 
 async function insertPaidTrips(
@@ -92,18 +118,24 @@ async function insertPaidTrips(
     .execute();
 }
 
-/** Gives back what the policy says, as a cancellation does, and has the test provider know of it. */
+const refundReasons: Partial<Record<DemoTrip['status'], string>> = {
+  cancelled: 'You cancelled the trip.',
+  no_show: 'Nobody came for the car; the rest goes back under the cancellation policy.',
+};
+
+/** Gives back what the policy says of a trip that was not taken, and has the test provider know of it. */
 async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Promise<void> {
+  const reason = refundReasons[rows.trip.status];
+  if (reason === undefined) return;
   const reservation = await findReservation(transaction, rows.reservationUuid);
   if (reservation === undefined) throw new Error('A reservation of the demo has vanished');
   const at = reservation.updated_at;
   const paidMinor = rows.payment.amount_minor;
   const { refundMinor } = cancelledByCustomer(reservation, paidMinor, at);
   if (refundMinor === 0) return;
-  const reason = 'You cancelled the trip.';
   const [given] = await giveBack(transaction, reservation, {
     ...{ amountMinor: refundMinor, kind: 'cancellation', reason, now: at },
-    actorUuid: reservation.customer_uuid,
+    actorUuid: rows.trip.status === 'cancelled' ? reservation.customer_uuid : null,
   });
   if (given === undefined) return;
   const refundRef = await insertTestRefund(transaction, {
@@ -143,14 +175,15 @@ async function insertClarasReview(
 async function tellDemoAccounts(
   transaction: Transaction<Tables>,
   all: readonly DemoTripRows[],
+  aboutChanges: readonly { event: AnnouncedEvent; at: Date }[],
   now: Date,
 ): Promise<void> {
   const accounts = new Set(demoAccounts.map(({ userUuid }) => userUuid));
   const since = now.getTime() - toldSinceMs;
-  const told = all
+  const aboutTrips = all
     .filter(({ trip, ownerUuid }) => accounts.has(trip.customerUuid) || accounts.has(ownerUuid))
-    .flatMap(announcementsOf)
-    .filter(({ at }) => at.getTime() >= since && at <= now);
+    .flatMap(announcementsOf);
+  const told = [...aboutTrips, ...aboutChanges].filter(({ at }) => at.getTime() >= since && at <= now);
   for (const { event, at } of told) {
     const messages = (await messagesOf(transaction, event)).filter(({ userUuid }) => accounts.has(userUuid));
     await insertNotifications(transaction, event.kind, messages, at, { isMailed: false });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { checkBooks } from '../../testing/check-books.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
 import { seedDemo } from '../seed-demo.js';
@@ -29,7 +30,46 @@ describe('the demo’s trips', () => {
     for (const status of ['completed', 'in_progress', 'confirmed', 'cancelled']) {
       assert.ok(statuses.includes(status as never), `${status} among ${statuses.join(', ')}`);
     }
-    assert.ok((await statusesOf('owner_uuid', oscarUuid)).includes('disputed'));
+    const oscars = await statusesOf('owner_uuid', oscarUuid);
+    for (const status of ['disputed', 'pending_owner', 'no_show', 'in_progress', 'completed']) {
+      assert.ok(oscars.includes(status as never), `${status} among ${oscars.join(', ')}`);
+    }
+  });
+
+  it('hold a car for what is asked for, and have its money set aside and not taken', async () => {
+    const requests = await database.kysely
+      .selectFrom('reservations')
+      .innerJoin('car_claims', 'car_claims.uuid', 'reservations.claim_uuid')
+      .innerJoin('payments', 'payments.reservation_uuid', 'reservations.uuid')
+      .select(['answer_by', 'car_claims.hold_expires_at', 'payments.status', 'captured_minor', 'pick_up_at'])
+      .where('reservations.status', '=', 'pending_owner')
+      .execute();
+    assert.equal(requests.length, 2);
+    for (const { answer_by, hold_expires_at, status, captured_minor } of requests) {
+      assert.ok(answer_by !== null && answer_by > new Date());
+      assert.deepEqual([hold_expires_at, status, captured_minor], [answer_by, 'authorized', 0]);
+    }
+  });
+
+  it('have a change that waits for the owner, and one whose difference Clara has to pay', async () => {
+    const changes = await database.kysely
+      .selectFrom('reservation_changes as change')
+      .innerJoin('reservations as trip', 'trip.uuid', 'change.reservation_uuid')
+      .select(['change.status', 'customer_uuid', 'difference_minor', 'claim_uuids', 'pay_by', 'expires_at'])
+      .orderBy('change.status')
+      .execute();
+    assert.deepEqual(
+      changes.map(({ status, customer_uuid }) => [status, customer_uuid === claraUuid]),
+      [
+        ['awaiting_payment', true],
+        ['requested', false],
+      ],
+    );
+    assert.ok(changes.every(({ difference_minor }) => difference_minor > 0));
+    const [toPay, toAnswer] = changes;
+    assert.equal(toPay?.claim_uuids.length, 1);
+    assert.ok(toPay.pay_by !== null && toPay.pay_by > new Date());
+    assert.ok(toAnswer !== undefined && toAnswer.expires_at > new Date());
   });
 
   it('never have anybody in two cars at once among those who sign in', async () => {
@@ -50,6 +90,7 @@ describe('the demo’s trips', () => {
     const balances = await database.kysely.selectFrom('reservation_balances').selectAll().execute();
     assert.ok(balances.length > 100, `${balances.length} trips`);
     assert.ok(balances.every(({ adds_up }) => adds_up));
+    await checkBooks(database.kysely);
     const wrong = await database.kysely
       .selectFrom('payouts')
       .innerJoin('reservation_balances as books', 'books.reservation_uuid', 'payouts.reservation_uuid')

@@ -14,7 +14,8 @@ import { toReservationPrice } from '../../pricing/reservation-price.js';
 import type { ReservationsTable } from '../../reservations/reservations.table.js';
 import type { DemoTrip } from './demo-trips.js';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** What the database gets for one trip, priced as a customer's would be. */
 export interface DemoTripRows {
@@ -48,18 +49,19 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
     idOf('8006', number),
   ];
   const isOver = status === 'completed' || status === 'disputed';
-  const cancelledAt = new Date(bookedAt.getTime() + dayMs);
+  const isRequest = status === 'pending_owner';
   const paid = {
     amount_minor: price.total_minor,
     currency,
     card_brand: 'visa',
     card_last4: '4242',
-    captured_minor: price.total_minor,
+    // Of a request the money is only set aside.
+    captured_minor: isRequest ? 0 : price.total_minor,
     created_at: bookedAt,
-    status: 'captured',
+    status: isRequest ? 'authorized' : 'captured',
   } as const;
   return {
-    ...{ trip, reservationUuid, paymentUuid, entries, currency },
+    ...{ trip, reservationUuid, paymentUuid, currency, entries: isRequest ? [] : entries },
     ownerUuid: car.owner_uuid,
     payoutMinor: price.payout_minor,
     reservation: {
@@ -85,14 +87,14 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
       quote_uuid: quoteUuid,
       claim_uuid: trip.claimUuid,
       hold_expires_at: null,
-      answer_by: null,
+      answer_by: trip.answerBy,
       booked_at: bookedAt,
       cancelled_by: status === 'cancelled' ? 'customer' : null,
       cancel_reason: status === 'cancelled' ? 'Our plans have changed.' : null,
       handed_over_at: isOver || status === 'in_progress' ? pickUpAt : null,
       returned_at: status === 'completed' ? returnAt : null,
       created_at: bookedAt,
-      updated_at: isOver ? returnAt : status === 'cancelled' ? cancelledAt : bookedAt,
+      updated_at: endedAt(trip),
     },
     payment: {
       ...paid,
@@ -105,7 +107,7 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
       idempotency_key: `demo-${number}`,
       entries: JSON.stringify(entries),
       authorized_at: bookedAt,
-      captured_at: bookedAt,
+      captured_at: isRequest ? null : bookedAt,
       updated_at: bookedAt,
     },
     intent: {
@@ -117,6 +119,21 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
       answers: 'at_once',
     },
   };
+}
+
+/** When a trip last moved on. */
+export function endedAt({ status, bookedAt, pickUpAt, returnAt }: DemoTrip): Date {
+  switch (status) {
+    case 'completed':
+    case 'disputed':
+      return returnAt;
+    case 'cancelled':
+      return new Date(bookedAt.getTime() + dayMs);
+    case 'no_show':
+      return new Date(pickUpAt.getTime() + 3 * hourMs);
+    default:
+      return bookedAt;
+  }
 }
 
 function idOf(kind: string, number: string): string {

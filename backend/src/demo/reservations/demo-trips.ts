@@ -25,8 +25,10 @@ export interface DemoTrip {
   claimUuid: string | null;
   pickUpAt: Date;
   returnAt: Date;
-  status: 'confirmed' | 'in_progress' | 'completed' | 'disputed' | 'cancelled';
+  status: 'pending_owner' | 'confirmed' | 'in_progress' | 'completed' | 'disputed' | 'cancelled' | 'no_show';
   bookedAt: Date;
+  /** Until when the owner may answer; null when nothing is asked. */
+  answerBy: Date | null;
 }
 
 /** Of which rows of the calendar Clara takes a car, so that she never has two at once. */
@@ -56,6 +58,7 @@ export function demoTrips(times: readonly DemoTime[], now: Date): DemoTrip[] {
       returnAt: time.ends_at,
       status: shouldDispute ? 'disputed' : statusAt(time, now),
       bookedAt: bookedBefore(time.begins_at, index, now),
+      answerBy: null,
     };
   });
 }
@@ -75,6 +78,7 @@ export function cancelledTrips(cars: readonly { uuid: string }[], now: Date): De
       returnAt: new Date(pickUpAt.getTime() + (2 + index) * dayMs),
       status: 'cancelled',
       bookedAt: new Date(now.getTime() - (6 + index) * dayMs),
+      answerBy: null,
     };
   });
 }

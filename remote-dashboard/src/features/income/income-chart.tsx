@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Income } from '../../api/income';
+import { axisLook, tooltipLook } from '../../lib/chart-look';
 import { formatMonth, formatShortMonth } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 
@@ -7,37 +8,21 @@ import { formatMoney } from '../../lib/money';
 export function IncomeChart({ income: { months, currency } }: { income: Income }) {
   const money = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
   const data = months.map(({ month, payout_minor: payoutMinor }) => ({ month: `${month}-01`, payoutMinor }));
-  const ink = 'color-mix(in oklab, var(--color-base-content) 75%, transparent)';
 
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={data} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
-        <XAxis
-          dataKey="month"
-          tickFormatter={formatShortMonth}
-          tick={{ fill: ink, fontSize: 12 }}
-          tickLine={false}
-          axisLine={false}
-        />
+        <XAxis dataKey="month" tickFormatter={formatShortMonth} {...axisLook} />
         <YAxis
           width="auto"
           tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
-          tick={{ fill: ink, fontSize: 12 }}
-          tickLine={false}
-          axisLine={false}
+          {...axisLook}
         />
         <Tooltip
           formatter={(value) => [money(Number(value)), 'Income']}
           labelFormatter={(month) => (typeof month === 'string' ? formatMonth(month) : '')}
-          cursor={{ fill: 'color-mix(in oklab, var(--color-primary) 10%, transparent)' }}
-          contentStyle={{
-            background: 'var(--color-base-100)',
-            border: '1px solid var(--color-base-300)',
-            borderRadius: 'var(--radius-field)',
-            color: 'var(--color-base-content)',
-          }}
-          itemStyle={{ color: 'var(--color-base-content)' }}
+          {...tooltipLook}
         />
         <Bar
           dataKey="payoutMinor"

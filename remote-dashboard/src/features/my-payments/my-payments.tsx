@@ -1,15 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { myPaymentsOptions, type MyPayment } from '../../api/my-payments';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { cardName, paymentWords } from '../../lib/payment-words';
+import { myPaymentsOptions } from '../../api/my-payments';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';
+import { PaymentRow } from '../../ui/payment-row';
 import { RetryNotice } from '../../ui/retry-notice';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** What the signed-in person paid, and what of it came back; each leads to its receipt. */
 export function MyPayments() {
@@ -48,34 +45,5 @@ export function MyPayments() {
       </ul>
       <LoadMore query={query} />
     </>
-  );
-}
-
-function PaymentRow({ payment }: { payment: MyPayment }) {
-  const { car, purpose, amount, refunded } = payment;
-  return (
-    <Link
-      to={`/dashboard/customer-payments/${payment.payment_uuid}`}
-      className="group grid gap-x-6 gap-y-1 p-4 hover:bg-base-200/60 focus-visible:-outline-offset-2 sm:grid-cols-[1fr_auto] sm:p-5"
-    >
-      <span className="font-semibold group-hover:text-primary">
-        {car.make} {car.model} {car.year}
-        <span className="font-normal text-base-content/80">
-          {' · '}
-          {purpose === 'booking' ? 'Trip' : 'Difference of a change'}
-        </span>
-      </span>
-      <span className="font-semibold tabular-nums sm:text-right">{formatMoney(amount)}</span>
-      <span className="text-sm text-base-content/75">
-        {formatInstant(payment.captured_at ?? payment.created_at)}
-        {payment.card && ` · ${cardName(payment.card)}`}
-      </span>
-      <span className="flex flex-wrap items-center gap-2 sm:justify-end">
-        {refunded.amount_minor > 0 && (
-          <span className="text-sm text-base-content/75">{formatMoney(refunded)} back</span>
-        )}
-        <StatusBadge {...paymentWords(payment.status)} />
-      </span>
-    </Link>
   );
 }

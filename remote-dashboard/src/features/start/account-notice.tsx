@@ -4,14 +4,21 @@ const notices: Record<string, string> = {
   closed: 'Your account is closed. You can look at what is past, but you cannot book or list cars.',
 };
 
-/** Says what an account that is not active cannot do; nothing for one that is. */
-export function AccountNotice({ status }: { status: string }) {
+interface AccountNoticeProps {
+  status: string;
+  /** What an administrator said about it. */
+  reason: string | null;
+}
+
+/** Says what an account that is not active cannot do, and why; nothing for one that is. */
+export function AccountNotice({ status, reason }: AccountNoticeProps) {
   const notice = notices[status];
   if (!notice) return null;
 
   return (
-    <p role="status" className="mt-6 rounded-box border border-warning/40 bg-warning/10 p-4 font-medium">
-      {notice}
-    </p>
+    <div role="status" className="rounded-box border border-warning/40 bg-warning/10 p-4">
+      <p className="font-medium">{notice}</p>
+      {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
+    </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { AdministeringHome } from '../../../api/home';
+import { StartSection } from '../start-section';
+import { Failures } from './failures';
+import { Newcomers } from './newcomers';
+import { PaymentsByDay } from './payments-by-day';
+import { Queues } from './queues';
+
+/** What waits for an administrator, what has failed, and how the marketplace goes. */
+export function Administering({ home }: { home: AdministeringHome }) {
+  return (
+    <>
+      <StartSection heading="Waiting for a decision">
+        <Queues queues={home.queues} />
+      </StartSection>
+      <StartSection heading="To look at">
+        <Failures failures={home.failures} />
+      </StartSection>
+      <StartSection heading="The last 30 days" all={{ to: '/dashboard/all-payments', label: 'All payments' }}>
+        <div className="grid gap-4">
+          <Newcomers users={home.users} cars={home.cars} />
+          <PaymentsByDay payments={home.payments} />
+        </div>
+      </StartSection>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AdministeringHome } from '../../../api/home';
+import { counted } from '../../../lib/count-words';
+
+type Kind = AdministeringHome['failures'][number]['kind'];
+
+/** What has failed, as a heading, and what to do about it. */
+export const failureWords: Record<Kind, { heading: (count: number) => string; text: string }> = {
+  refund_failed: {
+    heading: (count) => `${counted(count, 'refund')} did not reach the customer`,
+    text: 'The money is still here. Give it back again, or write to the customer for another way.',
+  },
+  refund_late: {
+    heading: (count) => `${counted(count, 'refund')} on the way for more than an hour`,
+    text: 'The payment provider has not answered yet. It is asked again by itself.',
+  },
+  payout_late: {
+    heading: (count) => `${counted(count, 'payout')} overdue`,
+    text: 'It should have gone to its owner by now. The log says why not.',
+  },
+  payment_stuck: {
+    heading: (count) => `${counted(count, 'payment')} undecided for more than an hour`,
+    text: 'The payment provider has not said yes or no.',
+  },
+  event_unhandled: {
+    heading: (count) => `${counted(count, 'message')} of the payment provider not understood`,
+    text: 'It was kept, and is tried again by itself. The log says what is wrong with it.',
+  },
+  mail_given_up: {
+    heading: (count) => `${counted(count, 'e-mail')} could not be delivered`,
+    text: 'Nobody tries any more. The person has the same words under the bell.',
+  },
+  mail_delayed: {
+    heading: (count) => `${counted(count, 'e-mail')} late`,
+    text: 'The mail server refuses it for now. It is tried again by itself.',
+  },
+  job_failing: {
+    heading: (count) => `${counted(count, 'background job')} failing`,
+    text: 'It is tried again by itself, and counts here until it succeeds.',
+  },
+};

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { AdministeringHome } from '../../../api/home';
+
+/** How many people and cars are new, beside the 30 days before. */
+export function Newcomers({ users, cars }: Pick<AdministeringHome, 'users' | 'cars'>) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      <Newcomer label="New users" to="/dashboard/users" counts={users} />
+      <Newcomer label="New cars" to="/dashboard/car-verification" counts={cars} />
+    </ul>
+  );
+}
+
+interface NewcomerProps {
+  label: string;
+  to: string;
+  counts: AdministeringHome['users'];
+}
+
+function Newcomer({ label, to, counts: { last_30_days: now, before } }: NewcomerProps) {
+  const number = new Intl.NumberFormat('en-GB');
+  return (
+    <li>
+      <Link
+        to={to}
+        className="group block h-full rounded-box border border-base-300 bg-base-100 p-5 shadow-raised transition-colors hover:border-primary"
+      >
+        <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
+        <span className="block text-3xl font-bold tabular-nums">{number.format(now)}</span>{' '}
+        <span className="block text-base-content/80">{number.format(before)} in the 30 days before</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { AdministeringHome } from '../../../api/home';
+import { counted } from '../../../lib/count-words';
+import { formatDay } from '../../../lib/format-time';
+import { formatMoney } from '../../../lib/money';
+import { ChartTable } from '../../../ui/chart-table';
+import { Panel } from '../../../ui/panel';
+import { ChartKey } from '../chart-key';
+import { QuietNote } from '../quiet-note';
+
+type OfCurrency = AdministeringHome['payments'][number];
+
+// The chart's library is large, and the table says the same.
+const PaymentsChart = lazy(() => import('./payments-chart').then((m) => ({ default: m.PaymentsChart })));
+
+/** What came in and went back each day: a chart for each currency, and the same as a table. */
+export function PaymentsByDay({ payments }: { payments: OfCurrency[] }) {
+  if (payments.length === 0) return <QuietNote>Nobody has paid anything in the last 30 days.</QuietNote>;
+  return payments.map((ofCurrency) => (
+    <PaymentsOfCurrency
+      key={ofCurrency.currency}
+      payments={ofCurrency}
+      heading={payments.length === 1 ? 'Payments' : `Payments in ${ofCurrency.currency}`}
+    />
+  ));
+}
+
+function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; heading: string }) {
+  const { currency, paid, refunded, kept, days } = payments;
+  const money = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
+  return (
+    <Panel heading={heading}>
+      <p className="text-base-content/80">
+        <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(kept)}</strong>{' '}
+        kept: {formatMoney(paid)} from {counted(payments.payments, 'payment')}, less {formatMoney(refunded)}{' '}
+        given back.
+      </p>
+      <div className="mt-4">
+        <ChartKey
+          items={[
+            { label: 'Paid', className: 'bg-primary' },
+            { label: 'Given back', className: 'bg-secondary' },
+          ]}
+        />
+      </div>
+      <div className="mt-3 h-64" aria-hidden="true">
+        <Suspense fallback={null}>
+          <PaymentsChart days={days} currency={currency} />
+        </Suspense>
+      </div>
+      <ChartTable
+        caption={`${heading} by day`}
+        columns={['Day', 'Payments', 'Paid', 'Given back']}
+        rows={days
+          .toReversed()
+          .map((day) => [
+            formatDay(day.on, { year: false }),
+            String(day.payments),
+            money(day.paid_minor),
+            money(day.refunded_minor),
+          ])}
+      />
+    </Panel>
+  );
+}

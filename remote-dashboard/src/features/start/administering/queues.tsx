@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { AdministeringHome } from '../../../api/home';
+import { formatAge } from '../../../lib/format-age';
+
+const queueNames = {
+  people: { label: 'People to verify', to: '/dashboard/user-verification' },
+  cars: { label: 'Cars to verify', to: '/dashboard/car-verification' },
+  disputes: { label: 'Disputes to settle', to: '/dashboard/reservations?status=disputed' },
+} as const satisfies Record<keyof AdministeringHome['queues'], { label: string; to: string }>;
+
+/** How long each queue is, and how old its oldest. */
+export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {Object.entries(queueNames).map(([name, { label, to }]) => {
+        const { waiting, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
+        return (
+          <li key={name}>
+            <Link
+              to={to}
+              className="group block h-full rounded-box border border-base-300 bg-base-100 p-5 shadow-raised transition-colors hover:border-primary"
+            >
+              <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
+              <span className="block text-3xl font-bold tabular-nums">{waiting}</span>{' '}
+              <span className="block text-base-content/80">
+                {oldestAt ? `The oldest for ${formatAge(oldestAt)}` : 'Nothing waits'}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

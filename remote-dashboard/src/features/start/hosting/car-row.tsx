@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Reservation } from '../../../api/reservations';
+
+interface CarRowProps {
+  trip: Reservation;
+  /** When it goes or comes back. */
+  when: string;
+  badge?: ReactNode;
+}
+
+/** A car on its way out or back: which, with whom, when. */
+export function CarRow({ trip: { reservation_uuid: uuid, car, customer }, when, badge }: CarRowProps) {
+  return (
+    <Link
+      to={`/dashboard/reservations/${uuid}`}
+      className="group -mx-3 flex items-start justify-between gap-4 rounded-field px-3 py-2.5 hover:bg-base-200/60"
+    >
+      <span>
+        <span className="block font-semibold group-hover:text-primary">
+          {car.make} {car.model}
+          {car.plate && <span className="font-normal text-base-content/80"> · {car.plate}</span>}
+        </span>
+        <span className="block text-base-content/80">
+          {[customer.fname, customer.lname].filter(Boolean).join(' ')} · {when}
+        </span>
+      </span>
+      {badge}
+    </Link>
+  );
+}

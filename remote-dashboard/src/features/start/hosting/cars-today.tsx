@@ -1,0 +1,59 @@
+import type { HostingHome } from '../../../api/home';
+import { counted } from '../../../lib/count-words';
+import { formatLocalTime } from '../../../lib/format-time';
+import type { Tone } from '../../../lib/trip-words';
+import { Panel } from '../../../ui/panel';
+import { StatusBadge } from '../../../ui/status-badge';
+import { CarRow } from './car-row';
+
+type Due = HostingHome['out']['trips'][number]['due'];
+
+const dueWords: Record<Due, { label: string; tone: Tone }> = {
+  overdue: { label: 'Overdue', tone: 'error' },
+  today: { label: 'Due today', tone: 'warning' },
+  later: { label: 'Out', tone: 'neutral' },
+};
+
+/** Which of an owner's cars go out today, and which are out and when they come back. */
+export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
+  const more = out.count - out.trips.length;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Panel heading="Cars out">
+        <p className="text-base-content/80">{summaryOf(out)}</p>
+        <ul className="mt-2 empty:hidden">
+          {out.trips.map(({ due, reservation }) => (
+            <li key={reservation.reservation_uuid}>
+              <CarRow
+                trip={reservation}
+                when={`back ${formatLocalTime(reservation.return)}`}
+                badge={<StatusBadge {...dueWords[due]} />}
+              />
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="mt-2 text-base-content/80">And {String(more)} more.</p>}
+      </Panel>
+      <Panel heading="To hand over today">
+        {leaving.length === 0 && <p className="text-base-content/80">No car leaves today.</p>}
+        <ul className="empty:hidden">
+          {leaving.map((trip) => (
+            <li key={trip.reservation_uuid}>
+              <CarRow trip={trip} when={`pick-up ${formatLocalTime(trip.pick_up)}`} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function summaryOf({ count, due_today: dueToday, overdue }: HostingHome['out']): string {
+  if (count === 0) return 'All your cars are at home.';
+  const parts = [
+    `${counted(count, 'car')} with customers`,
+    dueToday > 0 && `${String(dueToday)} due back today`,
+    overdue > 0 && `${String(overdue)} overdue`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { HostingHome } from '../../../api/home';
+import { EmptyNotice } from '../../../ui/empty-notice';
+import { StartSection } from '../start-section';
+import { CarsToday } from './cars-today';
+import { IncomeCompared } from './income-compared';
+import { Occupancy } from './occupancy';
+import { Requests } from './requests';
+import { carsInWords } from './cars-in-words';
+
+interface HostingProps {
+  home: HostingHome;
+  /** Whether this owner may list cars now. */
+  isActive: boolean;
+}
+
+/** What waits for an owner, where their cars are, and what they bring. */
+export function Hosting({ home, isActive }: HostingProps) {
+  const words = carsInWords(home.cars);
+  if (words === undefined) return isActive ? <FirstCar /> : null;
+
+  return (
+    <>
+      <Requests requests={home.requests} />
+      <StartSection heading="Your cars today" all={{ to: '/dashboard/owner-cars', label: 'My cars' }}>
+        <p className="-mt-2 mb-4 text-base-content/80">{words}</p>
+        <CarsToday home={home} />
+      </StartSection>
+      <StartSection heading="How it goes">
+        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+          <IncomeCompared income={home.income} />
+          <Occupancy occupancy={home.occupancy} />
+        </div>
+      </StartSection>
+    </>
+  );
+}
+
+function FirstCar() {
+  return (
+    <EmptyNotice
+      heading="List your first car"
+      way={
+        <Link to="/dashboard/cars/upload" className="btn btn-primary">
+          Add a car
+        </Link>
+      }
+    >
+      It takes about ten minutes, and you can stop and go on later. As soon as the car is approved, people
+      find it, and what it brings shows here.
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,50 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisLook, tooltipLook } from '../../../lib/chart-look';
+import { formatMoney } from '../../../lib/money';
+import type { IncomeByDay } from './income-so-far';
+
+interface IncomeComparedChartProps {
+  days: IncomeByDay[];
+  currency: string;
+}
+
+/** Two lines, this month's the stronger. What they show stands in a table as well. */
+export function IncomeComparedChart({ days, currency }: IncomeComparedChartProps) {
+  const money = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart data={days} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
+        <XAxis dataKey="day" {...axisLook} interval="preserveStartEnd" minTickGap={24} />
+        <YAxis
+          width="auto"
+          tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
+          {...axisLook}
+        />
+        <Tooltip
+          formatter={(value, name) => [money(Number(value)), name]}
+          labelFormatter={(day) => (typeof day === 'number' ? `Day ${day} of the month` : '')}
+          {...tooltipLook}
+          cursor={{ stroke: 'var(--color-base-300)' }}
+        />
+        <Line
+          dataKey="lastMonthMinor"
+          name="Last month"
+          stroke="var(--color-secondary)"
+          strokeWidth={2}
+          strokeDasharray="5 4"
+          dot={false}
+          isAnimationActive={false}
+        />
+        <Line
+          dataKey="thisMonthMinor"
+          name="This month"
+          stroke="var(--color-primary)"
+          strokeWidth={3}
+          dot={false}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { HostingHome } from '../../../api/home';
+import { formatMoney } from '../../../lib/money';
+import { ChartTable } from '../../../ui/chart-table';
+import { Panel } from '../../../ui/panel';
+import { ChartKey } from '../chart-key';
+import { incomeSoFar } from './income-so-far';
+
+// The chart's library is large, and the table says the same.
+const IncomeComparedChart = lazy(() =>
+  import('./income-compared-chart').then((m) => ({ default: m.IncomeComparedChart })),
+);
+
+/** What an owner has earned this month so far beside last month: a chart, and the same as a table. */
+export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
+  const { this_month: thisMonth, last_month: lastMonth, currency } = income;
+  const days = incomeSoFar(income.days);
+  const money = (amountMinor: number | undefined) =>
+    amountMinor === undefined ? '–' : formatMoney({ amount_minor: amountMinor, currency });
+  const byNow = days.findLast(({ thisMonthMinor }) => thisMonthMinor !== undefined)?.lastMonthMinor;
+
+  return (
+    <Panel heading="Income this month">
+      <p className="text-base-content/80">
+        <strong className="text-2xl font-bold text-base-content tabular-nums">
+          {formatMoney(thisMonth)}
+        </strong>{' '}
+        so far{byNow === undefined ? '' : `; last month it was ${money(byNow)} by this day`}, and{' '}
+        {formatMoney(lastMonth)} in all{' '}
+        <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
+          Income and payouts
+        </Link>
+      </p>
+      <div className="mt-4">
+        <ChartKey
+          items={[
+            { label: 'This month', className: 'bg-primary' },
+            { label: 'Last month', className: 'bg-secondary' },
+          ]}
+        />
+      </div>
+      <div className="mt-3 h-56" aria-hidden="true">
+        <Suspense fallback={null}>
+          <IncomeComparedChart days={days} currency={currency} />
+        </Suspense>
+      </div>
+      <ChartTable
+        caption="Income so far by the day of the month"
+        columns={['Day', 'This month', 'Last month']}
+        rows={days.map(({ day, thisMonthMinor, lastMonthMinor }) => [
+          String(day),
+          money(thisMonthMinor),
+          money(lastMonthMinor),
+        ])}
+      />
+    </Panel>
+  );
+}

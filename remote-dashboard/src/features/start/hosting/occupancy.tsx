@@ -1,0 +1,48 @@
+import type { HostingHome } from '../../../api/home';
+import { Panel } from '../../../ui/panel';
+
+type Share = HostingHome['occupancy']['past'];
+
+/** How much of the time that an owner offers is booked, behind and ahead. */
+export function Occupancy({ occupancy: { past, coming } }: { occupancy: HostingHome['occupancy'] }) {
+  return (
+    <Panel heading="Occupancy">
+      <p className="text-base-content/80">
+        How much of the time that your listed cars can be rented is booked. Days that you blocked do not
+        count.
+      </p>
+      <dl className="mt-5 grid gap-6">
+        <Meter label="Next 30 days" share={coming} />
+        <Meter label="Last 30 days" share={past} />
+      </dl>
+    </Panel>
+  );
+}
+
+function Meter({ label, share }: { label: string; share: Share }) {
+  const { booked_bps: bookedBps, booked_hours: bookedHours, offered_hours: offeredHours } = share;
+  const days = (hours: number) => new Intl.NumberFormat('en-GB').format(Math.round(hours / 24));
+  return (
+    <div>
+      <dt className="font-medium">{label}</dt>
+      {bookedBps === null ? (
+        <dd className="mt-1 text-base-content/80">No listed car then.</dd>
+      ) : (
+        <dd>
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="text-2xl font-bold tabular-nums">{Math.round(bookedBps / 100)}%</span>
+            <span className="text-sm text-base-content/80">
+              {days(bookedHours)} of {days(offeredHours)} days
+            </span>
+          </span>
+          <span className="mt-2 block h-3 overflow-hidden rounded-full bg-base-300" aria-hidden="true">
+            <span
+              className="block h-full rounded-full bg-primary"
+              style={{ width: `${String(bookedBps / 100)}%` }}
+            />
+          </span>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HostingHome } from '../../../api/home';
+import { TripCard } from '../../../ui/trip-card';
+import { QuietNote } from '../quiet-note';
+import { StartSection } from '../start-section';
+
+/** What an owner has to answer, the nearest deadline first. */
+export function Requests({ requests: { count, reservations } }: Pick<HostingHome, 'requests'>) {
+  const more = count - reservations.length;
+  return (
+    <StartSection
+      heading={count === 0 ? 'Waiting for your answer' : `Waiting for your answer: ${String(count)}`}
+      all={{ to: '/dashboard/reservations', label: 'All bookings' }}
+    >
+      {count === 0 && (
+        <QuietNote>
+          Nothing. When somebody asks for one of your cars, or for a change, you have 24 hours to answer.
+        </QuietNote>
+      )}
+      <ul className="grid gap-4 empty:hidden">
+        {reservations.map((trip) => (
+          <li key={trip.reservation_uuid}>
+            <TripCard trip={trip} to={`/dashboard/reservations/${trip.reservation_uuid}`} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-3 text-base-content/80">And {String(more)} more.</p>}
+    </StartSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { RentingHome } from '../../../api/home';
+import { formatDay, formatInstant } from '../../../lib/format-time';
+import { Notice } from '../../../ui/notice';
+import { customerObstacles, ownerObstacles } from './obstacle-words';
+
+interface BookingObstacleProps {
+  renting: RentingHome;
+  isOwner: boolean;
+}
+
+const documentNames = { licence: 'driving licence', identity: 'identity document' };
+
+/** What is missing to be able to book, or soon will be; nothing where all is well. */
+export function BookingObstacle({ renting: { obstacle, expiring }, isOwner }: BookingObstacleProps) {
+  // What a suspended account cannot do, its own notice says.
+  if (obstacle?.kind === 'suspended') return null;
+  if (!obstacle) {
+    return expiring.map(({ document, expires_on: expiresOn }) => (
+      <Notice key={document} tone="warning" heading={`Your ${documentNames[document]} expires soon`}>
+        <p>
+          It is valid until {formatDay(expiresOn)}. After that we ask you for a new one before you can book
+          again.
+        </p>
+      </Notice>
+    ));
+  }
+
+  const { kind, reason, missing, since } = obstacle;
+  const { tone, heading, text, way } = (isOwner ? ownerObstacles : customerObstacles)[kind];
+  return (
+    <Notice tone={tone} heading={heading}>
+      {reason && <p className="font-medium">{reason}</p>}
+      <p>{text}</p>
+      {kind === 'unverified' && missing.length > 0 && (
+        <ul className="mt-1 list-disc pl-5 sm:columns-2">
+          {missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {since && <p className="text-sm">Sent on {formatInstant(since)}.</p>}
+      {way && (
+        <p className="mt-3">
+          <Link to="/dashboard/user-ver-doc-form" className="btn btn-primary max-sm:w-full">
+            {way}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

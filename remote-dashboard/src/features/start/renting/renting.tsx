@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import type { RentingHome } from '../../../api/home';
+import { EmptyNotice } from '../../../ui/empty-notice';
+import { TripCard } from '../../../ui/trip-card';
+import { QuietNote } from '../quiet-note';
+import { StartSection } from '../start-section';
+import { RecentPayments } from './recent-payments';
+
+const path = '/dashboard/customer-reservations';
+
+interface RentingProps {
+  home: RentingHome;
+  isOwner: boolean;
+}
+
+/** The trips that somebody takes, and what they paid for them last. */
+export function Renting({ home: { trips, payments, obstacle }, isOwner }: RentingProps) {
+  return (
+    <>
+      <StartSection
+        heading={
+          isOwner ? 'Trips that you take yourself' : trips.length > 1 ? 'Your next trips' : 'Your next trip'
+        }
+        all={{ to: path, label: 'All my trips' }}
+      >
+        <ul className="grid gap-4 empty:hidden">
+          {trips.map((trip) => (
+            <li key={trip.reservation_uuid}>
+              <TripCard trip={trip} to={`${path}/${trip.reservation_uuid}`} />
+            </li>
+          ))}
+        </ul>
+        {trips.length === 0 &&
+          (isOwner ? (
+            <QuietNote>You have no trip of your own to come.</QuietNote>
+          ) : (
+            <EmptyNotice
+              heading="No trip to come"
+              way={
+                <Link to="/carlisting" className="btn btn-primary">
+                  {obstacle ? 'Look at cars' : 'Find a car'}
+                </Link>
+              }
+            >
+              {obstacle
+                ? 'Look around meanwhile: every price that you see is the whole price.'
+                : 'When you book a car, the trip shows here, with everything you can do about it.'}
+            </EmptyNotice>
+          ))}
+      </StartSection>
+      {(payments.length > 0 || !isOwner) && (
+        <StartSection
+          heading="Recent payments"
+          {...(payments.length > 0 && {
+            all: { to: '/dashboard/customer-payments', label: 'All my payments' },
+          })}
+        >
+          {payments.length > 0 ? (
+            <RecentPayments payments={payments} />
+          ) : (
+            <QuietNote>When you pay for a trip, the payment and its receipt show here.</QuietNote>
+          )}
+        </StartSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { homeOptions } from '../../api/home';
+import { RetryNotice } from '../../ui/retry-notice';
+import { AccountNotice } from './account-notice';
+import { Administering } from './administering/administering';
+import { Hosting } from './hosting/hosting';
+import { BookingObstacle } from './renting/booking-obstacle';
+import { Renting } from './renting/renting';
+import { TodaySkeleton } from './today-skeleton';
+
+/** What matters today, by what the role has to do with: what has to be done first, then how things go. */
+export function Today({ status }: { status: string }) {
+  const query = useQuery(homeOptions(useApiClient()));
+  const home = query.data;
+
+  return (
+    <div className="mt-8 grid gap-10">
+      <AccountNotice status={status} reason={home?.status_reason ?? null} />
+      {query.isPending && <TodaySkeleton />}
+      {query.isError && !home && (
+        <RetryNotice
+          heading="What matters today could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {home?.renting && <BookingObstacle renting={home.renting} isOwner={home.role === 'car_owner'} />}
+      {home?.administering && <Administering home={home.administering} />}
+      {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
+      {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}
+    </div>
+  );
+}

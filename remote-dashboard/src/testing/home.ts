@@ -1,0 +1,57 @@
+import type { AdministeringHome, Home, HostingHome, RentingHome } from '../api/home';
+import { euros } from './reservations';
+
+/** A customer who may book, and has neither trips nor payments. */
+export function aRentingHome(renting: Partial<RentingHome> = {}): RentingHome {
+  return { obstacle: null, expiring: [], trips: [], payments: [], ...renting };
+}
+
+/** An owner with a car, on a quiet day in June 2099. */
+export function aHostingHome(hosting: Partial<HostingHome> = {}): HostingHome {
+  return {
+    requests: { count: 0, reservations: [] },
+    leaving: [],
+    out: { count: 0, due_today: 0, overdue: 0, trips: [] },
+    income: {
+      currency: 'EUR',
+      this_month: euros(0),
+      last_month: euros(0),
+      days: [
+        { on: '2099-05-31', payout_minor: 0 },
+        { on: '2099-06-01', payout_minor: 0 },
+      ],
+    },
+    occupancy: {
+      past: { booked_bps: 0, booked_hours: 0, offered_hours: 720 },
+      coming: { booked_bps: 0, booked_hours: 0, offered_hours: 720 },
+    },
+    cars: { public: 1, paused: 0, waiting: 0, to_mend: 0, draft: 0 },
+    ...hosting,
+  };
+}
+
+/** An administrator for whom nothing waits. */
+export function anAdministeringHome(administering: Partial<AdministeringHome> = {}): AdministeringHome {
+  const nobody = { waiting: 0, oldest_at: null };
+  return {
+    queues: { people: nobody, cars: nobody, disputes: nobody },
+    users: { last_30_days: 0, before: 0 },
+    cars: { last_30_days: 0, before: 0 },
+    payments: [],
+    failures: [],
+    ...administering,
+  };
+}
+
+/** What the first page is made of; a customer's unless told otherwise. */
+export function aHome(home: Partial<Home> = {}): Home {
+  return {
+    role: 'customer',
+    account_status: 'active',
+    status_reason: null,
+    renting: null,
+    hosting: null,
+    administering: null,
+    ...home,
+  };
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../lib/format-time';
+import { formatMoney, type Money } from '../lib/money';
+import { cardName, paymentWords, type PaymentStatus } from '../lib/payment-words';
+import { StatusBadge } from './status-badge';
+
+interface PaymentRowProps {
+  payment: {
+    payment_uuid: string;
+    purpose: 'booking' | 'difference';
+    status: PaymentStatus;
+    amount: Money;
+    refunded: Money;
+    card: { brand: string; last4: string } | null;
+    created_at: string;
+    captured_at: string | null;
+    car: { make: string; model: string; year: number };
+  };
+}
+
+/** A payment in a list of one's own; it leads to its receipt. */
+export function PaymentRow({ payment }: PaymentRowProps) {
+  const { car, purpose, amount, refunded } = payment;
+  return (
+    <Link
+      to={`/dashboard/customer-payments/${payment.payment_uuid}`}
+      className="group grid gap-x-6 gap-y-1 p-4 hover:bg-base-200/60 focus-visible:-outline-offset-2 sm:grid-cols-[1fr_auto] sm:p-5"
+    >
+      <span className="font-semibold group-hover:text-primary">
+        {car.make} {car.model} {car.year}
+        <span className="font-normal text-base-content/80">
+          {' · '}
+          {purpose === 'booking' ? 'Trip' : 'Difference of a change'}
+        </span>
+      </span>
+      <span className="font-semibold tabular-nums sm:text-right">{formatMoney(amount)}</span>
+      <span className="text-sm text-base-content/75">
+        {formatInstant(payment.captured_at ?? payment.created_at)}
+        {payment.card && ` · ${cardName(payment.card)}`}
+      </span>
+      <span className="flex flex-wrap items-center gap-2 sm:justify-end">
+        {refunded.amount_minor > 0 && (
+          <span className="text-sm text-base-content/75">{formatMoney(refunded)} back</span>
+        )}
+        <StatusBadge {...paymentWords(payment.status)} />
+      </span>
+    </Link>
+  );
+}
