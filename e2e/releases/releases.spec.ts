@@ -37,7 +37,7 @@ test('a team changes a page and releases it alone; who has it open goes on; and 
   await expect(page.getByText(before)).toBeVisible();
 
   const startedAt = performance.now();
-  await rollBack(shell.store, 'remote-auth', undefined);
+  await rollBack(shell.store, [{ name: 'remote-auth' }]);
   await another.reload();
   await expect(another.getByText(before)).toBeVisible();
   const tookMs = Math.round(performance.now() - startedAt);
@@ -108,7 +108,7 @@ test.describe('A file that somebody has changed on the server', () => {
 test('QA swaps one remote by a link, always sees that, and goes back', async ({ page, shell }) => {
   await shell.release(await aBuildOf('remote-auth'));
   await shell.release(await aChangedBuild());
-  await rollBack(shell.store, 'remote-auth', undefined);
+  await rollBack(shell.store, [{ name: 'remote-auth' }]);
 
   await page.goto(`${shell.url}/#/login?mfo=remote_auth@changed`);
   await expect(page.getByText(after)).toBeVisible();

@@ -23,7 +23,7 @@ export function theRegistry() {
 /** Serves the built shell a second time, with a page of its own, on a port whose origin the API knows. */
 export async function serveShell(port: number, options: ShellOptions = {}): Promise<LoopbackServer> {
   const { registry = theRegistry(), configuration } = options;
-  const site = createShellSite(() => Promise.resolve(registry), {
+  const site = createShellSite(() => Promise.resolve({ registry }), {
     ...configurationOf(readStack().addresses),
     ...configuration,
   });

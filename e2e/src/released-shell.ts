@@ -29,7 +29,7 @@ export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
   const dataDir = await mkdtemp(join(tmpdir(), 'released-'));
   const { addresses } = readStack();
   const releases = serveReleases({ ...addresses, shell: { ...addresses.shell, port } }, dataDir);
-  const site = createShellSite(releases.registry, configurationOf(addresses));
+  const site = createShellSite(releases.read, configurationOf(addresses));
   const server = await listenOnLoopback(port, releases.before(site));
   const url = `http://localhost:${port}`;
   const folder = join(dataDir, 'releases');
@@ -39,7 +39,12 @@ export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
     store,
     folder,
     release: async (candidate, percent = 100) => {
-      await publish(store, { candidate, shell: shellHere(), commit: 'of the test', percent });
+      await publish(store, {
+        candidates: [candidate],
+        unreleased: { shell: shellHere() },
+        commit: 'of the test',
+        percent,
+      });
     },
     stop: async () => {
       await server.stop();

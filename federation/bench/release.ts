@@ -40,7 +40,12 @@ for (let run = 0; run <= RUNS; run += 1) {
     const changed = { ASSET_BASE_URL: `run-${run}-${Date.now()}` };
     const releasing = secondsOf('npm', ['run', 'release', '--', REMOTE, '--to', folder], changed);
     const next = aCandidate('next', { description: { name: REMOTE } });
-    await publish(folderStore(folder), { candidate: next, shell: shellHere(), commit: 'none', percent: 100 });
+    await publish(folderStore(folder), {
+      candidates: [next],
+      unreleased: { shell: shellHere() },
+      commit: 'none',
+      percent: 100,
+    });
     const goingBack = secondsOf('npm', ['run', 'rollback', '--', REMOTE, '--to', folder]);
     // The first fills the caches.
     if (run === 0) continue;

@@ -14,6 +14,8 @@ export interface Configuration {
   isLocalPage: boolean;
   /** Where loads of remotes are reported to; nowhere when empty. */
   telemetryUrl: string;
+  /** The hashes of the shell's own files, where it was released with them. */
+  shellFiles: Record<string, string> | undefined;
 }
 
 /** May be changed without a build by the JSON element `#configuration`: ports of a local start, mostly. */
@@ -24,6 +26,7 @@ interface PageConfiguration {
   integrity?: 'optional';
   overrideOrigins?: string[];
   telemetryUrl?: string;
+  shellFiles?: Record<string, string>;
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -48,6 +51,7 @@ export function readConfiguration(page: Document = document, host = location.hos
       process.env.NODE_ENV === 'production' && !(isLocalPage && overrides.integrity === 'optional'),
     overrideOrigins: overrides.overrideOrigins ?? [],
     isLocalPage,
+    shellFiles: overrides.shellFiles,
     telemetryUrl: overrides.telemetryUrl ?? `${apiBaseUrl}/telemetry/remote-loads`,
   };
 }

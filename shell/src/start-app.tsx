@@ -10,6 +10,7 @@ import { chooseEntries } from './registry/choose-entries';
 import { fetchRegistry, readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
 import { browserId } from './registry/this-browser';
 import { loadingWith } from './remotes/load-and-report';
+import { expectIntegrity } from './remotes/federation-runtime';
 import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { currentPath } from './router/current-path';
@@ -35,6 +36,8 @@ export function startApp(root: Root, surroundings: Surroundings = {}): void {
   const opensPanel = followOverrideLink();
   const begin = (registry: ReadRegistry): void => {
     const configuration = readConfiguration();
+    const { shellFiles: files, requireIntegrity: required } = configuration;
+    if (files) expectIntegrity('shell', { required, files });
     const overrides = storedOverrides();
     const chosen = chooseEntries(registry.remotes, browserId());
     // Nearly always; and then the remote is asked for before anything is awaited.

@@ -7,7 +7,8 @@ import { createStaticSite } from '../../local/serve/static-site';
 import { findFreePorts } from '../../local/stack/free-ports';
 import { shellPage } from '../../local/stack/shell-page';
 import { workspaceRoot } from '../../local/stack/workspaces';
-import { checkRelease, type RegistryEntry } from '../../src/registry';
+import { pageRelease } from '../../releases/registry/page-registry';
+import { checkReleaseFile, type RegistryEntry } from '../../src/registry';
 import { buildSingleBundle } from './single-bundle';
 
 /** One way to build the same application, being served. */
@@ -70,7 +71,7 @@ export async function serveOnOneOrigin(delayMs = 0): Promise<Variant> {
 }
 
 function federatedPage(remoteUrl: string): string {
-  const release = checkRelease(readJson('remote-auth/dist/release.json'));
+  const release = pageRelease(checkReleaseFile(readJson('remote-auth/dist/release.json')));
   const html = readFileSync(join(shellFolder, 'index.html'), 'utf8');
   return shellPage(html, remoteAuth(remoteUrl, release), nowhere);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGISTRY_VERSION, checkRelease, type Registry, type RegistryEntry } from '../../src/registry';
+import { REGISTRY_VERSION, checkReleaseFile, type Registry, type RegistryEntry } from '../../src/registry';
+import { pageRelease } from '../../releases/registry/page-registry';
 import type { RemoteJson } from '../../src/webpack/remote-config';
 import { originOf, type Address } from './addresses';
 import { workspaceRoot } from './workspaces';
@@ -11,7 +12,7 @@ export function localRegistry(remotes: Address[]): Registry {
     registryVersion: REGISTRY_VERSION,
     remotes: remotes.map((address) => ({
       ...describe(address),
-      release: checkRelease(readJson(address.name, 'dist/release.json')),
+      release: pageRelease(checkReleaseFile(readJson(address.name, 'dist/release.json'))),
     })),
   };
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { pageRegistry } from '../../releases/registry/page-registry';
 import { loadsFromTelemetry } from '../../releases/loads/read-loads';
 import { watchRollouts } from '../../releases/loads/watch-rollouts';
+import { shellReader } from '../../releases/serve/live-shell';
+import type { SiteContent } from '../../releases/serve/shell-pages';
 import { folderStore } from '../../releases/store/folder-store';
 import { noteServedUrl } from '../../releases/store/served-url';
 import type { Registry } from '../../src/registry';
+
 import { createStaticSite } from '../serve/static-site';
 import { originOf, type Addresses } from './addresses';
 import { localRegistry } from './local-registry';
@@ -13,8 +16,8 @@ import { localRegistry } from './local-registry';
 const prefix = '/releases/';
 
 export interface ServedReleases {
-  /** Which release of each remote is live now: that of the data folder, or what was built here. */
-  registry: () => Promise<Registry>;
+  /** Which release of each part is live now: that of the data folder, or what was built here. */
+  read: () => Promise<SiteContent & { registry: Registry }>;
   /** Answers for the released files, and leaves every other request to the given site. */
   before: (site: RequestListener) => RequestListener;
   /** Tells the release commands where the files are served, says what is released, and looks after rollouts. */
@@ -26,14 +29,20 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
   const folder = join(dataDir, 'releases');
   const publicUrl = `${originOf(addresses.shell)}${prefix}`;
   const store = folderStore(folder, publicUrl);
+  const readShell = shellReader(store, publicUrl);
   const files = createStaticSite({ folder });
   return {
-    async registry() {
+    async read() {
       const built = localRegistry(addresses.remotes);
-      if (localOnly) return built;
-      const released = pageRegistry((await store.readRegistry()).registry, publicUrl).remotes;
+      if (localOnly) return { registry: built };
+      // Once, so that shell and remotes are of the same moment.
+      const { registry } = await store.readRegistry();
+      const released = pageRegistry(registry, publicUrl).remotes;
       const unreleased = built.remotes.filter(({ name }) => released.every((entry) => entry.name !== name));
-      return { ...built, remotes: [...released, ...unreleased] };
+      return {
+        registry: { ...built, remotes: [...released, ...unreleased] },
+        shell: await readShell(registry),
+      };
     },
     before: (site) => (request, response) => {
       if (!request.url?.startsWith(prefix)) {
@@ -47,8 +56,9 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
       const environment = { ...process.env, BACKEND_PORT: String(addresses.backend.port) };
       const watch = watchRollouts(store, loadsFromTelemetry(environment), announce);
       const served = await noteServedUrl(folder, publicUrl);
-      const { remotes } = (await store.readRegistry()).registry;
-      for (const [name, { current }] of Object.entries(localOnly ? {} : remotes)) {
+      const { shell, remotes } = (await store.readRegistry()).registry;
+      const released = Object.entries({ ...(shell ? { shell } : {}), ...remotes });
+      for (const [name, { current }] of localOnly ? [] : released) {
         announce(
           `Serving ${name} as released (${current.version}); npm start -- --local serves what is built here`,
         );

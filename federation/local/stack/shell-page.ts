@@ -9,6 +9,8 @@ export interface PageConfiguration {
   overrideOrigins?: string[];
   /** Where loads of remotes are reported to; the API by default, and nowhere when empty. */
   telemetryUrl?: string;
+  /** The hashes of the shell's own files by their names, where it is a released one. */
+  shellFiles?: Record<string, string>;
 }
 
 /** The built index.html with its two empty data elements filled. The registry may be anything, for tests of faults. */

@@ -48,7 +48,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       announce(`Serving ${remote.name} on ${originOf(remote)}`);
     }
     const releases = serveReleases(addresses, dataDir, options.localBuildsOnly);
-    const shell = createShellSite(releases.registry, configurationOf(addresses));
+    const shell = createShellSite(releases.read, configurationOf(addresses));
     stops.push((await listenOnLoopback(addresses.shell.port, releases.before(shell))).stop);
     stops.push((await releases.open(announce)).stop);
     announce(`Serving the shell on ${originOf(addresses.shell)}`);

@@ -1,23 +1,30 @@
 import { PlainError, say } from '../../local/progress';
-import { checkCandidate, sayRefusals } from '../gate/check-candidate';
-import { runContractTest } from '../gate/contract-test';
-import { buildCandidate, shellHere } from '../publish/prepare-release';
-import { folderOfRemote, remotesHere } from '../publish/this-checkout';
-import { otherReleases } from '../registry/claim-conflicts';
+import { sayRefusals } from '../gate/check-candidate';
+import { checkTogether } from '../gate/check-together';
+import { runTests } from '../gate/contract-test';
+import { buildCandidates, unreleasedHere } from '../publish/prepare-release';
+import { withReleases } from '../publish/publish';
+import { commitOf, partsNamed } from '../publish/this-checkout';
 import { openStore } from '../store/open-store';
 import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
+const usage = 'npm run release:check -- <remote or shell>… [--percent 10] [--to <folder or s3://bucket>]';
+
 await runToEnd(async () => {
-  const { positionals, to } = readArguments(
-    'npm run release:check -- <remote> [--to <folder or s3://bucket>]',
-  );
-  const { name, folder } = folderOfRemote(positionals[0]);
-  const mounting = runContractTest(name);
-  const [store, candidate] = await Promise.all([openStore(to), buildCandidate(name, folder)]);
+  const { positionals, to, percent = 100 } = readArguments(usage);
+  const names = partsNamed(positionals);
+  const testing = runTests(names);
+  const [store, candidates, commit] = await Promise.all([
+    openStore(to),
+    buildCandidates(names),
+    commitOf(names),
+  ]);
+  const unreleased = unreleasedHere();
   const { registry } = await store.readRegistry();
-  const others = otherReleases(registry, remotesHere());
-  const refusals = [...checkCandidate(candidate, { shell: shellHere(), others }), ...(await mounting)];
-  if (refusals.length > 0) throw new PlainError(sayRefusals(name, refusals));
-  say(`${name} ${candidate.description.version} may be released: npm run release -- ${name}`);
+  const next = withReleases(registry, { candidates, unreleased, commit, percent }, new Date());
+  const refusals = [...checkTogether(candidates, next, unreleased), ...(await testing)];
+  if (refusals.length > 0) throw new PlainError(sayRefusals(names, refusals));
+  const checked = candidates.map(({ description: { name, version } }) => `${name} ${version}`).join(', ');
+  say(`${checked} may be released: npm run release -- ${names.join(' ')}`);
 });

@@ -32,17 +32,22 @@ describe('The gate', () => {
     [
       'was built for a newer contract',
       { description: { contractVersion: 2 } },
-      /version 2 of the contract, the live shell speaks 1/,
+      /version 2 of the contract, the shell speaks 1/,
     ],
     [
       'needs a React that the shell does not have',
       { description: { shared: { react: '^20.0.0' } } },
-      /needs react \^20\.0\.0, the live shell provides 19\.3\.1/,
+      /needs react \^20\.0\.0, the shell provides 19\.3\.1/,
     ],
     [
       'wants something shared that the shell does not share',
       { description: { shared: { formik: '^2.0.0' } } },
       /wants formik from the shell, which does not provide it/,
+    ],
+    [
+      'imports a name that a shell of the same contract does not have yet',
+      { description: { uses: { 'shared-auth': ['useAuth', 'useTomorrow'] } } },
+      /imports useTomorrow of shared-auth, which the shell does not have/,
     ],
     [
       'claims the path of another remote',

@@ -1,16 +1,17 @@
-import type { GateCheck } from './gate';
+import type { ReleaseFile } from '../../src/registry';
+import type { Refusal, ShellFacts } from './gate';
 
-/** Built for the contract that the live shell speaks. */
-export const contractCheck: GateCheck = ({ description: { contractVersion, name } }, { shell }) => {
+/** Built for the contract that the shell speaks. */
+export function contractCheck({ contractVersion, name }: ReleaseFile, shell: ShellFacts): Refusal[] {
   if (contractVersion === shell.contractVersion) return [];
   const newer = contractVersion > shell.contractVersion;
   return [
     {
       check: 'contract',
-      problem: `${name} was built for version ${contractVersion} of the contract, the live shell speaks ${shell.contractVersion}.`,
+      problem: `${name} was built for version ${contractVersion} of the contract, the shell speaks ${shell.contractVersion}.`,
       remedy: newer
-        ? 'Release the shell that speaks the new version first, or build from a commit with the older contract.'
+        ? `Release the shell that speaks the new version together with it: npm run release -- shell ${name}. Or build from a commit with the older contract.`
         : 'Bring the branch up to date with main, and build again.',
     },
   ];
-};
+}

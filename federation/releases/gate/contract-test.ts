@@ -2,14 +2,35 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../local/stack/run-command';
 import { workspaceRoot } from '../../local/stack/workspaces';
+import { SHELL } from '../../src/registry/shell-file';
 import type { Refusal } from './gate';
 
 const testFile = 'src/contract.test.tsx';
 
+/** What can only be seen by running it: a remote's test of the contract, the shell's own tests. */
+export async function runTests(names: string[]): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  for (const name of names)
+    refusals.push(...(await (name === SHELL ? runShellTests() : runContractTest(name))));
+  return refusals;
+}
+
+/** The frame, the routes and the loading of remotes, which every page goes through. */
+async function runShellTests(): Promise<Refusal[]> {
+  const { code, output } = await runJest(SHELL, []);
+  if (code === 0) return [];
+  return [
+    {
+      check: 'tests',
+      problem: `The shell's tests do not pass:\n${indented(output)}`,
+      remedy: 'Mend it until this passes: npm test -w shell',
+    },
+  ];
+}
+
 /** Mounts the remote's real routes for every role, by its own test of the contract. */
-export async function runContractTest(name: string): Promise<Refusal[]> {
-  const folder = join(workspaceRoot, name);
-  if (!existsSync(join(folder, testFile))) {
+async function runContractTest(name: string): Promise<Refusal[]> {
+  if (!existsSync(join(workspaceRoot, name, testFile))) {
     return [
       {
         check: 'contract test',
@@ -19,11 +40,7 @@ export async function runContractTest(name: string): Promise<Refusal[]> {
       },
     ];
   }
-  const { code, output } = await runCommand(
-    process.execPath,
-    [join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--runInBand', '--silent', testFile],
-    { folder, environment: { NODE_ENV: 'test' } },
-  );
+  const { code, output } = await runJest(name, ['--runInBand', testFile]);
   if (code === 0) return [];
   return [
     {
@@ -32,6 +49,14 @@ export async function runContractTest(name: string): Promise<Refusal[]> {
       remedy: `Mend it until this passes: npm test -w ${name} -- ${testFile}`,
     },
   ];
+}
+
+function runJest(name: string, args: string[]) {
+  return runCommand(
+    process.execPath,
+    [join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--silent', ...args],
+    { folder: join(workspaceRoot, name), environment: { NODE_ENV: 'test' } },
+  );
 }
 
 function indented(output: string): string {

@@ -1,13 +1,21 @@
 import { RELEASE_FILE } from '../../src/registry';
 import { integrityOf } from '../integrity';
-import type { GateCheck } from './gate';
+import type { GateCheck, Refusal } from './gate';
 
 const isHashed = (path: string) => path !== RELEASE_FILE && !path.endsWith('.map');
 
 /** Every file that is described is there, and every file that is there has the hash that the description gives. */
 export const filesCheck: GateCheck = ({ description, files }) => {
   const { entry, routes, styles, screens, integrity } = description;
-  const described = new Set([entry, ...routes, ...styles, ...Object.values(screens).flat()]);
+  return checkFiles([entry, ...routes, ...styles, ...Object.values(screens).flat()], integrity, files);
+};
+
+/** The same for any build. */
+export function checkFiles(
+  described: string[],
+  integrity: Record<string, string>,
+  files: Map<string, Buffer>,
+): Refusal[] {
   const missing = [...described, ...Object.keys(integrity)].filter((path) => !files.has(path));
   const present = [...files].filter(([path]) => isHashed(path));
   const remedy = 'Build again, and do not change what is in dist afterwards.';
@@ -28,4 +36,4 @@ export const filesCheck: GateCheck = ({ description, files }) => {
         remedy,
       })),
   ];
-};
+}

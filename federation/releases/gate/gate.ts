@@ -1,20 +1,35 @@
 import type { ReleaseFile } from '../../src/registry';
+import { SHELL, type ShellFile } from '../../src/registry/shell-file';
 
-/** What a release is judged by, beside itself. */
+/** What a shell understands and provides. */
+export type ShellFacts = Pick<ShellFile, 'contractVersion' | 'provides' | 'names'>;
+
+/** What a remote's release is judged by, beside itself. */
 export interface Surroundings {
-  /** What the live shell understands and provides. */
-  shell: { contractVersion: number; provides: Record<string, string> };
+  /** The shell that it will run in. */
+  shell: ShellFacts;
   /** Every other release that some browser may get together with it. */
   others: ReleaseFile[];
 }
 
-/** A built release before it is published. */
+/** A remote's built release before it is published. */
 export interface Candidate {
   description: ReleaseFile;
   /** Every file of the build by its path, source maps and the description included. */
   files: Map<string, Buffer>;
   /** Kilobytes, compressed, until its heaviest screen shows. */
   budgetKb: number;
+}
+
+/** The shell's. */
+export interface ShellCandidate {
+  description: ShellFile;
+  files: Map<string, Buffer>;
+}
+
+/** Whether what is described is the shell, and not a remote. */
+export function isShell(description: ReleaseFile | ShellFile): description is ShellFile {
+  return description.name === SHELL;
 }
 
 /** Why a release may not go live, and what its team can do. */

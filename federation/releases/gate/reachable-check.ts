@@ -9,7 +9,7 @@ import type { Refusal } from './gate';
  */
 export async function checkReachable(
   store: ReleaseStore,
-  { name, version, integrity }: ReleaseFile,
+  { name, version, integrity }: Pick<ReleaseFile, 'name' | 'version' | 'integrity'>,
 ): Promise<Refusal[]> {
   const folder = `${name}/${version}`;
   const results = await Promise.all(

@@ -1,7 +1,11 @@
-import type { ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
+import { SHELL } from '../../src/registry/shell-file';
+import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
 import type { VersionLoads } from './read-loads';
 
-const headings = ['remote', 'version', 'live for', 'since', 'commit', 'loads', 'failed', 'median', '95 %'];
+/** Of a remote, or of the shell, which nobody reports loads of: without it nothing is reported. */
+type Live = Pick<RemoteReleases, 'rollout'> & { current: LiveRelease<unknown> };
+
+const headings = ['part', 'version', 'live for', 'since', 'commit', 'loads', 'failed', 'median', '95 %'];
 
 /**
  * What is live, as a table for the terminal.
@@ -9,9 +13,17 @@ const headings = ['remote', 'version', 'live for', 'since', 'commit', 'loads', '
  * @param loads how the versions fared; none when nobody can say
  */
 export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): string {
-  const rows = Object.entries(registry.remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads));
+  const { shell, remotes } = registry;
+  const rows = [
+    ...(shell ? rowsOf(SHELL, shell) : []),
+    ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads)),
+  ];
   if (rows.length === 0) return 'Nothing has been released here. To begin: npm run release -- <remote>';
-  const notes = Object.entries(registry.remotes).flatMap(([name, { stopped, previous }]) => [
+  const all: Record<string, Pick<RemoteReleases, 'previous' | 'stopped'>> = {
+    ...(shell ? { [SHELL]: shell } : {}),
+    ...remotes,
+  };
+  const notes = Object.entries(all).flatMap(([name, { stopped, previous }]) => [
     ...(previous === undefined ? [] : [`${name}: to go back to ${previous}, npm run rollback -- ${name}`]),
     ...(stopped
       ? [`${name}: the rollout of ${stopped.version} was ended ${minute(stopped.at)}: ${stopped.reason}`]
@@ -23,7 +35,7 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
   return [...aligned([headings, ...rows]), '', ...notes, ...unknown].join('\n').trimEnd();
 }
 
-function rowsOf(name: string, { current, rollout }: RemoteReleases, loads?: VersionLoads[]): string[][] {
+function rowsOf(name: string, { current, rollout }: Live, loads?: VersionLoads[]): string[][] {
   const share = 100 - (rollout?.percent ?? 0);
   const live = [{ ...current, share }, ...(rollout ? [{ ...rollout, share: rollout.percent }] : [])];
   return live.map(({ version, since, commit, share: percent }) => {

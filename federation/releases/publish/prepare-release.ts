@@ -1,21 +1,37 @@
+import { join } from 'node:path';
 import { say } from '../../local/progress';
 import { buildOne } from '../../local/stack/build';
+import { workspaceRoot } from '../../local/stack/workspaces';
+import { SHELL } from '../../src/registry/shell-file';
 import { CONTRACT_VERSION } from '../../src/webpack/contract-version';
 import { providedVersions } from '../../src/webpack/shared-singletons';
-import type { Candidate, Surroundings } from '../gate/gate';
+import type { Unreleased } from '../gate/check-together';
+import type { Candidate, ShellCandidate, ShellFacts } from '../gate/gate';
 import { withBuildLock } from './build-lock';
-import { readBuild } from './read-build';
+import { readBuild, readShellBuild } from './read-build';
+import { remotesHere } from './this-checkout';
 
 /** What the shell of this checkout understands and provides. */
-export function shellHere(): Surroundings['shell'] {
+export function shellHere(): ShellFacts {
   return { contractVersion: CONTRACT_VERSION, provides: providedVersions(CONTRACT_VERSION) };
 }
 
-/** Builds a remote if it has changed, and reads what came of it. */
-export async function buildCandidate(name: string, folder: string): Promise<Candidate> {
+/** What of this checkout counts where a store has nothing yet. */
+export function unreleasedHere(): Unreleased {
+  return { shell: shellHere(), remotes: remotesHere() };
+}
+
+/** Builds the parts that have changed, one after another, and reads what came of each. */
+export async function buildCandidates(names: string[]): Promise<(Candidate | ShellCandidate)[]> {
+  const candidates: (Candidate | ShellCandidate)[] = [];
+  for (const name of names) candidates.push(await buildCandidate(name));
+  return candidates;
+}
+
+async function buildCandidate(name: string): Promise<Candidate | ShellCandidate> {
   return withBuildLock(name, async () => {
     const built = await buildOne(name);
     say(built ? `Built ${name}` : `${name} has not changed since its last build`);
-    return readBuild(folder);
+    return name === SHELL ? readShellBuild() : readBuild(join(workspaceRoot, name));
   });
 }

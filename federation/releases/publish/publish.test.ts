@@ -141,7 +141,7 @@ describe('Going back', () => {
     await releaseTo(store, aCandidate('two'));
 
     for (const expected of ['one', 'two']) {
-      const registry = await rollBack(store, 'remote-auth', undefined);
+      const registry = await rollBack(store, [{ name: 'remote-auth' }]);
       assert.equal(releasesOf(registry, 'remote-auth').current.version, expected);
     }
   });
@@ -150,7 +150,10 @@ describe('Going back', () => {
     const store = aStore();
     for (const version of ['one', 'two', 'three']) await releaseTo(store, aCandidate(version));
 
-    const { current } = releasesOf(await rollBack(store, 'remote-auth', 'one'), 'remote-auth');
+    const { current } = releasesOf(
+      await rollBack(store, [{ name: 'remote-auth', version: 'one' }]),
+      'remote-auth',
+    );
     assert.equal(current.version, 'one');
     assert.equal(current.commit, 'commit-of-one');
   });
@@ -158,18 +161,21 @@ describe('Going back', () => {
   it('is refused to what is no longer whole, was never there, or is the first', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
-    await assert.rejects(rollBack(store, 'remote-auth', undefined), /nothing to go back to/);
+    await assert.rejects(rollBack(store, [{ name: 'remote-auth' }]), /nothing to go back to/);
     await releaseTo(store, aCandidate('two'));
-    await assert.rejects(rollBack(store, 'remote-auth', 'nine'), /no version nine. Known ones: one, two/);
-    await assert.rejects(rollBack(store, 'remote-none', undefined), /remote-none has no release here/);
+    await assert.rejects(
+      rollBack(store, [{ name: 'remote-auth', version: 'nine' }]),
+      /no version nine. Known ones: one, two/,
+    );
+    await assert.rejects(rollBack(store, [{ name: 'remote-none' }]), /remote-none has no release here/);
 
     writeFileSync(join(store.folder, 'remote-auth/one/routes.0000000002.js'), 'tampered');
     await assert.rejects(
-      rollBack(store, 'remote-auth', undefined),
+      rollBack(store, [{ name: 'remote-auth' }]),
       /no longer whole, so nothing was changed/,
     );
     rmSync(join(store.folder, 'remote-auth/one/routes.0000000002.js'));
-    await assert.rejects(rollBack(store, 'remote-auth', undefined), /is not in/);
+    await assert.rejects(rollBack(store, [{ name: 'remote-auth' }]), /is not in/);
     assert.equal(releasesOf((await store.readRegistry()).registry, 'remote-auth').current.version, 'two');
   });
 });

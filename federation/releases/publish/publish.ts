@@ -1,20 +1,20 @@
 import { PlainError } from '../../local/progress';
-import type { ReleaseFile } from '../../src/registry';
-import { checkCandidate, sayRefusals } from '../gate/check-candidate';
-import type { Candidate, Refusal, Surroundings } from '../gate/gate';
+import { SHELL } from '../../src/registry/shell-file';
+import { sayRefusals } from '../gate/check-candidate';
+import { checkTogether, type Unreleased } from '../gate/check-together';
+import { isShell, type Candidate, type Refusal, type ShellCandidate } from '../gate/gate';
 import { checkReachable } from '../gate/reachable-check';
 import { addRelease } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
-import { otherReleases } from '../registry/claim-conflicts';
 import type { ReleaseRegistry } from '../registry/release-registry';
+import { addShell } from '../registry/shell-changes';
 import type { ReleaseStore } from '../store/release-store';
 import { upload } from './upload';
 
 export interface Publication {
-  candidate: Candidate;
-  shell: Surroundings['shell'];
-  /** Remotes of the same product that the store does not have yet; their paths are theirs all the same. */
-  unreleased?: ReleaseFile[];
+  /** What goes live together, in one write: remotes, or the shell, or both. */
+  candidates: (Candidate | ShellCandidate)[];
+  unreleased: Unreleased;
   commit: string;
   /** Of browsers that get it; 100 for all. */
   percent: number;
@@ -24,35 +24,51 @@ export interface Publication {
 }
 
 /**
- * Brings a built release live: gate, upload, every file looked at where browsers find it, then the registry's one
+ * Brings built releases live: gate, upload, every file looked at where browsers find it, then the registry's one
  * write. Cut off anywhere, it leaves the registry as it was; run again, it goes on from there. A release that is
  * live already changes nothing.
  *
- * @throws PlainError with every reason for which it was refused
+ * @throws PlainError with every reason for which they were refused
  */
 export async function publish(store: ReleaseStore, publication: Publication): Promise<ReleaseRegistry> {
-  const { candidate, shell, commit, percent, unreleased = [], now = () => new Date() } = publication;
-  const { description } = candidate;
-  const { name, version } = description;
+  const { candidates, unreleased, alongside, now = () => new Date() } = publication;
+  const names = candidates.map(({ description }) => description.name);
   const refuse = (refusals: Refusal[]) => {
-    if (refusals.length > 0) throw new PlainError(sayRefusals(name, refusals));
+    if (refusals.length > 0) throw new PlainError(sayRefusals(names, refusals));
   };
-  const gate = (registry: ReleaseRegistry) =>
-    checkCandidate(candidate, { shell, others: otherReleases(registry, unreleased) });
+  const gate = (next: ReleaseRegistry) => checkTogether(candidates, next, unreleased);
 
   const { registry } = await store.readRegistry();
-  refuse([...gate(registry), ...((await publication.alongside) ?? [])]);
-  const known = registry.remotes[name]?.versions.some((one) => one.version === version) ?? false;
-  await upload(store, candidate, known);
-  refuse(await checkReachable(store, description));
+  refuse([...gate(withReleases(registry, publication, now())), ...((await alongside) ?? [])]);
+  for (const candidate of candidates) {
+    const { name, version } = candidate.description;
+    await upload(store, candidate, isKnown(registry, name, version));
+    refuse(await checkReachable(store, candidate.description));
+  }
 
   return changeRegistry(store, (newest) => {
-    // Somebody else may have taken one of its paths since.
-    refuse(gate(newest));
-    const live = newest.remotes[name];
-    const isLive = live?.current.version === version && !live.rollout;
-    const isRolledOut = live?.rollout?.version === version && live.rollout.percent === percent;
-    if (isLive || isRolledOut) return newest;
-    return addRelease(newest, { version, since: now().toISOString(), commit, description }, percent);
+    const next = withReleases(newest, publication, now());
+    // Somebody else may have taken one of its paths since, or have released another shell.
+    refuse(gate(next));
+    return next;
   });
+}
+
+function isKnown(registry: ReleaseRegistry, name: string, version: string): boolean {
+  const releases = name === SHELL ? registry.shell : registry.remotes[name];
+  return releases?.versions.some((one) => one.version === version) ?? false;
+}
+
+/** The registry as it would be with the releases in it. */
+export function withReleases(
+  registry: ReleaseRegistry,
+  { candidates, commit, percent }: Publication,
+  now: Date,
+): ReleaseRegistry {
+  return candidates.reduce((next, { description }) => {
+    const release = { version: description.version, since: now.toISOString(), commit };
+    return isShell(description)
+      ? addShell(next, { ...release, description }, percent)
+      : addRelease(next, { ...release, description }, percent);
+  }, registry);
 }

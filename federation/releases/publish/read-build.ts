@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '../../local/progress';
+import { workspaceRoot } from '../../local/stack/workspaces';
 import { RELEASE_FILE, checkReleaseFile } from '../../src/registry';
 import type { RemoteJson } from '../../src/webpack/remote-config';
-import type { Candidate } from '../gate/gate';
+import { SHELL, checkShellFile } from '../../src/registry/shell-file';
+import type { Candidate, ShellCandidate } from '../gate/gate';
 
 /** Enough for a form or a list with its libraries; more must be asked for in remote.json. */
 const defaultBudgetKb = 120;
@@ -16,6 +18,20 @@ const defaultBudgetKb = 120;
  * @throws PlainError when there is no build, or none that can be described
  */
 export async function readBuild(folder: string): Promise<Candidate> {
+  const files = await readFiles(folder);
+  const { budgetKb = defaultBudgetKb } = JSON.parse(
+    readFileSync(join(folder, 'remote.json'), 'utf8'),
+  ) as RemoteJson;
+  return { description: described(files, checkReleaseFile), files, budgetKb };
+}
+
+/** The same of the shell. */
+export async function readShellBuild(): Promise<ShellCandidate> {
+  const files = await readFiles(join(workspaceRoot, SHELL));
+  return { description: described(files, checkShellFile), files };
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const dist = join(folder, 'dist');
   if (!existsSync(join(dist, RELEASE_FILE))) {
     throw new PlainError(`${dist} has no ${RELEASE_FILE}: the build did not come to its end.`);
@@ -26,15 +42,15 @@ export async function readBuild(folder: string): Promise<Candidate> {
     const path = join(entry.parentPath, entry.name);
     files.set(path.slice(dist.length + 1), await readFile(path));
   }
-  const { budgetKb = defaultBudgetKb } = JSON.parse(
-    readFileSync(join(folder, 'remote.json'), 'utf8'),
-  ) as RemoteJson;
-  return { description: description(files), files, budgetKb };
+  return files;
 }
 
-function description(files: Map<string, Buffer>) {
+function described<Description>(
+  files: Map<string, Buffer>,
+  check: (value: unknown) => Description,
+): Description {
   try {
-    return checkReleaseFile(JSON.parse(files.get(RELEASE_FILE)?.toString() ?? ''));
+    return check(JSON.parse(files.get(RELEASE_FILE)?.toString() ?? ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new PlainError(`The build describes itself wrongly in ${RELEASE_FILE}: ${reason}. Build it again.`);

@@ -1,44 +1,77 @@
 import { PlainError } from '../../local/progress';
-import { RELEASE_FILE, checkReleaseFile } from '../../src/registry';
+import { RELEASE_FILE, checkReleaseFile, type ReleaseFile } from '../../src/registry';
+import { SHELL, checkShellFile, type ShellFile } from '../../src/registry/shell-file';
+import { isShell } from '../gate/gate';
 import { checkReachable } from '../gate/reachable-check';
 import { releasesOf, stopRollout, switchTo } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
-import type { ReleaseRegistry } from '../registry/release-registry';
+import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
+import { shellReleasesOf, switchShell } from '../registry/shell-changes';
 import type { ReleaseStore } from '../store/release-store';
+import { refuseMisfits } from './refuse-misfits';
+
+/** What is to come back. */
+export interface Wanted {
+  /** A remote, or the shell. */
+  name: string;
+  /** Without one the last change of it is undone. */
+  version?: string;
+}
+
+type Step = (registry: ReleaseRegistry) => ReleaseRegistry;
 
 /**
- * Puts an earlier version of a remote back, for everybody. Without a version it undoes the last change: a rollout
+ * Puts earlier versions back, for everybody and in one write. Without a version it undoes the last change: a rollout
  * that is under way is stopped, otherwise the version before the current one comes back.
  *
- * @throws PlainError when there is nothing to go back to, or its files are no longer whole
+ * @throws PlainError when there is nothing to go back to, its files are no longer whole, or what would then be live
+ *   does not fit together
  */
 export async function rollBack(
   store: ReleaseStore,
-  name: string,
-  version: string | undefined,
+  wanted: Wanted[],
   now: () => Date = () => new Date(),
 ): Promise<ReleaseRegistry> {
   const { registry } = await store.readRegistry();
-  const releases = releasesOf(registry, name);
-  if (version === undefined && releases.rollout) {
-    return changeRegistry(store, (newest) => stopRollout(newest, name, 'rolled back', now()));
+  const steps: Step[] = [];
+  for (const one of wanted) steps.push(await stepBack(store, registry, one, now()));
+  return changeRegistry(store, (newest) => {
+    const next = steps.reduce((changed, step) => step(changed), newest);
+    refuseMisfits(newest, next);
+    return next;
+  });
+}
+
+async function stepBack(
+  store: ReleaseStore,
+  registry: ReleaseRegistry,
+  { name, version: asked }: Wanted,
+  now: Date,
+): Promise<Step> {
+  const releases: Pick<RemoteReleases, 'previous' | 'versions' | 'rollout'> =
+    name === SHELL ? shellReleasesOf(registry) : releasesOf(registry, name);
+  if (asked === undefined && releases.rollout) {
+    return (newest) => stopRollout(newest, name, 'rolled back', now);
   }
-  const wanted = version ?? releases.previous;
-  if (wanted === undefined) {
+  const version = asked ?? releases.previous;
+  if (version === undefined) {
     throw new PlainError(`${name} has had one release only: there is nothing to go back to.`);
   }
-  const description = await readDescription(store, name, wanted, releases.versions);
+  const description = await readDescription(store, name, version, releases.versions);
   const refusals = await checkReachable(store, description);
   if (refusals.length > 0) {
     const problems = refusals.map(({ problem }) => `  ${problem}`).join('\n');
     throw new PlainError(
-      `${name} ${wanted} is no longer whole, so nothing was changed:\n${problems}\n` +
+      `${name} ${version} is no longer whole, so nothing was changed:\n${problems}\n` +
         `Go back to another version: npm run rollback -- ${name} <version>`,
     );
   }
-  const commit = releases.versions.find((one) => one.version === wanted)?.commit ?? 'unknown';
-  const release = { version: wanted, since: now().toISOString(), commit, description };
-  return changeRegistry(store, (newest) => switchTo(newest, release));
+  const commit = releases.versions.find((one) => one.version === version)?.commit ?? 'unknown';
+  const release: LiveRelease<unknown> = { version, since: now.toISOString(), commit, description };
+  return (newest) =>
+    isShell(description)
+      ? switchShell(newest, { ...release, description })
+      : switchTo(newest, { ...release, description });
 }
 
 async function readDescription(
@@ -46,11 +79,12 @@ async function readDescription(
   name: string,
   version: string,
   known: { version: string }[],
-) {
+): Promise<ReleaseFile | ShellFile> {
   const bytes = await store.read(`${name}/${version}/${RELEASE_FILE}`);
   if (!bytes) {
     const versions = known.map((one) => one.version).join(', ');
     throw new PlainError(`${name} has no version ${version}. Known ones: ${versions}`);
   }
-  return checkReleaseFile(JSON.parse(bytes.toString()));
+  const described: unknown = JSON.parse(bytes.toString());
+  return name === SHELL ? checkShellFile(described) : checkReleaseFile(described);
 }

@@ -5,32 +5,28 @@ import { findRemotes } from '../../local/stack/remotes';
 import { runCommand } from '../../local/stack/run-command';
 import { workspaceRoot } from '../../local/stack/workspaces';
 import { RELEASE_FILE, type ReleaseFile } from '../../src/registry';
+import { SHELL } from '../../src/registry/shell-file';
 import type { RemoteJson } from '../../src/webpack/remote-config';
 
 /**
- * The folder of a remote of this checkout.
+ * The parts of this checkout that a command names, each once.
  *
- * @throws PlainError that names those that there are
+ * @throws PlainError that says which there are
  */
-export function folderOfRemote(name: string | undefined): { name: string; folder: string } {
-  const remotes = findRemotes().map((remote) => remote.name);
-  if (name !== undefined && remotes.includes(name)) return { name, folder: join(workspaceRoot, name) };
-  const what = name === undefined ? 'Which remote?' : `There is no remote ${name} here.`;
-  throw new PlainError(`${what} One of: ${remotes.join(', ')}`);
+export function partsNamed(names: string[]): string[] {
+  const parts = [SHELL, ...findRemotes().map((remote) => remote.name)];
+  const unknown = names.find((name) => !parts.includes(name));
+  if (names.length > 0 && unknown === undefined) return [...new Set(names)];
+  const what = unknown === undefined ? 'What is to be released?' : `There is no ${unknown} here.`;
+  throw new PlainError(`${what} One or more of: ${parts.join(', ')}`);
 }
 
-/** The commit that a remote is built from, with `+` when something that it is built from is not committed. */
-export async function commitOf(name: string): Promise<string> {
+/** The commit that parts are built from, with `+` when something that they are built from is not committed. */
+export async function commitOf(names: string[]): Promise<string> {
   const commit = await runCommand('git', ['rev-parse', '--short=12', 'HEAD']);
   if (commit.code !== 0) return 'no repository';
-  const changes = await runCommand('git', [
-    'status',
-    '--porcelain',
-    '--',
-    name,
-    'shared-auth',
-    'federation/src',
-  ]);
+  const inputs = [...names, 'shared-auth', 'federation/src'];
+  const changes = await runCommand('git', ['status', '--porcelain', '--', ...inputs]);
   return commit.output.trim() + (changes.output.trim() === '' ? '' : '+');
 }
 

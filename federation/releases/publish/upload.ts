@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/progress';
 import { RELEASE_FILE } from '../../src/registry';
-import type { Candidate } from '../gate/gate';
+import type { Candidate, ShellCandidate } from '../gate/gate';
 import type { ReleaseStore } from '../store/release-store';
 
 /** The description comes last: where it is, everything that it describes is. */
@@ -18,7 +18,7 @@ function inOrder(files: Map<string, Buffer>): [string, Buffer][] {
  */
 export async function upload(
   store: ReleaseStore,
-  { description: { name, version }, files }: Candidate,
+  { description: { name, version }, files }: Candidate | ShellCandidate,
   isKnown: boolean,
 ): Promise<void> {
   const folder = `${name}/${version}`;
@@ -28,7 +28,7 @@ export async function upload(
     if (stored && isKnown) {
       throw new PlainError(
         `${folder}/${path} in ${store.description} is not what this version was released with, and a version ` +
-          'never changes. Restore the file, or change the remote and release that.',
+          'never changes. Restore the file, or change something and release that.',
       );
     }
     await store.write(`${folder}/${path}`, bytes);

@@ -1,5 +1,5 @@
 import { PlainError } from '../../local/progress';
-import type { LiveRelease, RemoteReleases, ReleaseRegistry } from './release-registry';
+import type { KnownVersion, LiveRelease, RemoteReleases, ReleaseRegistry } from './release-registry';
 
 /** Only the newest are listed; the files of older ones stay, and can still be rolled back to by name. */
 const listedVersions = 50;
@@ -24,8 +24,17 @@ export function releasesOf(registry: ReleaseRegistry, name: string): RemoteRelea
   throw new PlainError(`${name} has no release here. Remotes that have: ${known}.`);
 }
 
+/** The versions that there are, with a release's as the newest. */
+export function withVersion(
+  versions: KnownVersion[] = [],
+  { version, commit, since }: LiveRelease<unknown>,
+): KnownVersion[] {
+  const others = versions.filter((one) => one.version !== version);
+  return [...others, { version, commit, releasedAt: since }].slice(-listedVersions);
+}
+
 /**
- * Makes a release live for everybody, or for a part.
+ * Makes a release live for everybody, or for a part. One that is live in this way already changes nothing.
  *
  * @param percent of browsers; 100 for all
  * @throws PlainError when a part is to get it and there is nothing for the others
@@ -33,11 +42,7 @@ export function releasesOf(registry: ReleaseRegistry, name: string): RemoteRelea
 export function addRelease(registry: ReleaseRegistry, release: LiveRelease, percent = 100): ReleaseRegistry {
   const { name } = release.description;
   const known = registry.remotes[name];
-  const { version, commit, since } = release;
-  const versions = [
-    ...(known?.versions ?? []).filter((one) => one.version !== version),
-    { version, commit, releasedAt: since },
-  ].slice(-listedVersions);
+  const versions = withVersion(known?.versions, release);
   if (!known) {
     if (percent < 100) {
       throw new PlainError(
@@ -46,6 +51,10 @@ export function addRelease(registry: ReleaseRegistry, release: LiveRelease, perc
     }
     return { ...registry, remotes: { ...registry.remotes, [name]: { current: release, versions } } };
   }
+  const { current, rollout } = known;
+  const isLive = current.version === release.version && !rollout;
+  const isRolledOut = rollout?.version === release.version && rollout.percent === percent;
+  if (isLive || isRolledOut) return registry;
   if (percent < 100)
     return change(registry, name, () => ({ ...known, versions, rollout: { ...release, percent } }));
   return change(registry, name, () => ({ ...madeCurrent(known, release), versions }));

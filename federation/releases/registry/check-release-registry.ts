@@ -1,5 +1,6 @@
 import { PlainError } from '../../local/progress';
 import { checkReleaseFile } from '../../src/registry';
+import { checkShellFile } from '../../src/registry/shell-file';
 import { RELEASE_REGISTRY_VERSION, type ReleaseRegistry } from './release-registry';
 
 /**
@@ -16,15 +17,19 @@ export function checkReleaseRegistry(text: string, where: string): ReleaseRegist
         `${RELEASE_REGISTRY_VERSION}: use a checkout that fits it.`,
     );
   }
-  for (const [name, { current, rollout }] of Object.entries(registry.remotes)) {
-    for (const live of rollout ? [current, rollout] : [current]) {
-      try {
-        checkReleaseFile(live.description);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new PlainError(`The registry in ${where} describes ${name} wrongly: ${reason}.`);
-      }
+  const inPlainWords = (name: string, check: () => unknown) => {
+    try {
+      check();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new PlainError(`The registry in ${where} describes ${name} wrongly: ${reason}.`);
     }
+  };
+  const { shell, remotes } = registry;
+  if (shell) inPlainWords('the shell', () => checkShellFile(shell.current.description));
+  for (const [name, { current, rollout }] of Object.entries(remotes)) {
+    for (const { description } of rollout ? [current, rollout] : [current])
+      inPlainWords(name, () => checkReleaseFile(description));
   }
   return registry;
 }

@@ -1,4 +1,4 @@
-import { REGISTRY_VERSION, type Registry, type RegistryEntry } from '../../src/registry';
+import { REGISTRY_VERSION, type Registry, type RegistryEntry, type ReleaseFile } from '../../src/registry';
 import type { LiveRelease, RemoteReleases, ReleaseRegistry } from './release-registry';
 
 /**
@@ -25,7 +25,12 @@ function pageEntry(name: string, { current, rollout }: RemoteReleases, publicUrl
   };
 }
 
+/** What a page needs of a description; names are for the gate. */
+export function pageRelease({ name: _name, scope: _scope, uses: _uses, ...release }: ReleaseFile) {
+  return release;
+}
+
 function published({ version, description }: LiveRelease, versionsUrl: string) {
-  const { name: _name, scope: _scope, claims, ...release } = description;
+  const { claims, ...release } = pageRelease(description);
   return { claims, baseUrl: `${versionsUrl}${version}/`, release };
 }

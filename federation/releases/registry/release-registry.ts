@@ -1,16 +1,17 @@
 import type { ReleaseFile } from '../../src/registry';
+import type { ShellFile } from '../../src/registry/shell-file';
 
 /** The registry's format in a release store. */
 export const RELEASE_REGISTRY_VERSION = 1;
 
 /** A release that browsers get, whole or in part. */
-export interface LiveRelease {
+export interface LiveRelease<Description = ReleaseFile> {
   version: string;
   /** ISO instant at which it went live. */
   since: string;
   /** The commit that it was built from; ends with `+` when there were changes beside it. */
   commit: string;
-  description: ReleaseFile;
+  description: Description;
 }
 
 /** A version whose files are all in the store. */
@@ -30,9 +31,18 @@ export interface RemoteReleases {
   versions: KnownVersion[];
 }
 
-/** What a release store says of every remote; everything that it names is complete. */
+/** The shell's: one page for everybody, so that there is no rollout. */
+export interface ShellReleases {
+  current: LiveRelease<ShellFile>;
+  previous?: string;
+  versions: KnownVersion[];
+}
+
+/** What a release store says of every part of the app; everything that it names is complete. */
 export interface ReleaseRegistry {
   registryVersion: number;
+  /** None as long as the shell has not been released from a store. */
+  shell?: ShellReleases;
   remotes: Record<string, RemoteReleases>;
 }
 

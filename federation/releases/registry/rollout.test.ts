@@ -67,7 +67,7 @@ describe('A rollout', () => {
       ['one', undefined, 'two'],
     );
 
-    const back = releasesOf(await rollBack(store, 'remote-auth', undefined), 'remote-auth');
+    const back = releasesOf(await rollBack(store, [{ name: 'remote-auth' }]), 'remote-auth');
     assert.deepEqual([back.current.version, back.rollout], ['one', undefined]);
   });
 

@@ -27,7 +27,7 @@ describe('A release store in a bucket', () => {
 
     await releaseTo(store, aCandidate('one'));
     await releaseTo(store, aCandidate('two'));
-    const registry = await rollBack(store, 'remote-auth', undefined);
+    const registry = await rollBack(store, [{ name: 'remote-auth' }]);
     assert.equal(releasesOf(registry, 'remote-auth').current.version, 'one');
     assert.equal((await store.list('remote-auth/two')).length, aCandidate('two').files.size);
   });

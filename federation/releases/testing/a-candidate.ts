@@ -1,11 +1,13 @@
 import { RELEASE_FILE, type ReleaseFile } from '../../src/registry';
-import type { Candidate, Surroundings } from '../gate/gate';
+import { SHELL, type ShellFile } from '../../src/registry/shell-file';
+import type { Candidate, ShellCandidate, ShellFacts } from '../gate/gate';
 import { integrityOf } from '../integrity';
 
 /** The shell that the releases of tests are made for. */
-export const aShell: Surroundings['shell'] = {
+export const aShell: ShellFacts = {
   contractVersion: 1,
   provides: { react: '19.3.1', 'shared-auth': '1.0.0' },
+  names: { 'shared-auth': ['useAuth'] },
 };
 
 /** What a test wants otherwise. */
@@ -51,4 +53,26 @@ export function aCandidateOf(name: string, version: string): Candidate {
   return aCandidate(version, {
     description: { name, scope: name.replaceAll('-', '_'), claims, screens: {} },
   });
+}
+
+/** A built shell that fits the remotes above. */
+export function aShellCandidate(version: string, description: Partial<ShellFile> = {}): ShellCandidate {
+  const page = `<script id="registry"></script><script id="configuration"></script><div id="root" title="${version}"></div><script defer="defer" src="main.0000000001.js"></script>`;
+  const files = new Map(
+    Object.entries({ 'index.html': page, 'main.0000000001.js': `/* ${version} */` }).map(
+      ([path, text]): [string, Buffer] => [path, Buffer.from(text)],
+    ),
+  );
+  const described: ShellFile = {
+    name: SHELL,
+    version,
+    ...aShell,
+    page: 'index.html',
+    integrity: Object.fromEntries([...files].map(([path, bytes]) => [path, integrityOf(bytes)])),
+    apiBaseUrl: 'https://api.test',
+    identityUrls: [],
+    ...description,
+  };
+  files.set(RELEASE_FILE, Buffer.from(JSON.stringify(described)));
+  return { description: described, files };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import type { Candidate } from '../gate/gate';
+import type { Candidate, ShellCandidate } from '../gate/gate';
 import { publish } from '../publish/publish';
 import { folderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/release-store';
@@ -24,7 +24,7 @@ export function aStore(publicUrl?: string): ReleaseStore & { folder: string } {
 }
 
 /** Releases as the command does, from a commit of the same name as the version. */
-export async function releaseTo(store: ReleaseStore, candidate: Candidate, percent = 100) {
+export async function releaseTo(store: ReleaseStore, candidate: Candidate | ShellCandidate, percent = 100) {
   const commit = `commit-of-${candidate.description.version}`;
-  return publish(store, { candidate, shell: aShell, commit, percent });
+  return publish(store, { candidates: [candidate], unreleased: { shell: aShell }, commit, percent });
 }

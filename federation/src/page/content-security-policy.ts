@@ -7,6 +7,10 @@ export interface PagePolicy {
   /** The registry that the page carries; anything, because a broken one still has a page. */
   registry: unknown;
   apiBaseUrl: string;
+  /** Where loads of remotes are reported to, if not to the API. */
+  telemetryUrl?: string;
+  /** Where the shell's own files are, if not beside the page. */
+  shellUrl?: string;
   /** The identity service's addresses; by default those of Firebase Auth. */
   identityUrls?: string[];
   /** Origins that an override may load a remote from. */
@@ -33,7 +37,8 @@ const firebaseAuth = ['https://identitytoolkit.googleapis.com', 'https://securet
  */
 export function contentSecurityPolicy(policy: PagePolicy): string {
   const { html, registry, apiBaseUrl, identityUrls = firebaseAuth } = policy;
-  const code = [...remoteOrigins(registry), ...(policy.overrideOrigins ?? [])];
+  const shell = policy.shellUrl === undefined ? [] : [new URL(policy.shellUrl).origin];
+  const code = [...shell, ...remoteOrigins(registry), ...(policy.overrideOrigins ?? [])];
   const api = new URL(apiBaseUrl).origin;
   const cards = policy.usesStripe ? stripe : noStripe;
   const directives: Record<string, string[]> = {
@@ -46,6 +51,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
       "'self'",
       api,
       ...identityUrls.map((url) => new URL(url).origin),
+      ...(policy.telemetryUrl ? [new URL(policy.telemetryUrl).origin] : []),
       ...code,
       ...cards.calls,
     ],

@@ -23,6 +23,8 @@ export interface ReleaseFile extends Release {
   name: string;
   scope: string;
   claims: Claim[];
+  /** What its own code imports of each shared library; older builds do not say. */
+  uses?: Record<string, string[]>;
 }
 
 /** A path that a remote owns, and the frame that it wants there. */

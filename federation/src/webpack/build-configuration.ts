@@ -7,12 +7,30 @@ const defaults = {
   REMOTE_LOAD_TIMEOUT_MS: '120000',
 } as const;
 
+type Environment = Record<string, string | undefined>;
+type Values = Record<keyof typeof defaults | 'IDENTITY_EMULATOR_URL', string>;
+
 /**
  * The build configuration as DefinePlugin wants it.
  *
  * @throws Error when a real project is combined with an emulator, which would accept anybody
  */
-export function buildConfiguration(environment: Record<string, string | undefined>): Record<string, string> {
+export function buildConfiguration(environment: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(valuesOf(environment)).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+}
+
+/** The addresses among them, for the policy of a page that is served elsewhere; no identity URL means Firebase's. */
+export function whomItCalls(environment: Environment): { apiBaseUrl: string; identityUrls: string[] } {
+  const { API_BASE_URL: apiBaseUrl, IDENTITY_EMULATOR_URL: emulator } = valuesOf(environment);
+  return { apiBaseUrl, identityUrls: emulator === '' ? [] : [emulator] };
+}
+
+function valuesOf(environment: Environment): Values {
   const read = (name: keyof typeof defaults) => environment[name] ?? defaults[name];
   const demo = read('FIREBASE_PROJECT_ID').startsWith('demo-');
   const emulator = environment['IDENTITY_EMULATOR_URL'] ?? (demo ? 'http://127.0.0.1:9099' : '');
@@ -21,9 +39,8 @@ export function buildConfiguration(environment: Record<string, string | undefine
       `IDENTITY_EMULATOR_URL is set for the project "${read('FIREBASE_PROJECT_ID')}". The emulator's tokens are not signed: use it with a project that is named demo-… only.`,
     );
   }
-  const values: Record<string, string> = { IDENTITY_EMULATOR_URL: emulator };
-  for (const name of Object.keys(defaults) as (keyof typeof defaults)[]) values[name] = read(name);
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-  );
+  const values = Object.fromEntries(
+    (Object.keys(defaults) as (keyof typeof defaults)[]).map((name) => [name, read(name)]),
+  ) as Record<keyof typeof defaults, string>;
+  return { IDENTITY_EMULATOR_URL: emulator, ...values };
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import { RELEASE_FILE, type Claim, type ReleaseFile } from '../registry';
+import type { Claim, ReleaseFile } from '../registry';
+import { emitDescription, integrityOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
 import { screenModules } from './screen-map';
+import { importedNames } from './shared-names';
 
 export interface ReleasePluginOptions {
   name: string;
@@ -20,17 +21,7 @@ export class ReleasePlugin {
   constructor(private readonly options: ReleasePluginOptions) {}
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      // After the real content hashes are known.
-      compilation.hooks.processAssets.tap(
-        { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const release = JSON.stringify(this.describe(compilation), null, 2);
-          compilation.emitAsset(RELEASE_FILE, new sources.RawSource(release));
-        },
-      );
-    });
+    emitDescription(compiler, (compilation) => this.describe(compilation));
   }
 
   private describe(compilation: Compilation): ReleaseFile {
@@ -54,14 +45,10 @@ export class ReleasePlugin {
       name,
       scope,
       claims,
+      uses: importedNames(compilation, Object.keys(shared)),
     };
     return { version: versionOf(release), ...release };
   }
-}
-
-/** The same content has the same version, on whatever machine and from whatever commit it was built. */
-function versionOf(release: object): string {
-  return createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
 }
 
 function entryFile(compilation: Compilation, entryName: string): string {
@@ -86,15 +73,4 @@ export function filesOfModule(compilation: Compilation, module: string): string[
 function groupFiles(chunks: Chunk[]): string[] {
   const groups = chunks.flatMap((chunk) => [...chunk.groupsIterable]);
   return [...new Set(groups.flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files])))];
-}
-
-function integrityOf(compilation: Compilation): Record<string, string> {
-  const hashes = compilation
-    .getAssets()
-    .filter(({ name }) => !name.endsWith('.map'))
-    .map(({ name, source }): [string, string] => [
-      name,
-      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-    ]);
-  return Object.fromEntries(hashes.sort(([one], [other]) => one.localeCompare(other)));
 }

@@ -7,10 +7,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { buildConfiguration } from './build-configuration';
+import { buildConfiguration, whomItCalls } from './build-configuration';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { CONTRACT_VERSION } from './contract-version';
 import { fileName } from './file-name';
-import { providedSingletons } from './shared-singletons';
+import { providedSingletons, providedVersions } from './shared-singletons';
+import { ShellReleasePlugin } from './shell-release-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -48,6 +50,12 @@ export function shellConfig(directory: string): Configuration {
         shared: providedSingletons(CONTRACT_VERSION),
       }),
       ...pagePlugins(directory),
+      new ChunkIntegrityPlugin('shell'),
+      new ShellReleasePlugin({
+        contractVersion: CONTRACT_VERSION,
+        provides: providedVersions(CONTRACT_VERSION),
+        ...whomItCalls(process.env),
+      }),
     ],
   };
 }

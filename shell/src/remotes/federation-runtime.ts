@@ -6,7 +6,7 @@ const NEVER_MS = 2 ** 31 - 1;
 const integrityByUrl = new Map<string, string>();
 
 declare global {
-  /** Read by the runtime of each remote for its chunks; see federation's ChunkIntegrityPlugin. */
+  /** Read by the runtime of each part for its chunks; see federation's ChunkIntegrityPlugin. */
   var __REMOTE_INTEGRITY__: Record<string, ChunkIntegrity> | undefined;
 }
 
@@ -17,7 +17,7 @@ interface ChunkIntegrity {
   files: Record<string, string>;
 }
 
-/** From now on the remote's chunks are checked against these hashes. */
+/** From now on the chunks of a remote, or of the shell itself, are checked against these hashes. */
 export function expectIntegrity(scope: string, integrity: ChunkIntegrity): void {
   (globalThis.__REMOTE_INTEGRITY__ ??= {})[scope] = integrity;
 }

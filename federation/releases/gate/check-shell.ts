@@ -1,0 +1,35 @@
+import type { ReleaseFile } from '../../src/registry';
+import { contractCheck } from './contract-check';
+import { checkFiles } from './files-check';
+import type { Refusal, ShellCandidate, ShellFacts } from './gate';
+import { sharedVersionsCheck } from './shared-versions-check';
+
+/** Every reason for which a built shell may not go live. */
+export function checkShell({ description, files }: ShellCandidate, remotes: ReleaseFile[]): Refusal[] {
+  const { integrity, page } = description;
+  return [
+    ...pageCheck(files.get(page)?.toString() ?? ''),
+    ...checkFiles([page], integrity, files),
+    ...remotes.flatMap((remote) => misfits(remote, description)),
+  ];
+}
+
+/** What of a live remote does not fit a shell. */
+export function misfits(remote: ReleaseFile, shell: ShellFacts): Refusal[] {
+  return [...contractCheck(remote, shell), ...sharedVersionsCheck(remote, shell)].map((refusal) => ({
+    ...refusal,
+    problem: `${refusal.problem} (${remote.name} ${remote.version} is live.)`,
+    remedy: `Release what must change together in one go: npm run release -- shell ${remote.name}`,
+  }));
+}
+
+/** The page has a place for the registry, for the configuration, and for the app. */
+function pageCheck(html: string): Refusal[] {
+  return ['registry', 'configuration', 'root']
+    .filter((id) => !new RegExp(`\\bid="?${id}\\b`).test(html))
+    .map((id) => ({
+      check: 'page',
+      problem: `The shell's page has no element with the id "${id}".`,
+      remedy: 'Put it back into shell/src/index.ejs.',
+    }));
+}

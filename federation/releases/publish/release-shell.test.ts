@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { releasesTable } from '../loads/releases-table';
+import { releasesOf } from '../registry/changes';
+import { shellReleasesOf } from '../registry/shell-changes';
+import { shellReader } from '../serve/live-shell';
+import { releasedPage } from '../serve/released-page';
+import { aCandidate, aShell, aShellCandidate } from '../testing/a-candidate';
+import { aStore, releaseTo } from '../testing/a-store';
+import { publish } from './publish';
+import { rollBack } from './roll-back';
+
+const ofNextContract = { contractVersion: 2, provides: { react: '20.0.0', 'shared-auth': '2.0.0' } };
+const shellOfTomorrow = (version: string) => aShellCandidate(version, ofNextContract);
+const remoteOfTomorrow = (version: string) =>
+  aCandidate(version, {
+    description: { contractVersion: 2, shared: { react: '^20.0.0', 'shared-auth': '^2.0.0' } },
+  });
+const together = (store: ReturnType<typeof aStore>, version: string) =>
+  publish(store, {
+    candidates: [shellOfTomorrow(version), remoteOfTomorrow(version)],
+    unreleased: { shell: aShell },
+    commit: 'tomorrow',
+    percent: 100,
+  });
+const liveVersions = async (store: ReturnType<typeof aStore>) => {
+  const { registry } = await store.readRegistry();
+  return [registry.shell?.current.version, registry.remotes['remote-auth']?.current.version];
+};
+
+describe('The shell', () => {
+  it('is released and taken back like a remote, and leaves remotes alone', async () => {
+    const store = aStore();
+    await releaseTo(store, aCandidate('one'));
+    await releaseTo(store, aShellCandidate('old'));
+    await releaseTo(store, aShellCandidate('new'));
+    assert.deepEqual(await liveVersions(store), ['new', 'one']);
+
+    const registry = await rollBack(store, [{ name: 'shell' }]);
+    assert.deepEqual(await liveVersions(store), ['old', 'one']);
+    assert.equal(shellReleasesOf(registry).previous, 'new');
+    assert.match(releasesTable(registry, undefined), /^shell +old +100 % /m);
+    assert.equal(releasesOf(registry, 'remote-auth').previous, undefined);
+  });
+
+  it('has one page for everybody: a part of the browsers cannot get it first', async () => {
+    await assert.rejects(releaseTo(aStore(), aShellCandidate('one'), 10), /goes to everybody at once/);
+  });
+
+  it('of tomorrow is refused as long as a remote of today is live, be it for some browsers only', async () => {
+    const store = aStore();
+    await releaseTo(store, aShellCandidate('old'));
+    await releaseTo(store, aCandidate('one'));
+    await releaseTo(store, aCandidate('two'), 10);
+
+    await assert.rejects(releaseTo(store, shellOfTomorrow('new')), (error: Error) => {
+      assert.match(error.message, /remote-auth was built for version 1 of the contract, the shell speaks 2/);
+      assert.match(error.message, /remote-auth one is live[^]*remote-auth two is live/);
+      assert.match(error.message, /in one go: npm run release -- shell remote-auth/);
+      return true;
+    });
+    assert.deepEqual(await liveVersions(store), ['old', 'one']);
+  });
+
+  it('of yesterday is what a remote of tomorrow is judged by, not the shell of the checkout', async () => {
+    const store = aStore();
+    await releaseTo(store, aShellCandidate('old'));
+    const publication = {
+      candidates: [remoteOfTomorrow('new')],
+      unreleased: { shell: ofNextContract },
+      commit: 'tomorrow',
+      percent: 100,
+    };
+    await assert.rejects(publish(store, publication), /the shell speaks 1/);
+  });
+
+  it('and the remotes that need it change in one write, and go back in one', async () => {
+    const store = aStore();
+    await releaseTo(store, aShellCandidate('old'));
+    await releaseTo(store, aCandidate('one'));
+    const { revision } = await store.readRegistry();
+    await together(store, 'new');
+    assert.equal((await store.readRegistry()).revision, String(Number(revision) + 1));
+    assert.deepEqual(await liveVersions(store), ['new', 'new']);
+
+    for (const name of ['shell', 'remote-auth']) {
+      await assert.rejects(rollBack(store, [{ name }]), /does not fit together, so nothing was changed/);
+    }
+    await rollBack(store, [{ name: 'shell' }, { name: 'remote-auth', version: 'one' }]);
+    assert.deepEqual(await liveVersions(store), ['old', 'one']);
+  });
+
+  it('that lost the place of the registry, or a file, is refused', async () => {
+    const candidate = aShellCandidate('one');
+    candidate.files.delete('main.0000000001.js');
+    candidate.files.set('index.html', Buffer.from('<div id="root"></div>'));
+    await assert.rejects(releaseTo(aStore(), candidate), (error: Error) => {
+      assert.match(error.message, /page has no element with the id "registry"/);
+      assert.match(error.message, /index\.html is not the file whose hash/);
+      assert.match(error.message, /main\.0000000001\.js is described, but it is not in dist/);
+      return true;
+    });
+  });
+});
+
+describe('The page of a released shell', () => {
+  const pageOf = async (store: ReturnType<typeof aStore>) => {
+    const read = shellReader(store, 'https://cdn.test/');
+    const shell = await read((await store.readRegistry()).registry);
+    return shell && releasedPage(shell);
+  };
+
+  it('names its files where they are, with their hashes', async () => {
+    const store = aStore();
+    assert.equal(await pageOf(store), undefined);
+    await releaseTo(store, aShellCandidate('one'));
+
+    assert.match(
+      (await pageOf(store)) ?? '',
+      /<script defer="defer" src="https:\/\/cdn\.test\/shell\/one\/main\.0000000001\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+    );
+  });
+
+  it('is not shown when somebody has changed it in the store', async () => {
+    const store = aStore();
+    await releaseTo(store, aShellCandidate('one'));
+    writeFileSync(join(store.folder, 'shell/one/index.html'), '<script src="https://evil.test/"></script>');
+    await assert.rejects(pageOf(store), /is not what was released\. Go back to another version/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { PlainError } from '../../local/progress';
+import { createStaticSite } from '../../local/serve/static-site';
+import { pageRegistry } from '../registry/page-registry';
+import type { ReleaseStore } from '../store/release-store';
+import { shellReader } from './live-shell';
+import { shellPages, type PageSettings, type SiteContent } from './shell-pages';
+
+/** For how long an answer of the store is good: a release is live this much later, at most. */
+const goodForMs = 1000;
+
+/**
+ * Serves the page of a deployment: the live shell's, with the newest registry, and nothing else. The files come from
+ * the store's own address. When the store does not answer, what it said last goes on.
+ *
+ * @throws PlainError when there is no shell in the store, or nobody serves it
+ */
+export async function createPageSite(
+  store: ReleaseStore,
+  settings: Omit<PageSettings, 'built'>,
+  now: () => number = Date.now,
+): Promise<RequestListener> {
+  const { publicUrl } = store;
+  if (publicUrl === undefined) {
+    throw new PlainError(
+      'Set RELEASES_PUBLIC_URL to the address at which browsers find what is in the store.',
+    );
+  }
+  const readShell = shellReader(store, publicUrl);
+  const ask = async (): Promise<SiteContent> => {
+    const { registry } = await store.readRegistry();
+    return { registry: pageRegistry(registry, publicUrl), shell: await readShell(registry) };
+  };
+
+  let known = await ask();
+  if (!known.shell) throw new PlainError('No shell has been released there: npm run release -- shell');
+  let askedAt = now();
+  const read = async (): Promise<SiteContent> => {
+    if (now() - askedAt < goodForMs) return known;
+    askedAt = now();
+    try {
+      known = await ask();
+    } catch (error) {
+      console.error(`The page stays as it is: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return known;
+  };
+  // There is nothing else in it, so that no file is ever found.
+  return createStaticSite({
+    folder: join(import.meta.dirname, 'nothing'),
+    pages: shellPages(read, settings),
+  });
+}

@@ -1,0 +1,55 @@
+import type { Page } from '../../local/serve/static-site';
+import { shellPage, type PageConfiguration } from '../../local/stack/shell-page';
+import { contentSecurityPolicy, type PagePolicy } from '../../src/page/content-security-policy';
+import type { LiveShell } from './live-shell';
+import { releasedPage } from './released-page';
+
+/** What a page is made of; asked for at each load, so that a release or a rollback is live with the next one. */
+export interface SiteContent {
+  /** May be anything, for tests of faults. */
+  registry: unknown;
+  /** The released shell; without one the page is what was built here. */
+  shell?: LiveShell | undefined;
+}
+
+/** What whoever serves the page knows beside what is released. */
+export interface PageSettings extends Pick<PagePolicy, 'overrideOrigins' | 'imageOrigins' | 'usesStripe'> {
+  configuration: PageConfiguration;
+  /** The page that was built here; none where only releases are served. */
+  built?: string;
+}
+
+/** The shell's page and its registry, by their paths. */
+export function shellPages(read: () => Promise<SiteContent>, settings: PageSettings): Record<string, Page> {
+  const { configuration, built = '', ...allowed } = settings;
+  return {
+    '/index.html': async () => {
+      const { registry, shell } = await read();
+      const html = shell ? releasedPage(shell) : built;
+      const policy = contentSecurityPolicy({
+        html,
+        registry,
+        ...whomItCalls(configuration, shell),
+        ...(shell ? { shellUrl: shell.baseUrl } : {}),
+        ...(configuration.telemetryUrl ? { telemetryUrl: configuration.telemetryUrl } : {}),
+        ...allowed,
+      });
+      const files = shell ? { shellFiles: shell.description.integrity } : {};
+      return {
+        body: shellPage(html, registry, { ...configuration, ...files }),
+        headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' },
+      };
+    },
+    '/registry.json': async () => JSON.stringify((await read()).registry),
+  };
+}
+
+/** As the page says, or else as the shell was built. */
+function whomItCalls({ apiBaseUrl, identityEmulatorUrl }: PageConfiguration, shell?: LiveShell) {
+  const built = shell?.description;
+  const identity = identityEmulatorUrl === undefined ? (built?.identityUrls ?? []) : [identityEmulatorUrl];
+  return {
+    apiBaseUrl: apiBaseUrl ?? built?.apiBaseUrl ?? '',
+    ...(identity.length > 0 ? { identityUrls: identity } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+/** The shell's name among the parts of the app; no remote may have it. */
+export const SHELL = 'shell';
+
+/** What a build of the shell says of itself in `release.json`. */
+export interface ShellFile {
+  name: typeof SHELL;
+  version: string;
+  /** The version of the contract that it speaks. */
+  contractVersion: number;
+  /** Versions of the shared singletons that it provides. */
+  provides: Record<string, string>;
+  /** The names in each of them, where a build can tell. */
+  names?: Record<string, string[]>;
+  /** The page, in which registry and configuration are still empty. */
+  page: string;
+  /** Subresource integrity by path: `sha384-…`. */
+  integrity: Record<string, string>;
+  /** Whom it calls unless the page's configuration says otherwise; for the page's policy. */
+  apiBaseUrl: string;
+  /** Empty for Firebase Auth itself. */
+  identityUrls: string[];
+}
+
+type Fields = Record<string, unknown>;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
+
+const rules: Record<Exclude<keyof ShellFile, 'names'>, (value: unknown) => boolean> = {
+  name: (value) => value === SHELL,
+  version: isText,
+  contractVersion: Number.isInteger,
+  provides: isTextMap,
+  page: isText,
+  integrity: isTextMap,
+  apiBaseUrl: (value) => isText(value) && URL.canParse(value),
+  identityUrls: (value) => Array.isArray(value) && value.every((url) => isText(url) && URL.canParse(url)),
+};
+
+/**
+ * What a build of the shell says of itself.
+ *
+ * @throws Error that names the first wrong field
+ */
+export function checkShellFile(value: unknown): ShellFile {
+  if (!isRecord(value)) throw new Error('it is not an object');
+  const wrong = Object.entries(rules).find(([field, rule]) => !rule(value[field]));
+  if (wrong) throw new Error(`its "${wrong[0]}" is missing or wrong`);
+  return value as unknown as ShellFile;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Compilation, Compiler } from 'webpack';
+import { RELEASE_FILE } from '../registry';
+
+/**
+ * Emits `release.json`, in which a build describes itself.
+ *
+ * @param describe asked when every file is there under its last name
+ */
+export function emitDescription(
+  compiler: Compiler,
+  describe: (compilation: Compilation) => { version: string },
+): void {
+  const { Compilation, sources } = compiler.webpack;
+  compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
+    // After the real content hashes are known.
+    compilation.hooks.processAssets.tap(
+      { name: 'ReleaseDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+      () => {
+        const description = JSON.stringify(describe(compilation), null, 2);
+        compilation.emitAsset(RELEASE_FILE, new sources.RawSource(description));
+      },
+    );
+  });
+}
+
+/** The same content has the same version, on whatever machine and from whatever commit it was built. */
+export function versionOf(description: object): string {
+  return createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 12);
+}
+
+/** Every file's hash by its path; source maps have none, because nothing of them is run. */
+export function integrityOf(compilation: Compilation): Record<string, string> {
+  const hashes = compilation
+    .getAssets()
+    .filter(({ name }) => !name.endsWith('.map'))
+    .map(({ name, source }): [string, string] => [
+      name,
+      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+    ]);
+  return Object.fromEntries(hashes.sort(([one], [other]) => one.localeCompare(other)));
+}

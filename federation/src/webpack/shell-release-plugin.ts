@@ -1,0 +1,27 @@
+import type { Compilation, Compiler } from 'webpack';
+import { SHELL, type ShellFile } from '../registry/shell-file';
+import { emitDescription, integrityOf, versionOf } from './describe-build';
+import { isDevelopment } from './file-name';
+import { providedNames } from './shared-names';
+
+type Said = Pick<ShellFile, 'contractVersion' | 'provides' | 'apiBaseUrl' | 'identityUrls'>;
+
+/** Emits the shell's `release.json`: what it offers to remotes, and every file's hash. */
+export class ShellReleasePlugin {
+  constructor(private readonly said: Said) {}
+
+  apply(compiler: Compiler): void {
+    emitDescription(compiler, (compilation) => this.describe(compilation));
+  }
+
+  private describe(compilation: Compilation): ShellFile {
+    const shell = {
+      name: SHELL,
+      page: 'index.html',
+      ...this.said,
+      names: providedNames(compilation),
+      integrity: isDevelopment() ? {} : integrityOf(compilation),
+    } as const;
+    return { version: versionOf(shell), ...shell };
+  }
+}
