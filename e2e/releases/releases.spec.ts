@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rollBack } from '../../federation/releases/publish/roll-back';
 import { inRollout } from '../../federation/src/registry';
 import { expect, test as base } from '../src/journey';
-import { aBuildOf, serveReleasedShell, type ReleasedShell } from '../src/released-shell';
+import { aBuildOf, aBuildOfTheShell, serveReleasedShell, type ReleasedShell } from '../src/released-shell';
 
 const test = base.extend<{ shell: ReleasedShell }>({
   shell: async ({ stack }, use, { parallelIndex }) => {
@@ -44,6 +44,28 @@ test('a team changes a page and releases it alone; who has it open goes on; and 
   test.info().annotations.push({ type: 'rollback to browser', description: `${tookMs} ms` });
   // Two seconds are promised on a computer that does nothing else.
   expect(tookMs).toBeLessThan(6000);
+});
+
+test('the shell is released, its files run only as released, and it is taken back', async ({
+  page,
+  shell,
+}) => {
+  await shell.release(await aBuildOfTheShell('old', ['', '']));
+  await shell.release(await aBuildOfTheShell('new', ['Drove', 'Driven']));
+  await page.goto(`${shell.url}/#/login`);
+  await expect(page.getByText(before)).toBeVisible();
+  await expect(page).toHaveTitle('Sign in · Driven');
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(asked.filter((path) => path.startsWith('/releases/shell/new/')).length).toBeGreaterThan(3);
+  // What is preloaded in another way than it is asked for later comes twice.
+  expect(new Set(asked).size).toBe(asked.length);
+
+  await rollBack(shell.store, [{ name: 'shell' }]);
+  await page.reload();
+  await expect(page.getByText(before)).toBeVisible();
+  await expect(page).toHaveTitle('Sign in · Drove');
 });
 
 test.describe('A file that somebody has changed on the server', () => {

@@ -6,11 +6,11 @@ import { createShellSite } from '../../federation/local/serve/shell-site';
 import { serveReleases } from '../../federation/local/stack/served-releases';
 import { configurationOf } from '../../federation/local/stack/stack';
 import { workspaceRoot } from '../../federation/local/stack/workspaces';
-import type { Candidate } from '../../federation/releases/gate/gate';
+import type { Candidate, ShellCandidate } from '../../federation/releases/gate/gate';
 import { integrityOf } from '../../federation/releases/integrity';
 import { shellHere } from '../../federation/releases/publish/prepare-release';
 import { publish } from '../../federation/releases/publish/publish';
-import { readBuild } from '../../federation/releases/publish/read-build';
+import { readBuild, readShellBuild } from '../../federation/releases/publish/read-build';
 import { folderStore } from '../../federation/releases/store/folder-store';
 import type { ReleaseStore } from '../../federation/releases/store/release-store';
 import { readStack } from './stack-under-test';
@@ -20,7 +20,7 @@ export interface ReleasedShell {
   url: string;
   store: ReleaseStore;
   folder: string;
-  release: (candidate: Candidate, percent?: number) => Promise<void>;
+  release: (candidate: Candidate | ShellCandidate, percent?: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -53,15 +53,28 @@ export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
   };
 }
 
+type Words = [string, string];
+
 /** A remote as it was built, or with other words in it and another version: what a team would have changed. */
-export async function aBuildOf(name: string, version?: string, words: [string, string] = ['', '']) {
+export async function aBuildOf(name: string, version?: string, words: Words = ['', '']): Promise<Candidate> {
   const build = await readBuild(join(workspaceRoot, name));
-  if (version === undefined) return build;
-  const [from, to] = words;
+  return version === undefined ? build : changed(build, version, words);
+}
+
+/** The same of the shell. */
+export async function aBuildOfTheShell(version: string, words: Words): Promise<ShellCandidate> {
+  return changed(await readShellBuild(), version, words);
+}
+
+function changed<Build extends Candidate | ShellCandidate>(
+  build: Build,
+  version: string,
+  [from, to]: Words,
+): Build {
   const files = new Map(
     [...build.files].map(([path, bytes]): [string, Buffer] => [
       path,
-      path.endsWith('.js') ? Buffer.from(bytes.toString().replaceAll(from, to)) : bytes,
+      /\.(js|html)$/.test(path) ? Buffer.from(bytes.toString().replaceAll(from, to)) : bytes,
     ]),
   );
   const integrity = Object.fromEntries(

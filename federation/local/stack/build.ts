@@ -48,12 +48,14 @@ export async function buildWhatChanged(
 /**
  * Builds one front-end workspace if its last good build is not of what it is now, without the task runner.
  *
+ * @param onBegin told before it is built
  * @returns whether it had to be built
  * @throws PlainError with the build's output when it does not build
  */
-export async function buildOne(workspace: string): Promise<boolean> {
+export async function buildOne(workspace: string, onBegin: () => void = () => undefined): Promise<boolean> {
   const inputs = hashInputs(workspace);
   if (readRecord(workspace) === recordOf(inputs, hashOutputs(workspace))) return false;
+  onBegin();
   rmSync(recordFile(workspace), { force: true });
   const { code, output } = await runCommand(
     process.execPath,

@@ -21,7 +21,8 @@ export function readArguments(usage: string): CommandArguments {
     });
     return { positionals, to: values.to, percent: readPercent(values.percent) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    // Node goes on about how an argument may begin with a dash.
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, '.');
     throw new PlainError(`${reason}\nUsage: ${usage}`);
   }
 }

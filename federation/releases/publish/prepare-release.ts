@@ -30,7 +30,9 @@ export async function buildCandidates(names: string[]): Promise<(Candidate | She
 
 async function buildCandidate(name: string): Promise<Candidate | ShellCandidate> {
   return withBuildLock(name, async () => {
-    const built = await buildOne(name);
+    const built = await buildOne(name, () => {
+      say(`Building ${name}, and running its tests meanwhile …`);
+    });
     say(built ? `Built ${name}` : `${name} has not changed since its last build`);
     return name === SHELL ? readShellBuild() : readBuild(join(workspaceRoot, name));
   });

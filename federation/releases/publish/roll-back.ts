@@ -55,7 +55,10 @@ async function stepBack(
   }
   const version = asked ?? releases.previous;
   if (version === undefined) {
-    throw new PlainError(`${name} has had one release only: there is nothing to go back to.`);
+    throw new PlainError(
+      `${name} has had one release only: there is nothing to go back to. ` +
+        `Release what should be live instead: npm run release -- ${name}`,
+    );
   }
   const description = await readDescription(store, name, version, releases.versions);
   const refusals = await checkReachable(store, description);
