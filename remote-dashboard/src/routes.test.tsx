@@ -14,6 +14,7 @@ import { remote } from './routes';
 import { answer, refusal as refuse, startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
 import { aHome } from './testing/home';
+import { anAccount } from './testing/account';
 import { aMyVerification } from './testing/verification';
 import { aListedUser } from './testing/users';
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   answer('get', 'my/verification', aMyVerification({ may_edit: false, user_verification: 'verified' }));
   answer('get', 'admin/users', { users: [aListedUser()], has_more: false, next_cursor: null });
   answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
+  answer('get', 'my/account', anAccount());
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/home', aHome());
 });
@@ -42,6 +44,7 @@ const someone = '00000000-0000-4000-8000-000000000001';
 
 /** Who may open which page, as the marketplace promises it: customer, car owner, administrator. */
 const table: [path: string, heading: string, customer: boolean, owner: boolean, admin: boolean][] = [
+  ['account', 'My account', true, true, true],
   ['user-verification', 'User verification', false, false, true],
   [`user-verification/${someone}`, 'There is no such person', false, false, true],
   ['owner-cars', 'My cars', false, true, false],
@@ -94,8 +97,31 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     renderRoute(remote, `/dashboard/${path}`, { session });
 
     expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : refusal);
-    // Whoever reads a "no", and whoever reads what is to come, is led somewhere.
+    // Whoever reads a "no" is led somewhere else, and every page leads on.
     expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Session, boolean, RegExp]>([
+    ['customer', aSuspendedCustomer(), customer, refusal],
+    ['car owner', aCarOwner({ status: 'suspended' }), owner, refusal],
+    [
+      'administrator',
+      anAdmin({ status: 'suspended' }),
+      path === 'account',
+      /account is suspended|not book|not list/,
+    ],
+  ])('for a suspended %s, who may still read what is theirs', async (_who, session, mayOpen, no) => {
+    renderRoute(remote, `/dashboard/${path}`, { session });
+
+    expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : no);
+    expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
+  });
+
+  it('tells whoever finds their account closed so, and nothing else', async () => {
+    renderRoute(remote, `/dashboard/${path}`, { session: aCustomer({ status: 'closed' }) });
+
+    expect(await mainHeading()).toHaveTextContent('Your account is closed');
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/dashboard/logout');
   });
 
   it('sends a visitor to sign in, and remembers where they wanted to go', async () => {

@@ -105,6 +105,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/reservation-details-screen').then((m) => m.ReservationDetailsScreen),
       },
       {
+        path: 'account',
+        title: 'My account',
+        screen: () => import('./screens/account-screen').then((m) => m.AccountScreen),
+      },
+      {
         path: 'logout',
         title: 'Log out',
         screen: () => import('./screens/logout-screen').then((m) => m.LogoutScreen),

@@ -1,5 +1,7 @@
 export interface OobCode {
   email: string;
+  /** Set where an address is to be changed. */
+  newEmail?: string;
   oobCode: string;
   oobLink: string;
   requestType: string;

@@ -92,6 +92,27 @@ describe('the identity emulator', () => {
     assert.match(await follow('secret-4'), /expired or the link has already been used/);
   });
 
+  it('sends the link for a new address there, and changes nothing before it is opened', async () => {
+    const account = { email: 'dora@example.test', password: 'secret-1' };
+    const { idToken } = await call<{ idToken: string }>('signUp', account);
+    const newEmail = 'dora@new.test';
+    await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+    await sleep(500);
+    const outbox = join(dataDirectory, 'outbox');
+    const name = (await readdir(outbox)).find((file) => file.includes('verify-and-change-email')) ?? '';
+    const mail = await readFile(join(outbox, name), 'utf8');
+    assert.match(mail, /^To: dora@new\.test\nSubject: Confirm your new e-mail address\n/);
+    assert.ok((await signIn(account.email, account.password)).idToken);
+
+    const link = /http:\S+/.exec(mail)?.[0] ?? '';
+    const page = await (await fetch(link, { headers: { accept: 'text/html' } })).text();
+    assert.match(page, /successfully changed/);
+    assert.equal((await signIn(account.email, account.password)).idToken, undefined);
+    const changed = await signIn(newEmail, account.password);
+    const identity = await emulatorTokenVerifier(testProjectId, url).verify(changed.idToken ?? '');
+    assert.deepEqual(identity, { uid: changed.localId ?? '', email: newEmail, emailVerified: true });
+  });
+
   it('turns away the pages of other sites', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
       assert.equal((await fetch(`${url}/`, { headers })).status, 403);

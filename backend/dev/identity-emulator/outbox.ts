@@ -7,6 +7,10 @@ const mails: Record<string, { subject: string; text: string } | undefined> = {
     subject: 'Verify your e-mail address',
     text: 'Open this link to verify your e-mail address:',
   },
+  VERIFY_AND_CHANGE_EMAIL: {
+    subject: 'Confirm your new e-mail address',
+    text: 'Open this link to sign in with this address from now on:',
+  },
   PASSWORD_RESET: { subject: 'Reset your password', text: 'Open this link to choose a new password:' },
 };
 
@@ -32,15 +36,22 @@ export class Outbox {
   }
 }
 
-function fileName({ email, requestType, oobCode }: OobCode): string {
+/** A new address is confirmed by whoever reads what is sent to it. */
+function recipientOf({ email, newEmail }: OobCode): string {
+  return newEmail ?? email;
+}
+
+function fileName(code: OobCode): string {
+  const { requestType, oobCode } = code;
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const kind = requestType.toLowerCase().replaceAll('_', '-');
   // Whatever anybody typed as an address must not become a path.
-  const recipient = email.replace(/[^\w.@+-]/g, '_').slice(0, 100);
+  const recipient = recipientOf(code).replace(/[^\w.@+-]/g, '_').slice(0, 100);
   return `${time}-${kind}-${recipient}-${oobCode.slice(0, 6)}.txt`;
 }
 
-function mailOf({ email, requestType, oobLink }: OobCode): string {
+function mailOf(code: OobCode): string {
+  const { requestType, oobLink } = code;
   const { subject, text } = mails[requestType] ?? { subject: requestType, text: 'Open this link:' };
-  return `To: ${email}\nSubject: ${subject}\n\n${text}\n\n${oobLink}\n`;
+  return `To: ${recipientOf(code)}\nSubject: ${subject}\n\n${text}\n\n${oobLink}\n`;
 }

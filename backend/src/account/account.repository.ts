@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { openStatuses } from '../administration/administration.repository.js';
 import type { Tables } from '../database/tables.js';
 
 /** Somebody's cars, kept from whoever reserves one meanwhile. */
@@ -9,6 +10,29 @@ export async function lockCarsOf(transaction: Kysely<Tables>, ownerUuid: string)
     .where('owner_uuid', '=', ownerUuid)
     .orderBy('uuid')
     .forUpdate()
+    .execute();
+}
+
+/** The trips of somebody that are not over, on either side, what comes first of all first. */
+export async function readOpenTrips(database: Kysely<Tables>, userUuid: string, limit: number) {
+  return await database
+    .selectFrom('reservations')
+    .innerJoin('cars', 'cars.uuid', 'reservations.car_uuid')
+    .select([
+      'reservations.uuid',
+      'reservations.status',
+      'reservations.customer_uuid',
+      'cars.make',
+      'cars.model',
+    ])
+    .select(['reservations.pick_up_at', 'reservations.return_at', 'reservations.time_zone'])
+    .where((where) =>
+      where.or([where('customer_uuid', '=', userUuid), where('reservations.owner_uuid', '=', userUuid)]),
+    )
+    .where('reservations.status', 'in', openStatuses)
+    .orderBy('reservations.pick_up_at')
+    .orderBy('reservations.uuid')
+    .limit(limit)
     .execute();
 }
 

@@ -1,6 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { EmailAddress, Line } from '../http/text.schemas.js';
+import { reservationStatuses } from '../reservations/reservation-life-cycle.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
+
+/** As many as are named of the trips that keep an account open. */
+export const namedOpenTrips = 20;
+
+const OpenTrip = Type.Object(
+  {
+    reservation_uuid: Type.String({ format: 'uuid' }),
+    viewer: Type.Enum(['customer', 'owner']),
+    status: Type.Enum([...reservationStatuses]),
+    car_name: Type.String(),
+    pick_up: Type.String({ description: 'By the clock of the car’s city.' }),
+    return: Type.String(),
+  },
+  { additionalProperties: false },
+);
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -21,6 +37,9 @@ export const MyAccountSchema = Type.Object(
     fixed: Type.Array(Type.String(), { description: 'Fields that cannot be changed now.' }),
     cannot_close: Type.Union([Type.String(), Type.Null()], {
       description: 'Why the account cannot be deleted now; null when it can.',
+    }),
+    open_trips: Type.Array(OpenTrip, {
+      description: `Trips that are not over, for which it cannot be deleted: at most the next ${String(namedOpenTrips)}.`,
     }),
   },
   { $id: 'MyAccount', additionalProperties: false },

@@ -25,7 +25,11 @@ describe('somebody’s own account', () => {
     const body = answer.body === '' ? {} : answer.json<object>();
     return {
       status: answer.statusCode,
-      body: body as never as Record<string, string> & { fields: object; user: object },
+      body: body as never as Record<string, string> & {
+        fields: object;
+        user: object;
+        open_trips: { car_name: string }[];
+      },
     };
   }
 
@@ -72,6 +76,42 @@ describe('somebody’s own account', () => {
     const email = 'confirmed@example.test';
     assert.deepEqual((await as(email)).body.user, { ...summaryOf(user), email });
     assert.deepEqual((await as(other.user.email)).body.user, { ...summaryOf(user), email }, 'taken');
+  });
+
+  it('is its person’s between the change at the identity service and the next sign-in, and by either address', async () => {
+    const { user } = await aSignedInUser(testApp);
+    const renamed = { uid: user.identity_uid, email: 'renamed@example.test', emailVerified: true };
+    const headers = { authorization: `Bearer ${await testApp.tokens.issue(renamed)}` };
+
+    const { status, body } = await ask({ headers }, 'GET', '/my/account');
+    assert.deepEqual([status, body['user_uuid'], body['email']], [200, user.uuid, user.email]);
+    assert.equal((await ask({ headers }, 'PATCH', '/my/account', { city: 'Rome' })).body['city'], 'Rome');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => ask({ headers }, 'POST', '/login', { email: renamed.email })),
+    );
+    for (const answer of answers) assert.equal(answer.status, 200);
+    assert.equal((await ask({ headers }, 'GET', '/my/account')).body['email'], renamed.email);
+    assert.equal((await ask({ headers }, 'POST', '/my/account/close', { email: renamed.email })).status, 204);
+    // The identity outlived the profile: whoever signs in with it again is told what has become of the account.
+    const left = await ask({ headers }, 'POST', '/login', { email: renamed.email });
+    assert.equal((left.body.user as Person['user']).account_status, 'closed');
+  });
+
+  it('follows two people to one address only once', async () => {
+    const email = 'contested@example.test';
+    const people = await Promise.all([1, 2, 3].map(() => aSignedInUser(testApp)));
+    const answers = await Promise.all(
+      people.map(async ({ user }) => {
+        const token = await testApp.tokens.issue({ uid: user.identity_uid, email, emailVerified: true });
+        return await ask({ headers: { authorization: `Bearer ${token}` } }, 'POST', '/login', { email });
+      }),
+    );
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200],
+    );
+    const having = answers.filter(({ body }) => (body.user as Person['user']).email === email);
+    assert.equal(having.length, 1);
   });
 
   it('is closed when its address is typed again: the person is forgotten, what they did is not', async () => {
@@ -134,10 +174,18 @@ describe('somebody’s own account', () => {
     for (const person of [owner, customer]) {
       const refused = await ask(person, 'POST', '/my/account/close', { email: person.user.email });
       assert.deepEqual([refused.status, refused.body['code']], [409, 'OPEN_TRIPS']);
-      assert.match(
-        (await ask(person, 'GET', '/my/account')).body['cannot_close']!,
-        /a trip that is not over/,
-      );
+      const { body } = await ask(person, 'GET', '/my/account');
+      assert.match(body['cannot_close']!, /a trip that is not over/);
+      assert.deepEqual(body.open_trips, [
+        {
+          reservation_uuid: reserved.body['reservation_uuid'],
+          viewer: person === owner ? 'owner' : 'customer',
+          status: 'pending_payment',
+          car_name: body.open_trips[0]?.car_name,
+          ...{ pick_up: trip.pick_up, return: trip.return },
+        },
+      ]);
+      assert.match(body.open_trips[0]!.car_name, /\w+ \w+/);
     }
   });
 });

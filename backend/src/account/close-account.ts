@@ -18,9 +18,10 @@ const nobody = {
 
 /**
  * Closes the caller's own account for good: what says who they are is removed, documents and all; trips, payments and
- * the audit log stay, about a former member. The identity itself is deleted by the client.
+ * the audit log stay, about a former member. The identity itself is deleted by the client, at the latest when somebody
+ * signs in with it again: `logIn` says that the account is closed.
  *
- * @param email typed again, so that nobody does this by mistake
+ * @param email whose account it is, said again, so that no request does this by mistake
  * @throws Problem 403 EMAIL_MISMATCH, 409 OPEN_TRIPS, LAST_ADMIN, MOVE_NOT_ALLOWED
  */
 export async function closeAccount(

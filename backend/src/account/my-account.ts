@@ -1,11 +1,13 @@
 import { countActiveAdmins, countTrips } from '../administration/administration.repository.js';
 import { recordAudit } from '../audit/audit-log.repository.js';
+import { formatLocal, localTime } from '../calendar/local-time.js';
 import { valuesNotAllowed } from '../cars/car-problems.js';
 import type { Deps } from '../deps.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
 import { lockUser, updateUserRow } from '../verification/users/user-verifications.repository.js';
-import type { AccountChanges, MyAccountBody } from './account.schemas.js';
+import { readOpenTrips } from './account.repository.js';
+import { namedOpenTrips, type AccountChanges, type MyAccountBody } from './account.schemas.js';
 
 const names = ['fname', 'lname'] as const;
 
@@ -26,6 +28,14 @@ export async function toMyAccount(
     created_at: created_at.toISOString(),
     fixed: areNamesFixed(user) ? [...names] : [],
     cannot_close: (await objectionToClosing({ database }, user)) ?? null,
+    open_trips: (await readOpenTrips(database, uuid, namedOpenTrips)).map((trip) => ({
+      reservation_uuid: trip.uuid,
+      viewer: trip.customer_uuid === uuid ? ('customer' as const) : ('owner' as const),
+      status: trip.status,
+      car_name: [trip.make, trip.model].filter(Boolean).join(' '),
+      pick_up: formatLocal(localTime(trip.pick_up_at, trip.time_zone)),
+      return: formatLocal(localTime(trip.return_at, trip.time_zone)),
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.js';
 import type { ReservationStatus } from '../reservations/reservation-life-cycle.js';
 
 /** A trip in one of these is not over: somebody still owes somebody something. */
-const openStatuses: readonly ReservationStatus[] = [
+export const openStatuses: readonly ReservationStatus[] = [
   ...(['pending_payment', 'pending_owner', 'confirmed', 'in_progress', 'disputed'] as const),
 ];
 

@@ -5,6 +5,11 @@ const unavailable =
 const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** Whether a query failed because another one has just written what there may be only one of. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '23505';
+}
+
 /** Whether a query failed because the database cannot be reached, and may well succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

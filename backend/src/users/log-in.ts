@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/audit-log.repository.js';
+import { isTaken } from '../database/database-errors.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
@@ -30,14 +31,17 @@ export async function logIn(
   return toCurrentUser(await withSignInAddress(deps, user, identity));
 }
 
-/** The address may have been changed at the identity service; once it is confirmed there, the profile follows. */
+/**
+ * The address may have been changed at the identity service; once it is confirmed there, the profile follows. One that
+ * another profile has stays with that: nobody is kept out for it, since a profile belongs to the identity.
+ */
 async function withSignInAddress(
   { database, now }: Deps,
   user: User,
   { email, emailVerified }: VerifiedIdentity,
 ): Promise<User> {
   if (!emailVerified || email === user.email || user.account_status === 'closed') return user;
-  return await database.transaction().execute(async (transaction) => {
+  const following = database.transaction().execute(async (transaction) => {
     const changed = await changeEmail(transaction, user.uuid, email, now());
     if (changed === undefined) return user;
     await recordAudit(transaction, {
@@ -47,5 +51,9 @@ async function withSignInAddress(
       at: now(),
     });
     return changed;
+  });
+  return await following.catch((error: unknown) => {
+    if (isTaken(error)) return user;
+    throw error;
   });
 }

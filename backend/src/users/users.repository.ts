@@ -31,7 +31,7 @@ export async function findUserByEmail(database: Kysely<Tables>, email: string): 
 /**
  * Gives somebody the address that they sign in with now, unless somebody else has it.
  *
- * @returns undefined, and changes nothing, when somebody has
+ * @returns undefined, and changes nothing, when somebody has; one who gets it at the same moment makes it fail
  */
 export async function changeEmail(
   database: Kysely<Tables>,

@@ -136,6 +136,97 @@ describe('the token', () => {
   );
 });
 
+describe('changing how one signs in', () => {
+  let account: IdentityUser;
+  const asked: { call: string | undefined; body: Record<string, unknown> }[] = [];
+  const noting = (call: string, answer: object) =>
+    http.post(new RegExp(`accounts:${call}$`), async ({ request }) => {
+      asked.push({ call, body: (await request.json()) as Record<string, unknown> });
+      return HttpResponse.json(answer);
+    });
+  beforeEach(async () => {
+    server.use(...withAccount);
+    account = await signIn();
+    asked.length = 0;
+  });
+  afterEach(() => identity.signOut());
+
+  it('proves the password by signing in again, with the address that the account has by now', async () => {
+    server.use(
+      answers('lookup', () => HttpResponse.json({ users: [{ localId: 'uid-ada', email: 'ada@new.test' }] })),
+      noting('signInWithPassword', tokens),
+    );
+
+    await account.confirmPassword('secret-1');
+
+    expect(asked).toMatchObject([{ body: { email: 'ada@new.test', password: 'secret-1' } }]);
+    expect(account.email).toBe('ada@new.test');
+  });
+
+  it('says so when the password is wrong', async () => {
+    server.use(answers('signInWithPassword', () => refusal('INVALID_LOGIN_CREDENTIALS')));
+
+    await expect(account.confirmPassword('wrong')).rejects.toMatchObject({ code: 'invalid-credentials' });
+  });
+
+  it('asks for a link to the new address, which changes nothing yet', async () => {
+    server.use(noting('sendOobCode', { email: 'ada@demo.test' }));
+
+    await account.sendEmailChange('ada@new.test');
+
+    expect(asked).toMatchObject([
+      { body: { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'ada@new.test', idToken: tokens.idToken } },
+    ]);
+    expect(account.email).toBe('ada@demo.test');
+  });
+
+  it.each([
+    ['EMAIL_EXISTS', 'email-in-use'],
+    ['INVALID_NEW_EMAIL', 'invalid-email'],
+    ['INVALID_EMAIL', 'invalid-email'],
+  ])('says in our words why an address cannot be had: %s', async (message, code) => {
+    server.use(answers('sendOobCode', () => refusal(message)));
+
+    await expect(account.sendEmailChange('ben@demo.test')).rejects.toMatchObject({ code });
+  });
+
+  it('sets a new password, and goes on with the tokens that come with it', async () => {
+    const fresh = token({ fresh: true });
+    server.use(noting('update', { ...tokens, idToken: fresh }));
+
+    await account.changePassword('secret-2');
+
+    expect(asked).toMatchObject([{ body: { password: 'secret-2' } }]);
+    expect(await account.getIdToken()).toBe(fresh);
+  });
+
+  it('has the new address and a token for it once the link was opened elsewhere', async () => {
+    const fresh = token({ email: 'ada@new.test' });
+    server.use(
+      answers('lookup', () => HttpResponse.json({ users: [{ localId: 'uid-ada', email: 'ada@new.test' }] })),
+      http.post(`${EMULATOR}/securetoken.googleapis.com/v1/token`, () =>
+        HttpResponse.json({ access_token: fresh, refresh_token: 'refresh', expires_in: '3600' }),
+      ),
+    );
+
+    await account.refresh();
+
+    expect(account.email).toBe('ada@new.test');
+    expect(await account.getIdToken()).toBe(fresh);
+  });
+
+  it('ends the session here when the service says that the change has ended it', async () => {
+    const reports: (string | null)[] = [];
+    const stop = identity.onUserChanged((user) => reports.push(user?.email ?? null));
+    server.use(answers('lookup', () => refusal('TOKEN_EXPIRED')));
+
+    await expect(account.refresh()).rejects.toMatchObject({ code: 'disabled' });
+    stop();
+
+    expect(reports.at(-1)).toBeNull();
+  });
+});
+
 it('gives the same answer to a reset whether or not there is an account, and whether it is disabled', async () => {
   server.use(answers('sendOobCode', () => HttpResponse.json({ email: 'ada@demo.test' })));
   await expect(identity.sendPasswordReset('ada@demo.test')).resolves.toBeUndefined();

@@ -4,13 +4,18 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
+  verifyBeforeUpdateEmail,
   type User,
 } from 'firebase/auth';
 import type { FirebaseIdentityConfiguration } from './create-firebase-identity';
@@ -27,12 +32,31 @@ async function inOurWords<T>(work: Promise<T>, translate = toIdentityError): Pro
 
 const tellsOfAnAccount = new Set(['auth/user-not-found', 'auth/user-disabled']);
 
+/** The address may have been changed elsewhere, and the tokens still carry the one before. */
+async function reloadWithToken(user: User): Promise<void> {
+  const before = user.email;
+  await reload(user);
+  if (user.email !== before) await user.getIdToken(true);
+}
+
+async function signInAgain(user: User, password: string): Promise<void> {
+  // By the address that the account has now: with the one before, every password would be wrong.
+  await reload(user);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+}
+
 function toIdentityUser(user: User): IdentityUser {
   return {
     uid: user.uid,
-    email: user.email ?? '',
+    get email() {
+      return user.email ?? '';
+    },
     getIdToken: (forceRefresh) => inOurWords(user.getIdToken(forceRefresh), toTokenError),
     sendVerificationEmail: () => inOurWords(sendEmailVerification(user)),
+    refresh: () => inOurWords(reloadWithToken(user), toTokenError),
+    confirmPassword: (password) => inOurWords(signInAgain(user, password)),
+    sendEmailChange: (newEmail) => inOurWords(verifyBeforeUpdateEmail(user, newEmail)),
+    changePassword: (newPassword) => inOurWords(updatePassword(user, newPassword)),
     deleteAccount: () => inOurWords(deleteUser(user)),
   };
 }

@@ -1,7 +1,8 @@
 /** An account at the identity service that is signed in on this device. */
 export interface IdentityUser {
   uid: string;
-  email: string;
+  /** The address of the account as far as this device knows. */
+  readonly email: string;
   /**
    * The ID token, from memory while it is valid.
    *
@@ -10,6 +11,22 @@ export interface IdentityUser {
    */
   getIdToken: (forceRefresh?: boolean) => Promise<string>;
   sendVerificationEmail: () => Promise<void>;
+  /**
+   * Asks the service how the account is by now: a new address may have been confirmed in another place.
+   *
+   * @throws IdentityError `disabled` when that has ended the session, which is then reported as well
+   */
+  refresh: () => Promise<void>;
+  /**
+   * Proves that whoever is here knows the password. The service wants it just before each of the following.
+   *
+   * @throws IdentityError `invalid-credentials` when it is wrong
+   */
+  confirmPassword: (password: string) => Promise<void>;
+  /** Sends a link to the new address; the account has the old one until the link is opened. */
+  sendEmailChange: (newEmail: string) => Promise<void>;
+  /** Sets another password, which ends the account's sessions on other devices. */
+  changePassword: (newPassword: string) => Promise<void>;
   /** Deletes the account for good, and signs it out. */
   deleteAccount: () => Promise<void>;
 }

@@ -22,8 +22,30 @@ export interface Auth {
    * @throws IdentityError when the service is unreachable or has had enough
    */
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Asks the backend for the profile again; resolves when it has answered or failed, and never rejects. */
+  /**
+   * Asks again who this is: the identity service for the address, the backend for the profile. Resolves when they
+   * have answered or failed, and never rejects; a profile that is known stays when it cannot be had again.
+   */
   retryProfile: () => Promise<void>;
+  /**
+   * Sends a link to the new address. The account has the old one until the link is opened.
+   *
+   * @throws IdentityError `invalid-credentials` when the present password is wrong
+   */
+  changeEmail: (newEmail: string, password: string) => Promise<void>;
+  /**
+   * Sets another password; the person stays signed in here and is signed out on other devices.
+   *
+   * @throws IdentityError `invalid-credentials` when the present password is wrong
+   */
+  changePassword: (newPassword: string, password: string) => Promise<void>;
+  /**
+   * Deletes the account for good, profile and identity; then nobody is signed in.
+   *
+   * @throws IdentityError `invalid-credentials` when the password is wrong, HTTPError when the backend refuses; then
+   *   nothing has happened
+   */
+  closeAccount: (password: string) => Promise<void>;
 }
 
 /** What the provider holds; screens read it through the hooks below. */

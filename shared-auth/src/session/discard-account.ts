@@ -5,7 +5,7 @@ import { fetchProfile } from './profile';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 /**
- * Deletes an identity that has no profile, or at least signs it out; never rejects.
+ * Deletes an identity that has no profile (any more), or at least signs it out; never rejects.
  *
  * @returns whether it is deleted or signed out
  */
@@ -15,13 +15,13 @@ export async function discardAccount(identity: IdentityProvider, account: Identi
     unfinishedSignUp.end();
     return true;
   } catch (error) {
-    console.error('Failed to delete the identity of a sign-up that failed:', error);
+    console.error('Failed to delete an identity that is not needed any more:', error);
   }
   try {
     await identity.signOut();
     return true;
   } catch (error) {
-    console.error('Failed to sign out after a sign-up that failed:', error);
+    console.error('Failed to sign out of an identity that is not needed any more:', error);
     return false;
   }
 }

@@ -7,7 +7,7 @@ interface ProfileLookUpOptions {
   apiFor: (user: IdentityUser) => ApiClient;
   /** Awaited before the backend is asked; then whether to ask at all. */
   mayAsk: (user: IdentityUser, signal: AbortSignal) => Promise<boolean>;
-  onFound: (user: CurrentUser) => void;
+  onFound: (user: CurrentUser, account: IdentityUser) => Promise<void>;
 }
 
 /** Turns an account into a user; only the latest look-up counts. */
@@ -35,7 +35,7 @@ export function createProfileLookUp({ apiFor, mayAsk, onFound }: ProfileLookUpOp
   const run = async (user: IdentityUser, signal: AbortSignal) => {
     if (!(await mayAsk(user, signal))) return;
     const found = await find(user, signal);
-    if (!signal.aborted) onFound(found);
+    if (!signal.aborted) await onFound(found, user);
   };
 
   return {

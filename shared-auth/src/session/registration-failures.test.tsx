@@ -136,7 +136,7 @@ it('logs it when the answer is lost and there is no profile, and the next try su
 
 it('signs out when the new identity cannot be deleted, and logs both', async () => {
   expectConsoleError('Failed to register user:');
-  expectConsoleError('Failed to delete the identity of a sign-up that failed:');
+  expectConsoleError('Failed to delete an identity that is not needed any more:');
   server.use(http.post(`${TEST_API_URL}/*`, () => HttpResponse.error()));
   const { identity, signUp, session } = await aVisitorsTab();
   identity.failNext('deleteAccount', new IdentityError('unreachable'));
@@ -148,8 +148,8 @@ it('signs out when the new identity cannot be deleted, and logs both', async () 
 });
 
 it('shows nobody signed in even when the identity can be neither deleted nor signed out', async () => {
-  expectConsoleError('Failed to delete the identity of a sign-up that failed:');
-  expectConsoleError('Failed to sign out after a sign-up that failed:');
+  expectConsoleError('Failed to delete an identity that is not needed any more:');
+  expectConsoleError('Failed to sign out of an identity that is not needed any more:');
   const backend = aBackend(() => HttpResponse.json({ success: false }));
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
   identity.failNext('deleteAccount', new IdentityError('unreachable'));

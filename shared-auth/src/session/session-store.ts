@@ -2,14 +2,15 @@ import { createApiClient, type ApiClient } from '../http/api-client';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import type { Auth } from './auth-context';
 import { IdentityError } from '../identity/identity-error';
-import { discardUnfinished } from './discard-account';
+import { discardAccount, discardUnfinished } from './discard-account';
 import { listenToIdentity } from './listen-to-identity';
+import { createOwnAccount } from './own-account';
 import { createProfileLookUp } from './profile-look-up';
 import { registerAccount } from './register-account';
 import { createRegistrationGate } from './registration-gate';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { createReportLog } from './report-log';
-import type { Session } from './session';
+import type { CurrentUser, Session } from './session';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface SessionStoreOptions {
@@ -59,6 +60,7 @@ export function createSessionStore({
     for (const listener of listeners) listener();
   };
   const setSession = (session: Session) => setState({ auth: { ...state.auth, session } });
+  const isSignedIn = () => state.auth.session.status === 'signed-in';
 
   /** A sign-up that a reload has cut short is undone, so that the person can sign up again. */
   const tidyUp = async (user: IdentityUser) => {
@@ -73,6 +75,20 @@ export function createSessionStore({
     if (isGone) discarded.add(user.uid);
   };
 
+  const admit = async (user: CurrentUser, account: IdentityUser) => {
+    // Its page went before the identity was deleted as well.
+    if (user.kind === 'full' && user.status === 'closed') {
+      if (await discardAccount(await getIdentity(), account)) {
+        discarded.add(account.uid);
+        return;
+      }
+    }
+    const { session } = state.auth;
+    const isKnown = session.status === 'signed-in' && session.user.kind === 'full';
+    if (user.kind === 'minimal' && isKnown && session.user.uid === user.uid) return;
+    setSession({ status: 'signed-in', user });
+  };
+
   const lookUp = createProfileLookUp({
     apiFor: (user) => apiFor(() => user),
     mayAsk: async (user, signal) => {
@@ -80,7 +96,7 @@ export function createSessionStore({
       if (!signal.aborted && unfinishedSignUp.isOf(user.uid)) await tidyUp(user);
       return !signal.aborted && !discarded.has(user.uid);
     },
-    onFound: (user) => setSession({ status: 'signed-in', user }),
+    onFound: admit,
   });
 
   const report = (user: IdentityUser | null) => {
@@ -144,8 +160,15 @@ export function createSessionStore({
       },
       sendPasswordReset: async (email) => (await getIdentity()).sendPasswordReset(email),
       retryProfile: async () => {
-        if (current && state.auth.session.status === 'signed-in') await lookUp.start(current);
+        // A session that this finds to have ended is reported as such.
+        if (isSignedIn()) await current?.refresh().catch(() => undefined);
+        if (isSignedIn() && current) await lookUp.start(current);
       },
+      ...createOwnAccount({
+        getIdentity,
+        currentUser: () => current,
+        apiFor: (user) => apiFor(() => user),
+      }),
     },
     api: apiFor(() => current),
   };

@@ -91,7 +91,7 @@ it('leaves a sign-up alone that is under way in another tab, however long it tak
 
 it('says that the credentials are wrong to whoever signs in to what is left of a sign-up', async () => {
   expectConsoleError('Failed to register user:');
-  expectConsoleError('Failed to delete the identity of a sign-up that failed:');
+  expectConsoleError('Failed to delete an identity that is not needed any more:');
   const backend = fakeRegistrations(() => HttpResponse.error());
   server.use(...backend.handlers);
   const { identity, signUp, auth, session } = await aVisitorsTab();

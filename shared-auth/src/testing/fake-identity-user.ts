@@ -12,6 +12,10 @@ export function aFakeIdentityUser(user: Partial<IdentityUser> = {}): IdentityUse
       return `token-${issued}-of-${uid}`;
     },
     sendVerificationEmail: async () => undefined,
+    refresh: async () => undefined,
+    confirmPassword: async () => undefined,
+    sendEmailChange: async () => undefined,
+    changePassword: async () => undefined,
     deleteAccount: async () => undefined,
     ...user,
   };

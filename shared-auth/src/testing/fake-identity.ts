@@ -2,9 +2,10 @@ import { IdentityError } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { aFakeIdentityUser } from './fake-identity-user';
 
-/** What can be made to fail or to wait; the two on an account count as well. */
+/** What can be made to fail or to wait; those on an account count as well. */
 export type IdentityCall =
-  'createAccount' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'sendVerificationEmail' | 'deleteAccount';
+  | ('createAccount' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'sendVerificationEmail' | 'deleteAccount')
+  | ('refresh' | 'confirmPassword' | 'sendEmailChange' | 'changePassword');
 
 /** An identity service in memory. Two sessions that share one are two tabs of a browser. */
 export interface FakeIdentity extends IdentityProvider {
@@ -12,6 +13,8 @@ export interface FakeIdentity extends IdentityProvider {
   readonly calls: readonly IdentityCall[];
   /** E-mail addresses that have an account now. */
   readonly accounts: readonly string[];
+  /** The link that `sendEmailChange` sent to this address is opened, on whatever device. */
+  openLink: (newEmail: string) => void;
   /** Reports to every tab, as the service would. */
   report: (user: IdentityUser | null) => void;
   /** The next such call is rejected. */
@@ -29,15 +32,33 @@ export interface FakeIdentityOptions {
   onCall?: (call: IdentityCall) => void;
 }
 
+/** What the service keeps of an account. */
+interface Kept {
+  uid: string;
+  email: string;
+  password: string;
+}
+
 /** Behaves as Firebase Auth does: creating an account signs it in, deleting it signs it out. */
 export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentityOptions = {}): FakeIdentity {
-  const passwords = new Map(Object.entries(accounts));
+  const kept = new Map<string, Kept>();
   const calls: IdentityCall[] = [];
-  const deleted: string[] = [];
   const failures = new Map<IdentityCall, Error>();
   const holds = new Map<IdentityCall, Promise<void>>();
+  const links = new Map<string, Kept>();
   const tabs = new Set<(user: IdentityUser | null) => void>();
+  let created = 0;
   let current = 'user' in options ? options.user : null;
+
+  const keep = (email: string, password: string) => {
+    created += 1;
+    // Whoever comes back after a deletion is somebody else to the service.
+    const isAgain = calls.includes('deleteAccount');
+    const account = { uid: `uid-of-${email}${isAgain ? `-${created}` : ''}`, email, password };
+    kept.set(email, account);
+    return account;
+  };
+  for (const [email, password] of Object.entries(accounts)) keep(email, password);
 
   const report = (user: IdentityUser | null) => {
     current = user;
@@ -52,31 +73,59 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
     failures.delete(call);
     if (failure) throw failure;
   };
-  const anAccount = (email: string): IdentityUser =>
-    aFakeIdentityUser({
-      // Whoever comes back after a deletion is somebody else to the service.
-      uid: `uid-of-${email}${'-again'.repeat(deleted.filter((gone) => gone === email).length)}`,
-      email,
-      sendVerificationEmail: () => begin('sendVerificationEmail'),
-      deleteAccount: async () => {
-        await begin('deleteAccount');
-        passwords.delete(email);
-        deleted.push(email);
-        report(null);
-      },
-    });
-  const enter = (email: string) => {
-    const account = anAccount(email);
-    report(account);
-    return account;
+  const enter = (account: Kept) => {
+    const user = aUserOf(account);
+    report(user);
+    return user;
+  };
+  const aUserOf = (account: Kept): IdentityUser => {
+    let knownEmail = account.email;
+    return Object.defineProperty(
+      aFakeIdentityUser({
+        uid: account.uid,
+        email: account.email,
+        sendVerificationEmail: () => begin('sendVerificationEmail'),
+        deleteAccount: async () => {
+          await begin('deleteAccount');
+          kept.delete(account.email);
+          report(null);
+        },
+        refresh: async () => {
+          await begin('refresh');
+          knownEmail = account.email;
+        },
+        confirmPassword: async (password) => {
+          await begin('confirmPassword');
+          if (password !== account.password) throw new IdentityError('invalid-credentials');
+        },
+        sendEmailChange: async (newEmail) => {
+          await begin('sendEmailChange');
+          if (kept.has(newEmail)) throw new IdentityError('email-in-use');
+          links.set(newEmail, account);
+        },
+        changePassword: async (newPassword) => {
+          await begin('changePassword');
+          account.password = newPassword;
+        },
+      }),
+      'email',
+      { get: () => knownEmail },
+    );
   };
 
   return {
     calls,
     get accounts() {
-      return [...passwords.keys()];
+      return [...kept.keys()];
     },
     report,
+    openLink: (newEmail) => {
+      const account = links.get(newEmail);
+      if (!account) throw new Error(`No link was sent to ${newEmail}`);
+      kept.delete(account.email);
+      account.email = newEmail;
+      kept.set(newEmail, account);
+    },
     failNext: (call, error) => failures.set(call, error),
     holdNext: (call) => {
       let release: () => void = () => undefined;
@@ -93,14 +142,14 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
     },
     createAccount: async (email, password) => {
       await begin('createAccount');
-      if (passwords.has(email)) throw new IdentityError('email-in-use');
-      passwords.set(email, password);
-      return enter(email);
+      if (kept.has(email)) throw new IdentityError('email-in-use');
+      return enter(keep(email, password));
     },
     signIn: async (email, password) => {
       await begin('signIn');
-      if (passwords.get(email) !== password) throw new IdentityError('invalid-credentials');
-      return enter(email);
+      const account = kept.get(email);
+      if (account?.password !== password) throw new IdentityError('invalid-credentials');
+      return enter(account);
     },
     signOut: async () => {
       await begin('signOut');

@@ -38,6 +38,9 @@ export function FixedAuthProvider({ session: initial, auth = {}, children }: Fix
           register: async () => ({ kind: 'failed' }),
           sendPasswordReset: nothing,
           retryProfile: nothing,
+          changeEmail: nothing,
+          changePassword: nothing,
+          closeAccount: async () => setSession(signedOut),
           ...auth,
         },
       }}

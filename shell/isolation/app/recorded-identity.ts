@@ -28,6 +28,14 @@ export function createRecordedIdentity({
     email,
     getIdToken: () => Promise.resolve(`recorded:${email}`),
     sendVerificationEmail: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
+    confirmPassword: (typed) =>
+      passwords.get(email) === typed ? Promise.resolve() : refuse('invalid-credentials'),
+    sendEmailChange: (newEmail) => (passwords.has(newEmail) ? refuse('email-in-use') : Promise.resolve()),
+    changePassword: (chosen) => {
+      passwords.set(email, chosen);
+      return Promise.resolve();
+    },
     deleteAccount: () => {
       passwords.delete(email);
       become(undefined);

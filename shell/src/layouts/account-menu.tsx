@@ -1,6 +1,7 @@
-import type { CurrentUser } from 'shared-auth';
+import { useSession, type CurrentUser } from 'shared-auth';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
+import { hasAccount } from './dashboard-places';
 import { PlaceLink } from './place-link';
 
 const ACCOUNT_MENU_ID = 'account-menu';
@@ -9,6 +10,7 @@ const ACCOUNT_MENU_ID = 'account-menu';
 export function AccountMenu({ user }: { user: CurrentUser }) {
   // A new key after each navigation: the menu that was used is replaced by a closed one.
   const { key } = useLocation();
+  const session = useSession();
 
   return (
     <>
@@ -30,6 +32,13 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
               Dashboard
             </PlaceLink>
           </li>
+          {hasAccount(session) && (
+            <li>
+              <PlaceLink to="/dashboard/account" icon="account">
+                My account
+              </PlaceLink>
+            </li>
+          )}
           <li>
             <PlaceLink to="/dashboard/logout" icon="leave">
               Log out

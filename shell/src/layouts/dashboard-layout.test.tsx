@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, aMinimalUser, anAdmin } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, aMinimalUser, anAdmin, aSuspendedCustomer } from 'shared-auth/testing';
 import { showLayout } from '../testing/show-layout';
 import { DashboardLayout } from './dashboard-layout';
 
@@ -19,19 +19,28 @@ it.each<[string, Session, string[]]>([
   ['a car owner', aCarOwner(), [...owning, ...renting]],
   ['an administrator', anAdmin(), deciding],
   ['a user without a profile', aMinimalUser(), []],
+  // Who is suspended may still read what is theirs, and an administrator's pages are about others.
+  ['a suspended customer', aSuspendedCustomer(), renting],
+  ['a suspended car owner', aCarOwner({ status: 'suspended' }), ['/owner-cars', '/reservations', ...renting]],
+  ['a suspended administrator', anAdmin({ status: 'suspended' }), []],
+  ['somebody whose account is closed', aCustomer({ status: 'closed' }), []],
 ])(
   'shows %s what they can open and nothing else, at the side and in the drawer',
   (_who, session, expected) => {
     showLayout(DashboardLayout, '/dashboard', session);
 
     expect(menus()).toHaveLength(2);
-    for (const menu of menus()) expect(pathsIn(menu)).toEqual(['', ...expected, '/logout']);
+    const isMember =
+      session.status === 'signed-in' && session.user.kind === 'full' && session.user.status !== 'closed';
+    const own = isMember ? ['/account', '/logout'] : ['/logout'];
+    for (const menu of menus()) expect(pathsIn(menu)).toEqual(['', ...expected, ...own]);
   },
 );
 
 it.each([
   ['/dashboard', 'Home'],
   ['/dashboard/users', 'Users'],
+  ['/dashboard/account', 'My account'],
   ['/dashboard/user-verification/00000000-0000-4000-8000-000000000001', 'User verification'],
 ])('marks the current place at %s, and only that one', (path, name) => {
   showLayout(DashboardLayout, path, anAdmin());

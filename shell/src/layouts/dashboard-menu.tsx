@@ -1,13 +1,11 @@
 import { useAuth } from 'shared-auth';
-import { dashboardGroups } from './dashboard-places';
+import { groupsFor, hasAccount } from './dashboard-places';
 import { PlaceLink } from './place-link';
-import { roleOf } from './role-of';
 
-/** Every dashboard page that the user's role can open, and nothing else. */
+/** Every dashboard page that the user can open by role and status, and nothing else. */
 export function DashboardMenu() {
   const { session } = useAuth();
-  const role = roleOf(session);
-  const groups = role ? dashboardGroups[role] : [];
+  const groups = groupsFor(session);
 
   return (
     <ul className="flex flex-col gap-1">
@@ -32,7 +30,14 @@ export function DashboardMenu() {
           </ul>
         </li>
       ))}
-      <li className="mt-4 border-t border-base-300 pt-4">
+      {hasAccount(session) && (
+        <li className="mt-4 border-t border-base-300 pt-4">
+          <PlaceLink to="/dashboard/account" icon="account">
+            My account
+          </PlaceLink>
+        </li>
+      )}
+      <li className={hasAccount(session) ? undefined : 'mt-4 border-t border-base-300 pt-4'}>
         <PlaceLink to="/dashboard/logout" icon="leave">
           Log out
         </PlaceLink>

@@ -1,10 +1,12 @@
-import type { Role } from 'shared-auth';
+import type { Role, Session } from 'shared-auth';
 import type { IconName } from '../icons/icon-paths';
 
 interface DashboardPlace {
   path: string;
   label: string;
   icon: IconName;
+  /** Only for making something, which a suspended person cannot. */
+  isForActive?: boolean;
 }
 
 export interface DashboardGroup {
@@ -25,7 +27,7 @@ const ownCars: DashboardGroup = {
   label: 'Your cars',
   places: [
     { path: '/dashboard/owner-cars', label: 'My cars', icon: 'car' },
-    { path: '/dashboard/cars/upload', label: 'Add a car', icon: 'plus' },
+    { path: '/dashboard/cars/upload', label: 'Add a car', icon: 'plus', isForActive: true },
     { path: '/dashboard/reservations', label: 'Bookings of my cars', icon: 'calendar' },
   ],
 };
@@ -45,8 +47,27 @@ const administration: DashboardGroup = {
  * What each role can open besides the dashboard's home and logging out. Pages that need something to act on
  * (one user, one car, one difference to pay) are reached from the list that holds it.
  */
-export const dashboardGroups: Record<Role, DashboardGroup[]> = {
+const dashboardGroups: Record<Role, DashboardGroup[]> = {
   customer: [renting],
   car_owner: [ownCars, renting],
   admin: [administration],
 };
+
+/** The pages that are about others are closed to a suspended administrator. */
+const stillOpen = (groups: DashboardGroup[], role: Role): DashboardGroup[] =>
+  role === 'admin'
+    ? []
+    : groups.map(({ label, places }) => ({ label, places: places.filter((place) => !place.isForActive) }));
+
+/** What whoever is signed in can open by role and status; nothing for a user whose profile could not be loaded. */
+export function groupsFor(session: Session): DashboardGroup[] {
+  if (session.status !== 'signed-in' || session.user.kind === 'minimal') return [];
+  const { role, status } = session.user;
+  if (status === 'closed') return [];
+  return status === 'suspended' ? stillOpen(dashboardGroups[role], role) : dashboardGroups[role];
+}
+
+/** Whether whoever is signed in has an account to look at: there is a profile, and it is not closed. */
+export function hasAccount(session: Session): boolean {
+  return session.status === 'signed-in' && session.user.kind === 'full' && session.user.status !== 'closed';
+}

@@ -1,4 +1,4 @@
-import type { Role } from 'shared-auth';
+import type { FullUser, Role } from 'shared-auth';
 
 export interface Refusal {
   heading: string;
@@ -7,8 +7,11 @@ export interface Refusal {
   ways: { to: string; label: string }[];
 }
 
-/** `renters` rent cars, `owners` list them, `hosts` have to do with trips in listed cars, `admins` decide. */
-export type Audience = 'renters' | 'owners' | 'hosts' | 'admins';
+/**
+ * `members` are all with a profile; `renters` rent cars, `owners` list them, `hosts` have to do with trips in listed
+ * cars, `admins` decide.
+ */
+export type Audience = 'members' | 'renters' | 'owners' | 'hosts' | 'admins';
 
 const home = { to: '/dashboard', label: 'Go to your dashboard' };
 
@@ -25,8 +28,21 @@ const ownersOnly: Refusal = {
   ways: [{ to: '/dashboard/logout', label: 'Log out to sign up as an owner' }, home],
 };
 
-/** Who may open what; every role that may not has a reason and a way on. */
-export const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
+const suspended: Refusal = {
+  heading: 'Your account is suspended',
+  reason: 'As long as it is, you cannot see or decide anything as an administrator. Your account says why.',
+  ways: [{ to: '/dashboard/account', label: 'See why' }, home],
+};
+
+const closed: Refusal = {
+  heading: 'Your account is closed',
+  reason: 'It was deleted, so there is nothing here any more. You may sign up again at any time.',
+  ways: [{ to: '/dashboard/logout', label: 'Log out' }],
+};
+
+/** Which role may open what; every role that may not has a reason and a way on. */
+const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
+  members: { customer: 'open', car_owner: 'open', admin: 'open' },
   renters: {
     customer: 'open',
     car_owner: 'open',
@@ -58,3 +74,14 @@ export const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
   },
   admins: { customer: forAdmins, car_owner: forAdmins, admin: 'open' },
 };
+
+/**
+ * Whether somebody may open a page, or why not. Suspended people may still read what is theirs; a suspended
+ * administrator, whose pages are about others, reads nothing.
+ */
+export function verdictOn({ role, status }: FullUser, audience: Audience): 'open' | Refusal {
+  if (status === 'closed') return closed;
+  const verdict = access[audience][role];
+  const isBarred = status === 'suspended' && role === 'admin' && audience !== 'members';
+  return verdict === 'open' && isBarred ? suspended : verdict;
+}

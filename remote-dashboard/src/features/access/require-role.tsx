@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCurrentUser } from 'shared-auth';
 import { MessagePage } from '../../ui/message-page';
 import { ProfileMissing } from '../../ui/profile-missing';
-import { access, type Audience } from './access';
+import { verdictOn, type Audience } from './access';
 
 interface RequireRoleProps {
   audience: Audience;
@@ -18,7 +18,7 @@ export function RequireRole({ audience, children }: RequireRoleProps) {
   const user = useCurrentUser();
   if (user.kind === 'minimal') return <ProfileMissing />;
 
-  const verdict = access[audience][user.role];
+  const verdict = verdictOn(user, audience);
   if (verdict === 'open') return children;
   return (
     <MessagePage

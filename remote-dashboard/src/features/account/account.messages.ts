@@ -1,0 +1,33 @@
+import { IdentityError, type IdentityErrorCode } from 'shared-auth';
+import { Refused } from '../../api/refused';
+
+/** Why something was not accepted: sentences beside their fields, and one for the form. */
+export interface Explanation {
+  fields: Record<string, string>;
+  message: string;
+}
+
+const failed = 'That did not work. Please try again in a moment.';
+
+/** A sentence, and the field that it belongs to if there is one. */
+const sentences: Record<IdentityErrorCode, { field?: string; text: string }> = {
+  'invalid-credentials': { field: 'password', text: 'This is not your present password.' },
+  'email-in-use': { field: 'email', text: 'There is already an account with this address.' },
+  'invalid-email': { field: 'email', text: 'Invalid email' },
+  'weak-password': { field: 'new_password', text: 'This password is too easy to guess.' },
+  'too-many-attempts': { text: 'Too many attempts. Wait a few minutes and try again.' },
+  unreachable: { text: 'The sign-in service cannot be reached. Check your connection and try again.' },
+  disabled: { text: 'Your session has ended. Please sign in again.' },
+  unknown: { text: failed },
+};
+
+/** Why somebody’s account was not changed, in words for them. */
+export function explain(error: unknown): Explanation {
+  if (error instanceof IdentityError) {
+    const { field, text } = sentences[error.code];
+    return field ? { fields: { [field]: text }, message: '' } : { fields: {}, message: text };
+  }
+  if (!(error instanceof Refused)) return { fields: {}, message: failed };
+  const fields = error.problem?.fields ?? {};
+  return { fields, message: Object.keys(fields).length > 0 ? '' : error.message };
+}

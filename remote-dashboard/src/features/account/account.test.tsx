@@ -1,0 +1,301 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IdentityError } from 'shared-auth';
+import {
+  aCustomer,
+  anAdmin,
+  aSuspendedCustomer,
+  renderRoute,
+  type RenderRouteOptions,
+} from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { anAccount } from '../../testing/account';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const open = (auth: RenderRouteOptions['auth'] = {}, session = aCustomer()) =>
+  renderRoute(remote, '/dashboard/account', { session, auth });
+const region = (name: string) => screen.findByRole('region', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const wrongPassword = () => Promise.reject(new IdentityError('invalid-credentials'));
+
+describe('the profile', () => {
+  it('is saved as far as it was changed, and the session learns a new last name', async () => {
+    answer('get', 'my/account', anAccount());
+    const saved = answer('patch', 'my/account', anAccount({ lname: 'Meier', city: 'Hamburg' }));
+    const retryProfile = jest.fn(async () => undefined);
+    const person = userEvent.setup();
+    open({ retryProfile });
+
+    const profile = within(await region('Profile'));
+    await person.clear(profile.getByLabelText('Last name'));
+    await person.type(profile.getByLabelText('Last name'), 'Meier');
+    await person.clear(profile.getByLabelText('City'));
+    await person.type(profile.getByLabelText('City'), ' Hamburg ');
+    await person.click(profile.getByRole('button', { name: 'Save my profile' }));
+
+    expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
+    expect(JSON.parse(saved[0]!.body)).toEqual({ lname: 'Meier', city: 'Hamburg' });
+    expect(retryProfile).toHaveBeenCalledTimes(1);
+  });
+
+  it('says beside each field what is wrong, and keeps what was typed', async () => {
+    answer('get', 'my/account', anAccount());
+    answer('patch', 'my/account', () => refusal(422, 'VALUE_NOT_ALLOWED', { phone: 'This is no number.' }));
+    const person = userEvent.setup();
+    open();
+    const phone = await screen.findByLabelText('Phone');
+
+    await person.clear(phone);
+    await person.click(button('Save my profile'));
+    expect(await screen.findByText('Phone number is required')).toBeVisible();
+    await waitFor(() => expect(phone).toHaveFocus());
+
+    await person.type(phone, 'call me');
+    await person.click(button('Save my profile'));
+    expect(await screen.findByText('This is no number.')).toBeVisible();
+    expect(phone).toHaveValue('call me');
+    expect(phone).toBeInvalid();
+  });
+
+  it('says so when the server cannot be reached, and asks before it is left', async () => {
+    answer('get', 'my/account', anAccount());
+    answer('patch', 'my/account', () => Response.error());
+    const person = userEvent.setup();
+    const { router } = open();
+
+    await person.type(await screen.findByLabelText('Street'), '2');
+    await person.click(button('Save my profile'));
+    expect(await screen.findByText(/server could not be reached/)).toBeVisible();
+
+    await waitFor(() => void router.navigate('/dashboard'));
+    expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+    await person.click(button('Stay here'));
+    expect(screen.getByLabelText('Street')).toHaveValue('Weg 12');
+  });
+
+  it('keeps the name that documents vouch for', async () => {
+    answer('get', 'my/account', anAccount({ fixed: ['fname', 'lname'], user_verification: 'verified' }));
+    open();
+
+    const profile = within(await region('Profile'));
+    expect(profile.getByText('Mia Meyer')).toBeVisible();
+    expect(profile.getByText(/write to us to change it/)).toBeVisible();
+    expect(profile.queryByLabelText('Last name')).not.toBeInTheDocument();
+  });
+
+  it('can be read by a suspended person, who learns why, and not changed', async () => {
+    answer('get', 'my/account', anAccount({ account_status: 'suspended', status_reason: 'Two fines.' }));
+    open({}, aSuspendedCustomer());
+
+    expect(await screen.findByText('Two fines.')).toBeVisible();
+    expect(screen.getByText('Weg 1, 10115 Berlin, Berlin')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save my profile' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the account cannot be loaded, and asks again', async () => {
+    let isDown = true;
+    answer('get', 'my/account', () =>
+      isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : (anAccount() as never),
+    );
+    open();
+
+    expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    expect(await region('Profile')).toBeVisible();
+  });
+
+  it('asks an administrator for no documents', async () => {
+    answer('get', 'my/account', anAccount({ role: 'admin' }));
+    open({}, anAdmin());
+
+    expect(within(await region('Membership')).queryByText('Verification')).not.toBeInTheDocument();
+  });
+});
+
+describe('the email address', () => {
+  async function ask(changeEmail: () => Promise<void>, email = 'new@demo.test') {
+    answer('get', 'my/account', anAccount());
+    const person = userEvent.setup();
+    const changed = jest.fn(changeEmail);
+    const retryProfile = jest.fn(async () => undefined);
+    open({ changeEmail: changed, retryProfile });
+    await person.click(await screen.findByRole('button', { name: 'Change email address' }));
+    await person.type(screen.getByLabelText('New email address'), email);
+    await person.type(screen.getByLabelText('Present password'), 'secret-1');
+    await person.click(button('Send me a link'));
+    return { person, changed, retryProfile };
+  }
+
+  it('changes by a link that is sent to the new one', async () => {
+    const { person, changed, retryProfile } = await ask(async () => undefined, ' new@demo.test ');
+
+    expect(await screen.findByText('We sent a link to new@demo.test')).toBeVisible();
+    expect(changed).toHaveBeenCalledWith('new@demo.test', 'secret-1');
+    expect(screen.getByText(/you\s+sign in with customer@demo.test/)).toBeVisible();
+    await person.click(button('I have opened the link'));
+
+    expect(await screen.findByText('The link has not been opened yet.')).toBeVisible();
+    expect(retryProfile).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'the password is wrong',
+      'invalid-credentials',
+      'Present password',
+      'This is not your present password.',
+    ],
+    [
+      'it has an account',
+      'email-in-use',
+      'New email address',
+      'There is already an account with this address.',
+    ],
+  ] as const)(
+    'says beside the field that %s, and keeps what was typed',
+    async (_why, code, label, sentence) => {
+      await ask(() => Promise.reject(new IdentityError(code)));
+
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText('New email address')).toHaveValue('new@demo.test');
+      expect(screen.getByLabelText('Present password')).toHaveValue('secret-1');
+    },
+  );
+
+  it.each([
+    ['customer@demo.test', 'This is your address already.'],
+    ['nonsense', 'Invalid email'],
+  ])('is not asked for when it is %s', async (email, sentence) => {
+    const { changed } = await ask(async () => undefined, email);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the password', () => {
+  async function ask(changePassword: () => Promise<void>, again = 'secret-9') {
+    answer('get', 'my/account', anAccount());
+    const person = userEvent.setup();
+    const changed = jest.fn(changePassword);
+    open({ changePassword: changed });
+    await person.click(await screen.findByRole('button', { name: 'Change password' }));
+    await person.type(screen.getByLabelText('Present password'), 'secret-1');
+    await person.type(screen.getByLabelText('New password'), 'secret-9');
+    await person.type(screen.getByLabelText('New password again'), again);
+    await person.click(button('Set the new password'));
+    return changed;
+  }
+
+  it('is set with the present one', async () => {
+    const changed = await ask(async () => undefined);
+
+    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(changed).toHaveBeenCalledWith('secret-9', 'secret-1');
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  });
+
+  it('stays when the present one is wrong', async () => {
+    await ask(wrongPassword);
+    expect(await screen.findByText('This is not your present password.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('secret-9');
+  });
+
+  it('stays when the service is not there, which the form says', async () => {
+    await ask(() => Promise.reject(new IdentityError('unreachable')));
+    expect(await screen.findByText(/sign-in service cannot be reached/)).toBeVisible();
+  });
+
+  it('is not set when it was typed differently the second time', async () => {
+    const changed = await ask(async () => undefined, 'secret-8');
+
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('deleting the account', () => {
+  async function ask(closeAccount?: () => Promise<void>) {
+    const person = userEvent.setup();
+    const { router } = open(closeAccount ? { closeAccount } : {});
+    await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
+    await person.type(dialog.getByLabelText('Your password'), 'secret-1');
+    await person.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+    return { router, dialog };
+  }
+
+  it('says so, and leaves nobody signed in', async () => {
+    answer('get', 'my/account', anAccount());
+    const { router } = await ask();
+
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('needs the password', async () => {
+    answer('get', 'my/account', anAccount());
+    const { dialog } = await ask(wrongPassword);
+
+    expect(await dialog.findByText('This is not your present password.')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toHaveValue('secret-1');
+  });
+
+  it('is refused with open trips, each with a way to it', async () => {
+    const trip = { reservation_uuid: TRIP_UUID, car_name: 'Fiat 500', pick_up: '2099-07-01T10:00' } as const;
+    const hosted = '00000000-0000-4000-8000-0000000000d9';
+    const aThird = '00000000-0000-4000-8000-0000000000d8';
+    answer(
+      'get',
+      'my/account',
+      anAccount({
+        cannot_close: 'You have 3 trips that are not over. Finish or cancel them first.',
+        open_trips: [
+          { ...trip, viewer: 'customer', status: 'confirmed', return: '2099-07-05T10:00' },
+          {
+            ...trip,
+            reservation_uuid: hosted,
+            viewer: 'owner',
+            status: 'in_progress',
+            return: '2099-07-05T10:00',
+          },
+          {
+            ...trip,
+            reservation_uuid: aThird,
+            car_name: 'VW Polo',
+            viewer: 'owner',
+            status: 'pending_payment',
+            return: '2099-07-05T10:00',
+          },
+        ],
+      }),
+    );
+    open();
+
+    expect(await screen.findByText(/3 trips that are not over/)).toBeVisible();
+    const links = within(screen.getByRole('list', { name: 'Trips that are not over' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/dashboard/customer-reservations/${TRIP_UUID}`,
+      `/dashboard/reservations/${hosted}`,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+
+  it('shows what has come up meanwhile when the server refuses', async () => {
+    let isBooked = false;
+    const objection = 'You have a trip that is not over. Finish or cancel it first.';
+    answer('get', 'my/account', () => anAccount(isBooked ? { cannot_close: objection } : {}) as never);
+    const { dialog } = await ask(async () => {
+      isBooked = true;
+      throw new Error('no answer');
+    });
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('server could not be reached');
+    expect(await screen.findByText(objection)).toBeInTheDocument();
+  });
+});

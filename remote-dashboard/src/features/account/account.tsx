@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from 'shared-auth';
+import { myAccountOptions, type MyAccount } from '../../api/my-account';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
+import { TitledSection } from '../../ui/titled-section';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { CloseAccount } from './close-account';
+import { Membership } from './membership';
+import { Profile } from './profile';
+import { SignInDetails } from './sign-in-details';
+
+/** One's own account, as soon as it is there. */
+export function Account() {
+  const query = useQuery(myAccountOptions(useApiClient()));
+  return (
+    <div className="mt-6">
+      {query.data ? (
+        <AccountSections account={query.data} />
+      ) : query.isError ? (
+        <RetryNotice
+          heading="Your account could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
+    </div>
+  );
+}
+
+function AccountSections({ account }: { account: MyAccount }) {
+  // The router asks one guard at a time: this page has one for all of its forms.
+  const [unsaved, setUnsaved] = useState({ profile: false, signIn: false });
+  return (
+    <div className="grid gap-6">
+      <UnsavedGuard isUnsaved={unsaved.profile || unsaved.signIn} />
+      {account.account_status === 'suspended' && (
+        <Notice tone="error" heading="Your account is suspended">
+          {account.status_reason && <p>{account.status_reason}</p>}
+          <p>
+            You can see what is yours, but not book, list or change anything. If you think that this is a
+            mistake, please contact us.
+          </p>
+        </Notice>
+      )}
+      <TitledSection heading="Profile">
+        <Profile
+          account={account}
+          onUnsaved={(profile) => setUnsaved((before) => ({ ...before, profile }))}
+        />
+      </TitledSection>
+      <TitledSection heading="Signing in">
+        <SignInDetails onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))} />
+      </TitledSection>
+      <TitledSection heading="Membership">
+        <Membership account={account} />
+      </TitledSection>
+      <TitledSection heading="Delete my account">
+        <CloseAccount account={account} />
+      </TitledSection>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast';
+import { IdentityError, useApiClient, useAuth, useCurrentUser } from 'shared-auth';
+import { myAccountOptions } from '../../api/my-account';
+import { refusedBy } from '../../api/refused';
+import { PasswordField } from '../../ui/password-field';
+import { Sheet } from '../../ui/sheet';
+import { AccountForm } from './account-form';
+import { closeAccountSchema } from './sign-in-forms.schema';
+import { UsernameForManagers } from './username-for-managers';
+
+interface CloseAccountDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password and deletes the account; nobody is signed in then, so that the sign-in page follows. */
+export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps) {
+  const { closeAccount } = useAuth();
+  const { email } = useCurrentUser();
+  const api = useApiClient();
+  const queryClient = useQueryClient();
+
+  async function close(password: string) {
+    try {
+      await closeAccount(password);
+    } catch (error) {
+      // A trip may have been booked since the page was opened: then it says which.
+      void queryClient.invalidateQueries({ queryKey: myAccountOptions(api).queryKey });
+      throw error instanceof IdentityError ? error : await refusedBy(error);
+    }
+    // In the place of the toast that says that somebody was signed out.
+    toast.success('Your account is deleted', { id: 'signed-out' });
+  }
+
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} heading="Delete your account for good?">
+      <AccountForm
+        label="Delete my account"
+        initialValues={{ password: '' }}
+        schema={closeAccountSchema}
+        onUnsaved={() => undefined}
+        onCancel={onClose}
+        action="Delete my account for good"
+        actionClass="btn-error"
+        onSave={({ password }) => close(password)}
+      >
+        <p>
+          The account of <strong className="wrap-anywhere">{email}</strong> is deleted at once and cannot be
+          brought back.
+        </p>
+        <UsernameForManagers email={email} />
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useAuth } from 'shared-auth';
+import { BusyButton } from '../../ui/busy-button';
+import { Notice } from '../../ui/notice';
+
+interface LinkSentProps {
+  newEmail: string;
+  /** The address that signs in at present. */
+  email: string;
+}
+
+/** What happens next with a new address, and whether it has happened. */
+export function LinkSent({ newEmail, email }: LinkSentProps) {
+  const { retryProfile } = useAuth();
+  const [isBusy, setBusy] = useState(false);
+  const [hasLooked, setLooked] = useState(false);
+
+  async function look() {
+    setBusy(true);
+    // A service that ends sessions on such a change leads to the sign-in page from here.
+    await retryProfile();
+    setLooked(true);
+    setBusy(false);
+  }
+
+  if (email.toLowerCase() === newEmail.toLowerCase()) {
+    return (
+      <Notice tone="success" role="status" heading="Your email address is changed">
+        <p>From now on you sign in with {newEmail}.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" role="status" heading={`We sent a link to ${newEmail}`}>
+      <p>
+        Open it, and you sign in with that address from then on. Until then everything stays as it is, and you
+        sign in with {email}. If nothing arrives, look among unwanted mail, or change the address again.
+      </p>
+      {hasLooked && !isBusy && <p className="font-medium">The link has not been opened yet.</p>}
+      <div className="mt-2">
+        <BusyButton isBusy={isBusy} className="btn-outline" onClick={() => void look()}>
+          I have opened the link
+        </BusyButton>
+      </div>
+    </Notice>
+  );
+}

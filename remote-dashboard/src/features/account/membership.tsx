@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { MyAccount } from '../../api/my-account';
+import { formatDay, formatInstant } from '../../lib/format-time';
+import { roleNames, userVerificationWords } from '../../lib/user-words';
+import { Facts } from '../../ui/facts';
+import { StatusBadge } from '../../ui/status-badge';
+
+/** What of an account its person cannot change here: role, verification, and since when. */
+export function Membership({ account }: { account: MyAccount }) {
+  const { role, created_at: createdAt, user_verification: verification } = account;
+  const { licence_expires_on: licenceOn, identity_expires_on: identityOn } = account;
+  const verified = (
+    <span className="flex flex-wrap items-center gap-3">
+      <StatusBadge {...userVerificationWords[verification]} />
+      <Link to="/dashboard/user-ver-doc-form" className="link">
+        {verification === 'verified' || verification === 'pending'
+          ? 'See my documents'
+          : 'Verify my identity'}
+      </Link>
+    </span>
+  );
+  return (
+    <Facts
+      facts={[
+        { name: 'Role', value: roleNames[role] },
+        { name: 'Member since', value: formatInstant(createdAt) },
+        // Nobody verifies administrators: they neither rent nor list.
+        ...(role === 'admin' ? [] : [{ name: 'Verification', value: verified }]),
+        ...(licenceOn ? [{ name: 'Licence valid until', value: formatDay(licenceOn) }] : []),
+        ...(identityOn ? [{ name: 'Identity document valid until', value: formatDay(identityOn) }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { OpenTrip } from '../../api/my-account';
+import { formatLocalTime } from '../../lib/format-time';
+import { tripWords } from '../../lib/trip-words';
+import { StatusBadge } from '../../ui/status-badge';
+
+/** Trips that are not over, each with the way to its own page. */
+export function OpenTrips({ trips }: { trips: OpenTrip[] }) {
+  if (trips.length === 0) return null;
+  return (
+    <ul aria-label="Trips that are not over" className="mt-2 grid gap-3">
+      {trips.map((trip) => (
+        <li key={trip.reservation_uuid} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TripName trip={trip} />
+          <StatusBadge {...tripWords(trip.status, trip.viewer)} />
+          <span className="w-full text-sm text-base-content/80">
+            {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
+            {trip.viewer === 'owner' && ', with your car'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TripName({ trip }: { trip: OpenTrip }) {
+  // What somebody has not paid yet its owner cannot look at.
+  if (trip.viewer === 'owner' && trip.status === 'pending_payment') return <span>{trip.car_name}</span>;
+  const list = trip.viewer === 'owner' ? 'reservations' : 'customer-reservations';
+  return (
+    <Link to={`/dashboard/${list}/${trip.reservation_uuid}`} className="link font-medium">
+      {trip.car_name}
+    </Link>
+  );
+}

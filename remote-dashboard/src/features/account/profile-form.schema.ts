@@ -1,0 +1,34 @@
+import { object, string } from 'yup';
+import type { AccountChanges, MyAccount } from '../../api/my-account';
+
+const changeable = ['fname', 'lname', 'gender', 'phone', 'street', 'zip_code', 'city', 'region'] as const;
+type Changeable = (typeof changeable)[number];
+
+/** What the form holds: all of it text. */
+export type ProfileValues = Record<Changeable, string>;
+
+/** What the form begins with: what is known. */
+export function profileValues(account: MyAccount): ProfileValues {
+  const { fname, lname, gender, phone, street, zip_code, city, region } = account;
+  return { fname, lname, gender, phone, street, zip_code, city, region };
+}
+
+const required = (message: string) => string().trim().required(message);
+
+/** As at the registration. */
+export const profileSchema = object({
+  fname: required('First Name is required'),
+  lname: required('Last Name is required'),
+  gender: required('Gender is required'),
+  phone: required('Phone number is required'),
+  street: required('Street is required'),
+  zip_code: required('Zip code is required'),
+  city: required('City is required'),
+  region: required('Region is required'),
+});
+
+/** What of it is not as it was; spaces around what was typed do not count. */
+export function changesOf(values: ProfileValues, account: MyAccount): AccountChanges {
+  const typed = changeable.map((name) => [name, values[name].trim()] as const);
+  return Object.fromEntries(typed.filter(([name, value]) => value !== account[name]));
+}

@@ -1,0 +1,37 @@
+import { object, ref, string } from 'yup';
+
+const INVALID = 'Invalid email';
+const tooShort = 'Password must be at least 6 characters';
+const presentPassword = string().required('Please enter your present password');
+
+/** A full address that is not the one of now, and the password. */
+export function changeEmailSchema(email: string) {
+  return object({
+    email: string()
+      .trim()
+      .required(INVALID)
+      .email(INVALID)
+      .matches(/\.[^.\s]{2,}$/, INVALID)
+      .test(
+        'is-other',
+        'This is your address already.',
+        (typed) => typed.toLowerCase() !== email.toLowerCase(),
+      ),
+    password: presentPassword,
+  });
+}
+
+/** As at the registration, and another one than now. */
+export const changePasswordSchema = object({
+  password: presentPassword,
+  new_password: string()
+    .required(tooShort)
+    .min(6, tooShort)
+    .notOneOf([ref('password')], 'This is your present password.'),
+  confirm_password: string()
+    .default('')
+    .oneOf([ref('new_password', { map: (value: unknown) => value ?? '' })], 'Passwords do not match'),
+});
+
+/** Deleting the account takes the password alone. */
+export const closeAccountSchema = object({ password: presentPassword });

@@ -1,0 +1,14 @@
+import { RequireRole } from '../features/access/require-role';
+import { Account } from '../features/account/account';
+import { Page } from '../ui/page';
+
+/** Everything about the user’s own account: who they are, how they sign in, and the way out. */
+export function AccountScreen() {
+  return (
+    <RequireRole audience="members">
+      <Page heading="My account" purpose="Who you are to us, and how you sign in." width="narrow">
+        <Account />
+      </Page>
+    </RequireRole>
+  );
+}

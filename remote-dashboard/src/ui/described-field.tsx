@@ -1,0 +1,76 @@
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+
+/** What the server held against a value of a field, until the value changes. */
+export type ServerErrors = Partial<Record<string, { message: string; value: unknown }>>;
+
+/** What every field of a form is told. */
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+/** A field of the form around it, with the ids and states that tie it to its label and its message. */
+export function useDescribedField(name: string, hint: string | undefined) {
+  const id = useId();
+  const [field, meta] = useField<string>(name);
+  const refused = (useFormikContext().status as ServerErrors | undefined)?.[name];
+  const error = (meta.touched && meta.error) || (refused?.value === meta.value ? refused.message : undefined);
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    error,
+    control: {
+      ...field,
+      id,
+      'aria-invalid': error !== undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  };
+}
+
+/** The name of a field, above it. */
+export function FieldLabel({
+  id,
+  label,
+  isOptional = false,
+}: {
+  id: string;
+  label: string;
+  isOptional?: boolean;
+}) {
+  return (
+    <label htmlFor={id} className="mb-1 block text-sm font-medium">
+      {label}
+      {isOptional && <span className="font-normal text-base-content/75"> (optional)</span>}
+    </label>
+  );
+}
+
+/** What is said of a field, below it. */
+export function BelowField({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+}) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-base-content/75">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm text-error">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, waitFor } from '@testing-library/react';
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { IdentityError } from '../identity/identity-error';
+import { aFakeIdentity, everyoneHasAProfile, profileAnswer, TEST_API_URL } from '../testing';
+import { openReadyTab } from '../testing/open-tab';
+
+const LOGIN = `${TEST_API_URL}/login`;
+const CLOSE = `${TEST_API_URL}/my/account/close`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(everyoneHasAProfile));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ada = 'ada@demo.test';
+const password = 'secret-1';
+
+/** Ada's tab, signed in, over an identity service that knows Ben as well. */
+async function adasTab() {
+  const identity = aFakeIdentity({ accounts: { [ada]: password, 'ben@demo.test': 'secret-2' } });
+  const tab = await openReadyTab(identity);
+  await act(() => tab.result.current.signIn(ada, password));
+  return { identity, ...tab };
+}
+const closed = () => HttpResponse.json({ code: 'ACCOUNT_CLOSED', message: 'Closed' }, { status: 403 });
+
+describe('another e-mail address', () => {
+  it('is the account’s once its link has been opened, and until then the old one signs in', async () => {
+    const { identity, result } = await adasTab();
+
+    await act(() => result.current.changeEmail('ada@new.test', password));
+    expect(identity.accounts).toContain(ada);
+    expect(result.current.session).toMatchObject({ user: { email: ada } });
+
+    identity.openLink('ada@new.test');
+    await act(() => result.current.retryProfile());
+    expect(result.current.session).toMatchObject({ user: { kind: 'full', email: 'ada@new.test' } });
+
+    await act(() => result.current.signOut());
+    await act(() => result.current.signIn('ada@new.test', password));
+    expect(result.current.session).toMatchObject({ user: { uid: `uid-of-${ada}` } });
+  });
+
+  it.each([
+    ['the password is wrong', 'ada@new.test', 'wrong', 'invalid-credentials'],
+    ['it is somebody else’s', 'ben@demo.test', password, 'email-in-use'],
+  ])('is refused when %s', async (_why, newEmail, typed, code) => {
+    const { result } = await adasTab();
+
+    await expect(result.current.changeEmail(newEmail, typed)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('another password', () => {
+  it('signs in from then on, and the old one does not', async () => {
+    const { result } = await adasTab();
+
+    await act(() => result.current.changePassword('secret-9', password));
+    expect(result.current.session).toMatchObject({ status: 'signed-in' });
+
+    await act(() => result.current.signOut());
+    await expect(result.current.signIn(ada, password)).rejects.toMatchObject({ code: 'invalid-credentials' });
+    await act(() => result.current.signIn(ada, 'secret-9'));
+    expect(result.current.session).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('is refused when the present one is wrong', async () => {
+    const { identity, result } = await adasTab();
+
+    await expect(result.current.changePassword('secret-9', 'wrong')).rejects.toBeInstanceOf(IdentityError);
+    expect(identity.calls).not.toContain('changePassword');
+  });
+});
+
+describe('deleting the account', () => {
+  it('closes the profile, deletes the identity, and leaves nobody signed in', async () => {
+    let asked: unknown;
+    server.use(
+      http.post(CLOSE, async ({ request }) => {
+        asked = await request.json();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { identity, result } = await adasTab();
+
+    await act(() => result.current.closeAccount(password));
+
+    expect(asked).toEqual({ email: ada });
+    expect(identity.accounts).not.toContain(ada);
+    expect(result.current.session).toEqual({ status: 'signed-out' });
+  });
+
+  it('asks the backend for nothing when the password is wrong', async () => {
+    const { identity, result } = await adasTab();
+
+    await expect(result.current.closeAccount('wrong')).rejects.toMatchObject({ code: 'invalid-credentials' });
+    expect(identity.accounts).toContain(ada);
+  });
+
+  it('deletes nothing when the backend refuses', async () => {
+    server.use(
+      http.post(CLOSE, () => HttpResponse.json({ code: 'OPEN_TRIPS', message: 'A trip' }, { status: 409 })),
+    );
+    const { identity, result } = await adasTab();
+
+    await expect(result.current.closeAccount(password)).rejects.toMatchObject({ name: 'HTTPError' });
+    expect(identity.accounts).toContain(ada);
+    expect(result.current.session).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('goes on from where it was when the answer to the first try was lost', async () => {
+    server.use(http.post(CLOSE, () => HttpResponse.error()));
+    const { identity, result } = await adasTab();
+    await expect(result.current.closeAccount(password)).rejects.toThrow();
+
+    server.use(http.post(CLOSE, closed));
+    await act(() => result.current.closeAccount(password));
+
+    expect(identity.accounts).not.toContain(ada);
+    expect(result.current.session).toEqual({ status: 'signed-out' });
+  });
+
+  it('signs out when the identity cannot be deleted, which the next sign-in makes up for', async () => {
+    expectConsoleError('Failed to delete an identity that is not needed any more:');
+    server.use(http.post(CLOSE, () => new HttpResponse(null, { status: 204 })));
+    const { identity, result } = await adasTab();
+    identity.failNext('deleteAccount', new IdentityError('unreachable'));
+    await act(() => result.current.closeAccount(password));
+    expect(identity.accounts).toContain(ada);
+    expect(result.current.session).toEqual({ status: 'signed-out' });
+
+    server.use(
+      http.post(LOGIN, () => HttpResponse.json(profileAnswer('closed', { account_status: 'closed' }))),
+    );
+    await act(() =>
+      expect(result.current.signIn(ada, password)).rejects.toMatchObject({ code: 'invalid-credentials' }),
+    );
+
+    expect(identity.accounts).not.toContain(ada);
+    expect(result.current.session).toEqual({ status: 'signed-out' });
+  });
+});
+
+it('keeps the profile that is known when it cannot be read again', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
+  const { result } = await adasTab();
+  server.use(http.post(LOGIN, () => HttpResponse.error()));
+
+  await act(() => result.current.retryProfile());
+
+  expect(result.current.session).toMatchObject({ user: { kind: 'full', email: ada } });
+});
+
+it('asks for no profile when the service finds that the session has ended', async () => {
+  const { identity, result } = await adasTab();
+  identity.failNext('refresh', new IdentityError('disabled'));
+  const retried = result.current.retryProfile();
+  act(() => identity.report(null));
+  await retried;
+
+  await waitFor(() => expect(result.current.session).toEqual({ status: 'signed-out' }));
+});

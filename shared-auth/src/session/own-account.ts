@@ -1,0 +1,46 @@
+import type { ApiClient } from '../http/api-client';
+import { readProblem } from '../http/problem';
+import { IdentityError } from '../identity/identity-error';
+import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
+import type { Auth } from './auth-context';
+import { discardAccount } from './discard-account';
+
+interface OwnAccountOptions {
+  getIdentity: () => Promise<IdentityProvider>;
+  currentUser: () => IdentityUser | undefined;
+  apiFor: (user: IdentityUser) => ApiClient;
+}
+
+/** What people do to their own account, each time with the password that they have at present. */
+export function createOwnAccount({
+  getIdentity,
+  currentUser,
+  apiFor,
+}: OwnAccountOptions): Pick<Auth, 'changeEmail' | 'changePassword' | 'closeAccount'> {
+  const confirm = async (password: string): Promise<IdentityUser> => {
+    const account = currentUser();
+    if (!account) throw new IdentityError('disabled');
+    await account.confirmPassword(password);
+    return account;
+  };
+
+  return {
+    changeEmail: async (newEmail, password) => (await confirm(password)).sendEmailChange(newEmail),
+    changePassword: async (newPassword, password) => (await confirm(password)).changePassword(newPassword),
+    closeAccount: async (password) => {
+      const account = await confirm(password);
+      // The profile first: an identity without one could not be told from a sign-up that failed.
+      await closeProfile(apiFor(account), account.email);
+      await discardAccount(await getIdentity(), account);
+    },
+  };
+}
+
+async function closeProfile(api: ApiClient, email: string): Promise<void> {
+  try {
+    await api.post('my/account/close', { json: { email } });
+  } catch (error) {
+    // The answer to an earlier try was lost.
+    if ((await readProblem(error))?.code !== 'ACCOUNT_CLOSED') throw error;
+  }
+}
