@@ -147,6 +147,45 @@ test('QA swaps one remote by a link, always sees that, and goes back', async ({ 
   await expect(page.getByText(before)).toBeVisible();
 });
 
+test('what the browser extension was told counts as far as this page allows it, and is in view', async ({
+  page,
+  shell,
+}) => {
+  await shell.release(await aBuildOf('remote-auth'));
+  await shell.release(await aChangedBuild());
+  await rollBack(shell.store, [{ name: 'remote-auth' }]);
+  // The extension brings a plug-in that swaps the address at the last moment, in every page.
+  await page.addInitScript(() => {
+    const told = () =>
+      JSON.parse(localStorage.getItem('__MF_DEVTOOLS__') ?? '{}') as { remote_auth?: string };
+    const swap = (args: { remote: { name: string; entry?: string } }) => {
+      const { remote_auth: entry } = told();
+      if (args.remote.name === 'remote_auth' && entry !== undefined) args.remote.entry = entry;
+      return args;
+    };
+    const __GLOBAL_PLUGIN__ = [{ name: 'extension', beforeRegisterRemote: swap }];
+    Object.assign(globalThis, { __FEDERATION__: { __GLOBAL_PLUGIN__ } });
+  });
+  const tell = (address: string) =>
+    page.evaluate(
+      (entry) => localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ remote_auth: entry })),
+      address,
+    );
+  const bar = page.getByRole('complementary', { name: 'Overrides of this tab' });
+
+  await page.goto(`${shell.url}/#/login`);
+  await expect(page.getByText(before)).toBeVisible();
+  await tell(`${shell.url}/releases/remote-auth/changed/mf-manifest.json`);
+  await page.reload();
+  await expect(page.getByText(after)).toBeVisible();
+  await expect(bar).toContainText('This is not the released app.');
+
+  await tell('https://evil.test/mf-manifest.json');
+  await page.reload();
+  await expect(page.getByText(before)).toBeVisible();
+  await expect(bar).toContainText('https://evil.test is not among the origins');
+});
+
 test('a link to a foreign build changes nothing but that it says so', async ({ page, shell }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

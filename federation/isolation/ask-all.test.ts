@@ -15,6 +15,11 @@ describe('Recording', () => {
       const isSignIn = request.url?.startsWith('/identitytoolkit') ?? false;
       const { authorization = 'nobody' } = request.headers;
       response.statusCode = request.url === '/gone' ? 404 : 200;
+      if (request.url?.startsWith('/list')) {
+        const isFirst = !request.url.includes('cursor=next%20one');
+        response.end(JSON.stringify({ list: [isFirst ? 1 : 2], has_more: true, next_cursor: 'next one' }));
+        return;
+      }
       response.end(
         JSON.stringify(isSignIn ? { idToken: 'a-token' } : { to: authorization, photo: `${url()}/photos/1` }),
       );
@@ -44,6 +49,17 @@ describe('Recording', () => {
       status: 404,
       body: { to: 'nobody', photo: '{api}/photos/1' },
     });
+  });
+
+  it('goes on to the second page of a list, which is the last', async () => {
+    const { answers } = await record([{ as: ['anyone'], request: 'GET /list?limit=1' }]);
+    assert.deepEqual(
+      answers.map(({ body }) => body),
+      [
+        { list: [1], has_more: true, next_cursor: 'next one' },
+        { list: [2], has_more: false, next_cursor: null },
+      ],
+    );
   });
 
   it('refuses strangers, and what would change something', async () => {

@@ -1,5 +1,5 @@
 import { PlainError } from '../local/progress';
-import { anyone, apiPlaceholder, type RecordedAnswer, type WantedAnswer } from './recorded-answers';
+import { anyone, apiPlaceholder, lastPage, type RecordedAnswer, type WantedAnswer } from './recorded-answers';
 
 interface AskAll {
   wanted: WantedAnswer[];
@@ -52,9 +52,23 @@ export async function askAll({
   for (const email of accounts) profiles.push(await ask(email, 'POST /login', { email }));
   const answers: RecordedAnswer[] = [];
   for (const { as, request } of wanted) {
-    for (const one of as) answers.push(await ask(one, request));
+    for (const one of as) answers.push(...(await askWithNext(request, (asked) => ask(one, asked))));
   }
   return { profiles, answers };
+}
+
+/** Of a list that goes on the second page, too, as its last: enough to see "Load more" at work. */
+async function askWithNext(
+  request: string,
+  ask: (request: string) => Promise<RecordedAnswer>,
+): Promise<RecordedAnswer[]> {
+  const first = await ask(request);
+  const { next_cursor: cursor } = (first.body ?? {}) as { next_cursor?: unknown };
+  if (typeof cursor !== 'string') return [first];
+  const next = await ask(
+    `${request}${request.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`,
+  );
+  return [first, { ...next, body: lastPage(next.body) }];
 }
 
 function refuseMistakes(wanted: WantedAnswer[], accounts: string[]): void {

@@ -13,6 +13,8 @@ const answers = [
   answer('anyone', 'GET /cars', 'all cars'),
   answer('owner@demo.test', 'GET /cars', 'all cars, as an owner sees them'),
   answer('owner@demo.test', 'GET /my/cars?limit=100', 'the owner’s cars'),
+  answer('anyone', 'GET /reviews?limit=2', { reviews: ['a', 'b'], has_more: true, next_cursor: 'two' }),
+  answer('anyone', 'GET /reviews?limit=2&cursor=two', { reviews: ['c'], has_more: false, next_cursor: null }),
 ];
 const find = (as: string, request: string) => findAnswer(answers, { as, request })?.body;
 
@@ -28,6 +30,19 @@ describe('An answer on record', () => {
   it('may differ in its query, when that very query is not on record', () => {
     assert.equal(find('anyone', 'GET /cars?city=1'), 'all cars of a city');
     assert.equal(find('owner@demo.test', 'GET /my/cars?limit=20'), 'the owner’s cars');
+  });
+
+  it('of a list goes on with the next page, with whatever else the query says, and then ends', () => {
+    assert.deepEqual(find('anyone', 'GET /reviews?limit=9&cursor=two'), {
+      reviews: ['c'],
+      has_more: false,
+      next_cursor: null,
+    });
+    assert.deepEqual(find('anyone', 'GET /reviews?cursor=nine'), {
+      reviews: [],
+      has_more: false,
+      next_cursor: null,
+    });
   });
 
   it('is never another person’s, another path’s or another method’s', () => {

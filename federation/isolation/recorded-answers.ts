@@ -37,24 +37,45 @@ export function readAnswers(remote: string): RecordedAnswer[] {
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer[]);
 }
 
-const pathOf = (request: string) => request.split('?')[0];
+const urlOf = (request: string) => new URL(request.replace(/^\S+ /, ''), 'http://recorded');
+const pathOf = (request: string) => `${request.split(' ')[0] ?? ''} ${urlOf(request).pathname}`;
+/** Which page of a list it is about; none is the first. */
+const pageOf = (request: string) => urlOf(request).searchParams.get('cursor');
 
 /**
- * The answer to a request: to the same one, else to one that differs in its query alone; of the person who asks, else
- * of anyone.
+ * The answer to a request: to the same one, else to one that differs in its query alone, but not in the page of a list
+ * that it asks for; of the person who asks, else of anyone. A list goes on for as long as it is on record, and then
+ * ends.
  */
 export function findAnswer(
   answers: RecordedAnswer[],
   { as, request }: Pick<RecordedAnswer, 'as' | 'request'>,
 ): RecordedAnswer | undefined {
-  for (const isThis of [
-    (answer: RecordedAnswer) => answer.request === request,
-    (answer: RecordedAnswer) => pathOf(answer.request) === pathOf(request),
-  ]) {
-    const found =
-      answers.find((answer) => answer.as === as && isThis(answer)) ??
-      answers.find((answer) => answer.as === anyone && isThis(answer));
-    if (found) return found;
-  }
-  return undefined;
+  const find = (isThis: (answer: RecordedAnswer) => boolean) =>
+    answers.find((answer) => answer.as === as && isThis(answer)) ??
+    answers.find((answer) => answer.as === anyone && isThis(answer));
+  const isOfPath = (answer: RecordedAnswer) => pathOf(answer.request) === pathOf(request);
+
+  const found =
+    find((answer) => answer.request === request) ??
+    find((answer) => isOfPath(answer) && pageOf(answer.request) === pageOf(request));
+  if (found ?? pageOf(request) === null) return found;
+  const otherPage = find(isOfPath);
+  return otherPage && { ...otherPage, body: lastPage(otherPage.body, []) };
+}
+
+/**
+ * A page after which nothing comes.
+ *
+ * @param list what stands for its list; as it is when left out
+ */
+export function lastPage(body: unknown, list?: unknown[]): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const end: Record<string, unknown> = { next_cursor: null, has_more: false };
+  return Object.fromEntries(
+    Object.entries(body).map(([field, value]: [string, unknown]) => [
+      field,
+      field in end ? end[field] : Array.isArray(value) ? (list ?? value) : value,
+    ]),
+  );
 }

@@ -26,6 +26,10 @@ export function describeContract(remote: RemoteModule): void {
   beforeAll(() => server.listen());
   afterAll(() => server.close());
 
+  // A module without the export is a value all the same, whatever its type says.
+  const exported: unknown = remote;
+  if (exported === undefined)
+    throw new Error('src/routes.tsx does not export `remote`, made by defineRemote');
   const pages = remote.claims.flatMap(({ path, routes }) =>
     routes.map((route) => ({ route, pattern: `${path}/${route.path ?? ''}`.replace(/(.)\/$/, '$1') })),
   );

@@ -108,6 +108,15 @@ describe('an override', () => {
     expect(JSON.parse(localStorage.getItem('__MF_DEVTOOLS__') ?? '')).toEqual({ ...others, overrides: {} });
   });
 
+  it('may come from an older extension, which keeps it beside its settings', () => {
+    const older = { enableFastRefresh: true, remote_auth: 'http://localhost:3001/mf-manifest.json' };
+    localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify(older));
+    expect(storedOverrides()).toMatchObject([{ scope: 'remote_auth', by: 'extension' }]);
+
+    forgetOverrides();
+    expect(storedOverrides()).toEqual([]);
+  });
+
   it.each(['{', '7', '{"overrides":7}', 'null'])('does not come from what is no override: %s', (stored) => {
     sessionStorage.setItem('mfo', stored);
     localStorage.setItem('__MF_DEVTOOLS__', stored);

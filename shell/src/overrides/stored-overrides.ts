@@ -37,21 +37,33 @@ function writeOwn(overrides: Override[]): void {
   else sessionStorage.setItem(ownKey, JSON.stringify(overrides));
 }
 
-/** `{ overrides: { remote_auth: "https://…/mf-manifest.json" } }`; when it was chosen it does not say. */
+/** What the extension writes; when it was chosen it does not say. */
+interface Extension extends Record<string, unknown> {
+  /** By remote; older extensions have the remotes beside their other settings instead. */
+  overrides?: Record<string, unknown>;
+}
+
+/** `{ overrides: { remote_auth: "https://…/mf-manifest.json" } }`, or `{ remote_auth: "…" }`. */
 function readExtension(now: number): Override[] {
-  const stored = readJson('localStorage', extensionKey) as
-    { overrides?: Record<string, unknown> } | undefined;
-  return Object.entries(stored?.overrides ?? {}).flatMap(([scope, target]) =>
+  const { overrides, ...older } = readExtensionKey();
+  return Object.entries({ ...older, ...overrides }).flatMap(([scope, target]) =>
     typeof target === 'string' ? [{ scope, target, since: now, by: 'extension' as const }] : [],
   );
 }
 
 function forgetExtension(scope: string | undefined): void {
-  const stored = readJson('localStorage', extensionKey) as
-    { overrides?: Record<string, unknown> } | undefined;
-  if (!stored?.overrides) return;
-  const kept = Object.entries(stored.overrides).filter(([name]) => scope !== undefined && name !== scope);
-  localStorage.setItem(extensionKey, JSON.stringify({ ...stored, overrides: Object.fromEntries(kept) }));
+  const { overrides = {}, ...older } = readExtensionKey();
+  const isKept = ([name, target]: [string, unknown]) =>
+    typeof target !== 'string' || (scope !== undefined && name !== scope);
+  const keep = (entries: object) => Object.fromEntries(Object.entries(entries).filter(isKept));
+  if (Object.keys({ ...overrides, ...older }).length > 0) {
+    localStorage.setItem(extensionKey, JSON.stringify({ ...keep(older), overrides: keep(overrides) }));
+  }
+}
+
+function readExtensionKey(): Extension {
+  const stored = readJson('localStorage', extensionKey);
+  return typeof stored === 'object' ? (stored as Extension) : {};
 }
 
 /** A browser that keeps nothing throws already when it is asked for its storage. */

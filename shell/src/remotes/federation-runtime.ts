@@ -10,6 +10,14 @@ declare global {
   var __REMOTE_INTEGRITY__: Record<string, ChunkIntegrity> | undefined;
 }
 
+interface RemoteWithEntry {
+  name: string;
+  entry: string;
+  type: 'global';
+  /** Set by others only. */
+  version?: string;
+}
+
 interface ChunkIntegrity {
   /** Whether a file without a hash is refused. */
   required: boolean;
@@ -55,6 +63,10 @@ export async function loadContainer(
   again: boolean,
 ): Promise<unknown> {
   if (integrity) integrityByUrl.set(entry, integrity);
-  registerRemotes([{ name: scope, entry, type: 'global' }], { force: again });
+  const remote: RemoteWithEntry = { name: scope, entry, type: 'global' };
+  registerRemotes([remote], { force: again });
+  // The browser extension's plug-in puts its own address there, whatever this page allows: overrides are decided by now.
+  remote.entry = entry;
+  delete remote.version;
   return loadRemote(`${scope}/routes`);
 }
