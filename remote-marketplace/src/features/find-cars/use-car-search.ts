@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readCarSearch, writeCarSearch, type CarSearch } from '../../lib/car-search';
 
@@ -10,6 +10,12 @@ export function useCarSearch() {
   // would jump back under the finger.
   const [asked, setAsked] = useState<{ from: string; parameters: URLSearchParams }>();
   if (asked && asked.from !== address) setAsked(undefined);
+  // Back before the new address was drawn leads to the one still drawn: nothing else would tell that it was given up.
+  useEffect(() => {
+    const giveUp = () => setAsked(undefined);
+    window.addEventListener('popstate', giveUp);
+    return () => window.removeEventListener('popstate', giveUp);
+  }, []);
   const shown = asked?.from === address ? asked.parameters : parameters;
   const { search, ignored } = readCarSearch(shown);
 
