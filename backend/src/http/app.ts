@@ -35,6 +35,7 @@ import { healthRoutes } from './health.routes.js';
 import { acceptEmptyJson } from './json-body.js';
 import { publishOpenapi } from './openapi.js';
 import { Problem } from './problem.js';
+import { serializeOnDemand } from './serialization.js';
 import { compileValidator } from './validation.js';
 
 export interface AppOptions {
@@ -86,6 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     frameworkErrors: handleError,
+    schemaController: serializeOnDemand(),
   });
 
   app.decorate('deps', deps);
