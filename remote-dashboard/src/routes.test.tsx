@@ -228,7 +228,7 @@ describe('logging out', () => {
   ])('signs %s out, says so, and leads to signing in', async (_who, session) => {
     const { router } = renderRoute(remote, '/dashboard/logout', { session });
 
-    expect(await screen.findByText('You are signed out')).toBeInTheDocument();
+    expect(await screen.findByText('You are signed out, in every tab of this browser')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
   });
 
@@ -239,7 +239,7 @@ describe('logging out', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('You are signed out')).toBeInTheDocument();
+    expect(await screen.findByText(/^You are signed out/)).toBeInTheDocument();
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 });

@@ -56,6 +56,10 @@ describe.each([
     ['a car owner', aCarOwner(), owner!],
     ['an administrator', anAdmin(), admin!],
     ['a user without a profile', aMinimalUser(), 'Your profile could not be loaded'],
+    ['somebody whose account is closed', aCarOwner({ status: 'closed' }), 'Your account is closed'],
+    // Every one of these pages makes or pays something.
+    ['a suspended car owner', aCarOwner({ status: 'suspended' }), 'Your account is suspended'],
+    ['a suspended administrator', anAdmin({ status: 'suspended' }), admin!],
   ])('answers %s', async (_who, session, heading) => {
     renderRoute(remote, path, { session });
 

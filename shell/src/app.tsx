@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { AuthProvider, type IdentityProvider } from 'shared-auth/host';
 import type { createRouter } from './router/create-router';
+import { SignedOutToast } from './session/signed-out-toast';
 import { ToastContainer } from './toasts/toast-container';
 import { BoundaryErrorView } from './views/boundary-error-view';
 import { LoadingView } from './views/loading-view';
@@ -21,6 +22,7 @@ export function App({ router, apiBaseUrl, loadIdentity }: AppProps) {
       <ErrorBoundary FallbackComponent={BoundaryErrorView}>
         <AuthProvider loadIdentity={loadIdentity} apiBaseUrl={apiBaseUrl}>
           <Content router={router} />
+          <SignedOutToast />
         </AuthProvider>
       </ErrorBoundary>
       <ToastContainer />

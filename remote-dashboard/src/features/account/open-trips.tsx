@@ -4,11 +4,31 @@ import { formatLocalTime } from '../../lib/format-time';
 import { tripWords } from '../../lib/trip-words';
 import { StatusBadge } from '../../ui/status-badge';
 
+/** An owner may have many; these are in view, the others at a click. */
+const inView = 5;
+
 /** Trips that are not over, each with the way to its own page. */
 export function OpenTrips({ trips }: { trips: OpenTrip[] }) {
   if (trips.length === 0) return null;
+  const more = trips.slice(inView);
   return (
-    <ul aria-label="Trips that are not over" className="mt-2 grid gap-3">
+    <div className="mt-2 grid gap-3">
+      <TripList label="Trips that are not over" trips={trips.slice(0, inView)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-medium">
+            {more.length === 1 ? 'One more' : `${String(more.length)} more`}
+          </summary>
+          <TripList label="More trips that are not over" trips={more} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
+  return (
+    <ul aria-label={label} className="grid gap-3">
       {trips.map((trip) => (
         <li key={trip.reservation_uuid} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TripName trip={trip} />

@@ -73,7 +73,7 @@ interface DetailProps {
 function Detail({ name, value, action, isOpen, onOpen, children }: DetailProps) {
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[1fr_auto]">
         <p className="min-w-0">
           <span className="block text-sm text-base-content/75">{name}</span>
           <span className="wrap-anywhere">{value}</span>

@@ -6,7 +6,8 @@ import { MessagePage } from '../../ui/message-page';
 
 /**
  * Signs out as soon as it shows. The dashboard is closed to a visitor, so this page is left for the sign-in
- * page at once; that it worked is said by a toast, which stays through the change.
+ * page at once; that it worked is said by a toast, which stays through the change. It has the id of the shell's own,
+ * which the other tabs show.
  */
 export function SignOut() {
   const { signOut } = useAuth();
@@ -15,7 +16,7 @@ export function SignOut() {
 
   useEffect(() => {
     signOut().then(
-      () => toast.success('You are signed out', { id: 'signed-out' }),
+      () => toast.success('You are signed out, in every tab of this browser', { id: 'signed-out' }),
       () => setFailed(true),
     );
   }, [signOut, attempt]);
@@ -47,7 +48,8 @@ export function SignOut() {
       }
     >
       <p role="alert">
-        Signing out did not work. Please try again; until then your session stays open on this device.
+        Signing out did not work. Please try again; until then your session stays open in every tab of this
+        browser.
       </p>
     </MessagePage>
   );

@@ -1,4 +1,4 @@
-import type { Role } from 'shared-auth';
+import type { FullUser, Role } from 'shared-auth';
 
 export interface Refusal {
   heading: string;
@@ -9,8 +9,24 @@ export interface Refusal {
 
 export type Audience = 'renters' | 'owners';
 
-/** Who may open what; every role that may not has a reason and a way on. */
-export const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
+const suspended: Refusal = {
+  heading: 'Your account is suspended',
+  reason:
+    'As long as it is, you cannot book, pay or list. Your account says why, and everything that is yours is still there.',
+  ways: [
+    { to: '/dashboard/account', label: 'See why' },
+    { to: '/dashboard', label: 'Go to your dashboard' },
+  ],
+};
+
+const closed: Refusal = {
+  heading: 'Your account is closed',
+  reason: 'It was deleted, so there is nothing to pay or to list with it. You may sign up again at any time.',
+  ways: [{ to: '/dashboard/logout', label: 'Log out' }],
+};
+
+/** Which role may open what; every role that may not has a reason and a way on. */
+const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
   renters: {
     customer: 'open',
     car_owner: 'open',
@@ -38,3 +54,10 @@ export const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     },
   },
 };
+
+/** Whether somebody may open a page, or why not: those behind a role all make or change something. */
+export function verdictOn({ role, status }: FullUser, audience: Audience): 'open' | Refusal {
+  if (status === 'closed') return closed;
+  const verdict = access[audience][role];
+  return verdict === 'open' && status === 'suspended' ? suspended : verdict;
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireUser, useCurrentUser } from 'shared-auth';
 import { MessagePage } from '../../ui/message-page';
-import { access, type Audience } from './access';
+import { verdictOn, type Audience } from './access';
 import { ProfileMissing } from '../../ui/profile-missing';
 
 interface RequireRoleProps {
@@ -26,7 +26,7 @@ function ForAudience({ audience, children }: RequireRoleProps) {
   const user = useCurrentUser();
   if (user.kind === 'minimal') return <ProfileMissing />;
 
-  const verdict = access[audience][user.role];
+  const verdict = verdictOn(user, audience);
   if (verdict === 'open') return children;
   return (
     <MessagePage

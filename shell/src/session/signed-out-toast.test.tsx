@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast';
+import { useAuth } from 'shared-auth';
+import { AuthProvider } from 'shared-auth/host';
+import { aFakeIdentity, aFakeIdentityUser, everyoneHasAProfile, TEST_API_URL } from 'shared-auth/testing';
+import { setupServer } from 'msw/node';
+import { ToastContainer } from '../toasts/toast-container';
+import { SignedOutToast } from './signed-out-toast';
+
+const server = setupServer(everyoneHasAProfile);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => act(() => toast.remove()));
+afterAll(() => server.close());
+
+const Status = () => <p>{useAuth().session.status}</p>;
+
+async function open(identity: ReturnType<typeof aFakeIdentity>, status: string) {
+  render(
+    <>
+      <AuthProvider loadIdentity={() => Promise.resolve(identity)} apiBaseUrl={TEST_API_URL}>
+        <Status />
+        <SignedOutToast />
+      </AuthProvider>
+      <ToastContainer />
+    </>,
+  );
+  await screen.findByText(status);
+}
+
+it('says so when the session is ended in another tab, or by the identity service', async () => {
+  const identity = aFakeIdentity({ user: aFakeIdentityUser() });
+  await open(identity, 'signed-in');
+
+  act(() => identity.report(null));
+
+  expect(await screen.findByText('You are signed out in this browser')).toBeInTheDocument();
+});
+
+it('says nothing to a visitor who was not signed in', async () => {
+  await open(aFakeIdentity(), 'signed-out');
+
+  expect(screen.queryByText(/signed out in this browser/)).not.toBeInTheDocument();
+});
+
+it('leaves the word to the page that ended the session', async () => {
+  const identity = aFakeIdentity({ user: aFakeIdentityUser() });
+  await open(identity, 'signed-in');
+
+  act(() => identity.report(null));
+  act(() => void toast.success('Your account is deleted', { id: 'signed-out' }));
+
+  expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+  expect(screen.queryByText(/signed out in this browser/)).not.toBeInTheDocument();
+});
