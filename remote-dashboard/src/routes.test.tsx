@@ -203,6 +203,12 @@ describe('the dashboard’s home', () => {
     expect(screen.queryByText(/suspended|closed/)).not.toBeInTheDocument();
   });
 
+  it('tells whoever finds their account closed so', async () => {
+    renderRoute(remote, '/dashboard', { session: aCarOwner({ status: 'closed' }) });
+
+    expect(await mainHeading()).toHaveTextContent('Your account is closed');
+  });
+
   it('offers a user without a profile to try again, and is busy meanwhile', async () => {
     let answer: () => void = () => undefined;
     const retryProfile = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -224,6 +230,8 @@ describe('the dashboard’s home', () => {
 describe('logging out', () => {
   it.each<[string, Session]>([
     ['a customer', aCustomer()],
+    ['a suspended customer', aSuspendedCustomer()],
+    ['somebody whose account is closed', aCustomer({ status: 'closed' })],
     ['a user without a profile', aMinimalUser()],
   ])('signs %s out, says so, and leads to signing in', async (_who, session) => {
     const { router } = renderRoute(remote, '/dashboard/logout', { session });

@@ -26,10 +26,12 @@ const isAdmin = requireRole('admin');
 type Step = (deps: Deps, user: User, reservationUuid: string) => Promise<Reservation>;
 type StepWithReason = (deps: Deps, user: User, uuid: string, reason: string) => Promise<Reservation>;
 
-const steps: Record<string, { operationId: string; step: Step }> = {
+/** `who` is who may take it; active owners where nothing else is said. */
+const steps: Record<string, { operationId: string; step: Step; who?: (typeof isOwner)[] }> = {
   accept: { operationId: 'acceptReservation', step: acceptRequest },
   'hand-over': { operationId: 'handOverCar', step: handOver },
-  'take-back': { operationId: 'takeBackCar', step: takeBack },
+  // A trip that is under way comes to its end, even if its owner has been suspended meanwhile.
+  'take-back': { operationId: 'takeBackCar', step: takeBack, who: [isOwner] },
   'no-show': { operationId: 'reportNoShow', step: reportNoShow },
 };
 const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: StepWithReason }> = {
@@ -42,11 +44,11 @@ const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner
 export function reservationStepRoutes(app: App, deps: Deps): void {
   app.addSchema(CancellationSchema);
 
-  for (const [path, { operationId, step }] of Object.entries(steps)) {
+  for (const [path, { operationId, step, who }] of Object.entries(steps)) {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
-        preHandler: [isOwner, requireActive],
+        preHandler: who ?? [isOwner, requireActive],
         schema: { operationId, security, params, response: { 200: ReservationRef, ...stepRefusals } },
       },
       async (request) => {

@@ -73,7 +73,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /reservations/{reservation_uuid}/accept': changing('car_owner'),
   'POST /reservations/{reservation_uuid}/decline': changing('car_owner'),
   'POST /reservations/{reservation_uuid}/hand-over': changing('car_owner'),
-  'POST /reservations/{reservation_uuid}/take-back': changing('car_owner'),
+  'POST /reservations/{reservation_uuid}/take-back': reading('car_owner'),
   'POST /reservations/{reservation_uuid}/no-show': changing('car_owner'),
   'POST /reservations/{reservation_uuid}/dispute': changing(...renters),
   'POST /reservations/{reservation_uuid}/resolve': changing('admin'),

@@ -1,4 +1,5 @@
 import { useCurrentUser } from 'shared-auth';
+import { RequireRole } from '../features/access/require-role';
 import { Greeting } from '../features/start/greeting';
 import { Tasks } from '../features/start/tasks';
 import { Today } from '../features/start/today';
@@ -10,10 +11,12 @@ export function DashboardHomeScreen() {
   if (user.kind === 'minimal') return <ProfileMissing />;
 
   return (
-    <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-      <Greeting user={user} />
-      <Today status={user.status} />
-      <Tasks role={user.role} />
-    </article>
+    <RequireRole audience="members">
+      <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
+        <Greeting user={user} />
+        <Today status={user.status} />
+        <Tasks role={user.role} />
+      </article>
+    </RequireRole>
   );
 }

@@ -43,8 +43,8 @@ function AccountSections({ account }: { account: MyAccount }) {
         <Notice tone="error" heading="Your account is suspended">
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
-            You can see what is yours, but not book, list or change anything. If you think that this is a
-            mistake, please contact us.
+            You can see what is yours and finish trips that are under way, but not book, list or change
+            anything. If you think that this is a mistake, please contact us.
           </p>
         </Notice>
       )}
