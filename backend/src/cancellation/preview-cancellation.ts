@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.js';
 import { readBalance } from '../ledger/ledger.repository.js';
 import { finishPayments } from '../payments/finish-payments.js';
 import { readPayments } from '../payments/payments.repository.js';
+import { requireTaken } from '../payments/require-taken.js';
 import { toMoney } from '../pricing/money.schemas.js';
 import { sumOf } from '../pricing/split.js';
 import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
@@ -72,11 +73,4 @@ export async function cancellationNow(
   const paidMinor = sumOf(await readBalance(database, reservation.uuid));
   if (viewer !== 'customer') return { keptMinor: 0, refundMinor: paidMinor };
   return cancelledByCustomer(reservation, paidMinor, now);
-}
-
-async function requireTaken(database: Kysely<Tables>, { uuid }: Reservation): Promise<void> {
-  const setAside = await readPayments(database, uuid, { statuses: ['authorized'] });
-  if (setAside.every(({ failure_code }) => failure_code !== null)) return;
-  const sentence = 'The payment is just being settled with your bank. Please try again in a minute.';
-  throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 15 });
 }

@@ -11,6 +11,11 @@ export function ledgerLine(kind: LedgerKind, label: string, split: Partial<Split
   return { kind, label, amount_minor: sumOf(parts), ...parts };
 }
 
+/** A line that takes another one back. */
+export function reversed({ kind, ...line }: LedgerLine, label: string): LedgerLine {
+  return ledgerLine(kind, label, minus(nobodys, line));
+}
+
 /**
  * What the books get when a booking is paid: the customer's own lines, the rental's going to the owner, and one that
  * takes the marketplace's commission from it.

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.js';
-import { post } from '../ledger/ledger.repository.js';
 import { giveUpUnpaid } from '../reservations/give-up-unpaid.js';
 import { movePayment } from './move-payment.js';
 import { lockPayment } from './payments.repository.js';
+import { recordCapture } from './record-capture.js';
 import { ProviderUnavailable } from './providers/payment-provider.js';
 
 /** `let_go`: at the provider only; for us the payment has ended already. */
@@ -29,35 +29,26 @@ export async function finishPayment(
 
 async function capture(deps: Deps, paymentUuid: string, ref: string): Promise<void> {
   const { database, payments, now } = deps;
-  const { amount_minor } = await database
+  const { payment: asked } = await database
     .transaction()
-    .execute(async (transaction) => (await lockPayment(transaction, paymentUuid)).payment);
-  const { status } = await payments.capture(ref, amount_minor, `capture-${paymentUuid}`);
+    .execute((transaction) => lockPayment(transaction, paymentUuid));
+  const { status } = await payments.capture(ref, asked.amount_minor, `capture-${paymentUuid}`);
   await database.transaction().execute(async (transaction) => {
     const { payment, reservation } = await lockPayment(transaction, paymentUuid);
     if (payment.status !== 'authorized') return;
-    const at = now();
-    if (status !== 'captured') {
-      await giveUpUnpaid(transaction, reservation, payment, at);
-      return;
-    }
-    const captured = { captured_at: at, captured_minor: payment.amount_minor };
-    await movePayment(transaction, payment, 'captured', captured, { now: at });
-    await post(transaction, {
-      reservationUuid: reservation.uuid,
-      currency: payment.currency,
-      paymentUuid,
-      lines: payment.entries,
-      at,
-    });
+    if (status === 'captured') await recordCapture(transaction, payment, reservation, now());
+    else await giveUpUnpaid(transaction, reservation, payment, now());
   });
 }
 
-async function letGo({ database, payments, now }: Deps, paymentUuid: string, ref: string): Promise<void> {
-  await payments.void(ref, `void-${paymentUuid}`);
+async function letGo(deps: Deps, paymentUuid: string, ref: string): Promise<void> {
+  const { database, payments, now } = deps;
+  const { status } = await payments.void(ref, `void-${paymentUuid}`);
   await database.transaction().execute(async (transaction) => {
-    const { payment } = await lockPayment(transaction, paymentUuid);
-    if (payment.status === 'authorized')
-      await movePayment(transaction, payment, 'voided', {}, { now: now() });
+    const { payment, reservation } = await lockPayment(transaction, paymentUuid);
+    if (payment.status !== 'authorized') return;
+    // The bank was quicker: it had taken the amount, and its answer never came.
+    if (status === 'captured') await recordCapture(transaction, payment, reservation, now());
+    else await movePayment(transaction, payment, 'voided', {}, { now: now() });
   });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, describe, it } from 'node:test';
 import { openDatabase } from '../database/database.js';
 import type { Deps } from '../deps.js';
+import { expireChanges } from '../changes/expire-changes.js';
 import { expireHolds } from '../reservations/expire-reservations.js';
 import { checkBooks } from '../testing/check-books.js';
 import { killStartedProcesses, startProcess } from '../testing/child-process.js';
@@ -36,7 +37,7 @@ describe('a backend that is killed while somebody pays', () => {
   }
 
   /** Kills a process in the middle of a payment, and opens what it leaves behind as the next one would. */
-  async function killAt(step: string) {
+  async function killAt(step: string, payFor = 'booking') {
     const place = await aPlace();
     if (place.databaseUrl !== undefined) {
       const database = await openDatabase(optionsFor(place));
@@ -45,6 +46,7 @@ describe('a backend that is killed while somebody pays', () => {
     }
     const dying = startProcess('src/testing/die-while-paying.ts', {
       DIE_AT: step,
+      PAY_FOR: payFor,
       DATA_DIR: place.dataDirectory,
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     });
@@ -58,8 +60,10 @@ describe('a backend that is killed while somebody pays', () => {
     const outcome = async () => {
       await checkBooks(database);
       const reservation = await database.selectFrom('reservations').selectAll().executeTakeFirstOrThrow();
-      const payment = await database.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
-      const bank = await database.selectFrom('test_provider_intents').selectAll().executeTakeFirstOrThrow();
+      const payments = database.selectFrom('payments').selectAll().orderBy('created_at', 'desc');
+      const intents = database.selectFrom('test_provider_intents').selectAll().orderBy('created_at', 'desc');
+      const payment = await payments.executeTakeFirstOrThrow();
+      const bank = await intents.executeTakeFirstOrThrow();
       return [reservation.status, payment.status, bank.status];
     };
     return { carUuid, database, later, outcome, close };
@@ -79,6 +83,47 @@ describe('a backend that is killed while somebody pays', () => {
       await close();
     });
   }
+
+  for (const step of [
+    'after the bank has set the amount aside',
+    'before the amount is taken',
+    'after the amount was taken',
+  ]) {
+    it(`for a change, ${step}: after the restart it is made, and paid once`, async () => {
+      const { database, later, outcome, close } = await killAt(step, 'change');
+      const deps = later(minutes);
+      await Promise.all([reconcilePayments(deps), reconcilePayments(deps)]);
+      assert.deepEqual(await outcome(), ['confirmed', 'captured', 'captured']);
+      const { status } = await database
+        .selectFrom('reservation_changes')
+        .select('status')
+        .executeTakeFirstOrThrow();
+      assert.equal(status, 'applied');
+      assert.equal((await database.selectFrom('car_claims').selectAll().execute()).length, 1);
+      await close();
+    });
+  }
+
+  it('for a change that the bank then does not pay: after the restart the trip is as it was', async () => {
+    const { database, later, outcome, close } = await killAt('before the amount is taken', 'change');
+    const working = later(minutes);
+    const { payments } = working;
+    const capture: typeof payments.capture = (ref) => payments.void(ref, 'the bank, by itself');
+    await reconcilePayments({ ...working, payments: { ...payments, capture } });
+    assert.deepEqual(await outcome(), ['confirmed', 'voided', 'voided']);
+    const [trip, change] = [
+      await database.selectFrom('reservations').selectAll().executeTakeFirstOrThrow(),
+      await database.selectFrom('reservation_changes').selectAll().executeTakeFirstOrThrow(),
+    ];
+    assert.deepEqual([change.status, trip.day_rates.length], ['awaiting_payment', 3]);
+    await expireChanges(later(25 * 60 * minutes));
+    const claims = await database.selectFrom('car_claims').selectAll().execute();
+    assert.deepEqual(
+      claims.map(({ kind, ends_at }) => [kind, ends_at]),
+      [['reservation', trip.return_at]],
+    );
+    await close();
+  });
 
   it('and whose car has gone to somebody else meanwhile: after the restart nothing is charged', async () => {
     const { carUuid, database, later, outcome, close } = await killAt(

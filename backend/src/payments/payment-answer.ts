@@ -30,7 +30,8 @@ export async function toPaymentAnswer(deps: Deps, customer: User, payment: Payme
  */
 export function requireNotInVain({ status, failure_code, failure_message }: Payment): void {
   const sentence = failure_message ?? 'The payment did not go through. You have not been charged.';
-  if (status === 'failed') throw new Problem(422, 'PAYMENT_DECLINED', sentence);
+  const isUnpaid = status === 'failed' || failure_code === 'capture_failed';
+  if (isUnpaid) throw new Problem(422, 'PAYMENT_DECLINED', sentence);
   const isLetGo = status === 'voided' || (status === 'authorized' && failure_code !== null);
   if (isLetGo) throw new Problem(409, 'HOLD_EXPIRED', sentence);
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
-import { applyPaidChange } from '../changes/apply-change.js';
+import { findChange } from '../changes/changes.repository.js';
+import { canBeMade, secureChange } from '../changes/pay-change.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
 import { announce } from '../notifications/announce.js';
 import { book } from '../reservations/book.js';
+import { isOwed } from '../reservations/reservation-life-cycle.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { finishPayment, type NextStep } from './finish-payment.js';
 import { movePayment } from './move-payment.js';
@@ -12,8 +14,8 @@ import type { Payment } from './payments.table.js';
 import type { PaymentFailure, ProviderPayment } from './providers/payment-provider.js';
 
 /**
- * Brings a payment into step with what the provider says of it, and does what follows: books the trip or makes the
- * change, then takes the money or lets go of it. It may be told the same thing many times, by several processes, and
+ * Brings a payment into step with what the provider says of it, and does what follows: books the trip or takes the days
+ * of the change, then takes the money or lets go of it. It may be told the same thing many times, by several processes, and
  * after a crash anywhere: it goes on from where things stand.
  *
  * @returns the payment as it is then
@@ -43,7 +45,7 @@ async function takeUp(
 ): Promise<NextStep> {
   const isSetAside = said.status === 'authorized' || said.status === 'captured';
   const isOpen = payment.status === 'created' || payment.status === 'requires_action';
-  if (payment.status === 'authorized') return nextStep(payment, reservation);
+  if (payment.status === 'authorized') return await nextStep(transaction, payment, reservation);
   if (!isOpen) {
     // We gave it up, and the bank has set the amount aside after all.
     const isGivenUp = payment.status === 'failed' || payment.status === 'cancelled';
@@ -73,7 +75,7 @@ async function takeUp(
   const refused =
     payment.change_uuid === null
       ? await book(transaction, reservation, now)
-      : await applyPaidChange(transaction, reservation, payment.change_uuid, now);
+      : await secureChange(transaction, reservation, payment.change_uuid, now);
   const authorized = {
     ...told,
     authorized_at: now,
@@ -89,13 +91,19 @@ async function takeUp(
   return reservation.instant_book || after.change_uuid !== null ? 'capture' : 'none';
 }
 
-/** What is left to do with an authorised payment, as far as the reservation says. */
-function nextStep(payment: Payment, reservation: Reservation): NextStep {
+/** What is left to do with an authorised payment, as far as the reservation and its change say. */
+async function nextStep(
+  transaction: Kysely<Tables>,
+  payment: Payment,
+  reservation: Reservation,
+): Promise<NextStep> {
   if (payment.failure_code !== null) return 'void';
-  // A change that was paid for has been made in the same transaction.
-  if (payment.change_uuid !== null) return 'capture';
+  if (payment.change_uuid !== null) {
+    const change = await findChange(transaction, payment.change_uuid);
+    return canBeMade(change, reservation) ? 'capture' : 'void';
+  }
   if (reservation.status === 'pending_owner') return 'none';
-  return reservation.status === 'confirmed' || reservation.status === 'in_progress' ? 'capture' : 'void';
+  return isOwed(reservation.status) ? 'capture' : 'void';
 }
 
 function failureColumns(failure: PaymentFailure = { code: 'failed', message: 'The payment failed.' }) {

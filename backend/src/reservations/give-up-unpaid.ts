@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deleteClaims } from '../calendar/car-claims.repository.js';
+import { findChange } from '../changes/changes.repository.js';
+import { leaveUnpaid } from '../changes/pay-change.js';
 import type { Tables } from '../database/tables.js';
 import { announce } from '../notifications/announce.js';
 import { movePayment } from '../payments/move-payment.js';
@@ -8,20 +10,24 @@ import { moveReservation } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
 
 const reason = 'The bank let us have the amount at first and then did not pay it.';
+const message =
+  'Your bank let us have the amount at first and then did not pay it. You have not been charged.';
 
-/**
- * Ends a booking whose authorised amount the bank will not pay after all. Only its first payment can end it: a change
- * that stays unpaid is for people to sort out, and the books show that it is.
- */
+/** Ends what the bank will not pay after all: the booking, or the try to pay for a change, which is not made then. */
 export async function giveUpUnpaid(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   payment: Payment,
   now: Date,
 ): Promise<void> {
-  const failure = { failure_code: 'capture_failed', failure_message: reason };
+  const failure = { failure_code: 'capture_failed', failure_message: message };
   await movePayment(transaction, payment, 'voided', failure, { now });
-  if (payment.change_uuid !== null || reservation.status !== 'confirmed') return;
+  if (payment.change_uuid !== null) {
+    const change = await findChange(transaction, payment.change_uuid);
+    if (change !== undefined) await leaveUnpaid(transaction, change, now);
+    return;
+  }
+  if (reservation.status !== 'confirmed') return;
   const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null } as const;
   await moveReservation(transaction, reservation, 'cancelled', changes, { now, actorUuid: null, reason });
   const event = {

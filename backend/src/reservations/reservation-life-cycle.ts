@@ -37,6 +37,14 @@ export const agreedStatuses: readonly ReservationStatus[] = [
   'completed',
 ];
 
+/**
+ * Whether what was set aside for a trip is to be taken: it was agreed on, and nobody has cancelled it. One that is over
+ * is owed all the same.
+ */
+export function isOwed(status: ReservationStatus): boolean {
+  return agreedStatuses.includes(status);
+}
+
 const inWords: Record<ReservationStatus, string> = {
   pending_payment: 'is waiting to be paid',
   pending_owner: 'is waiting for the owner’s answer',

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { readBalance } from '../ledger/ledger.repository.js';
 import { giveBack } from '../payments/give-back.js';
+import { requireTaken } from '../payments/require-taken.js';
 import { sumOf } from '../pricing/split.js';
 import type { User } from '../users/users.table.js';
 import { actOnReservation } from './act-on-reservation.js';
@@ -57,6 +58,7 @@ export const reportNoShow: Step = async (deps, user, reservationUuid) =>
     if (!isNoShowPossible(reservation, now)) {
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The pick-up is still to come.');
     }
+    await requireTaken(transaction, reservation);
     await endChange(transaction, reservation, now);
     const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
     const { refundMinor } = cancelledByCustomer(reservation, paidMinor, now);

@@ -25,7 +25,10 @@ export function whatViewerCanDo(
   const isAnswerable = reservation.answer_by !== null && reservation.answer_by > now;
   const isCancellable = status === 'pending_owner' || status === 'confirmed';
   const isUnderWay = status === 'confirmed' || status === 'in_progress';
-  const canPayChange = change?.status === 'awaiting_payment' && change.pay_by !== null && change.pay_by > now;
+  const isBeingPaid = payments.some(
+    (payment) => payment.change_uuid === change?.uuid && payment.status === 'authorized',
+  );
+  const isChangeHeld = change?.status === 'awaiting_payment' && change.pay_by !== null && change.pay_by > now;
   const canAnswerChange = change?.status === 'requested' && change.expires_at > now;
 
   const of: Record<Viewer, Partial<Record<ViewerAction, boolean>>> = {
@@ -34,7 +37,7 @@ export function whatViewerCanDo(
       cancel: isCancellable,
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
-      pay_change: canPayChange,
+      pay_change: isChangeHeld && !isBeingPaid,
       dispute: status === 'in_progress',
       review: status === 'completed' && !isReviewed,
     },

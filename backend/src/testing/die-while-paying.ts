@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { approveChange } from '../changes/answer-change.js';
+import { findLiveChange } from '../changes/changes.repository.js';
+import { quoteChange } from '../changes/quote-change.js';
+import { requestChange } from '../changes/request-change.js';
 import { openDatabase } from '../database/database.js';
 import type { Deps } from '../deps.js';
 import { pay } from '../payments/pay.js';
@@ -10,8 +14,10 @@ import { aCar } from './a-car.js';
 import { aUser } from './a-user.js';
 import { optionsFor } from './test-database.js';
 
-// Run in a process of its own, to be killed: it pays for a car, and stops at the step that DIE_AT names, for ever.
+// Run in a process of its own, to be killed: it pays for a car (or, as PAY_FOR says, for the change of a trip), and stops
+// at the step that DIE_AT names, for ever.
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory = '', DIE_AT: dieAt } = process.env;
+const isForChange = process.env['PAY_FOR'] === 'change';
 const { kysely: database } = await openDatabase(optionsFor({ databaseUrl, dataDirectory }));
 const now = () => new Date();
 const bank = testProvider({ database, now });
@@ -44,16 +50,31 @@ const steps: Record<string, Partial<PaymentProvider>> = {
     },
   },
 };
-const deps = { database, now, payments: { ...bank, ...steps[dieAt ?? ''] } } as Deps;
+const healthy = { database, now, payments: bank } as Deps;
+const dying = { ...healthy, payments: { ...bank, ...steps[dieAt ?? ''] } } as Deps;
 
 const nextMonth = (day: number) => new Date(Date.now() + (30 + day) * 86_400_000).toISOString().slice(0, 10);
 const period = { pick_up: `${nextMonth(0)}T10:00`, return: `${nextMonth(3)}T10:00` };
-const quote = await quoteCar(deps, { car_uuid: car.uuid, ...period });
-const reservation = await reserveCar(deps, customer, quote.uuid);
+const quote = await quoteCar(healthy, { car_uuid: car.uuid, ...period });
+const reservation = await reserveCar(healthy, customer, quote.uuid);
 const card = { number: '4242424242424242', expiry_month: 12, expiry_year: 2099, cvc: '123', holder: 'Clara' };
-await pay(
-  deps,
-  customer,
-  { reservationUuid: reservation.uuid, changeUuid: null },
-  { method: { kind: 'card', ...card }, key: randomUUID() },
-);
+const payWith = async (deps: Deps, changeUuid: string | null) =>
+  await pay(
+    deps,
+    customer,
+    { reservationUuid: reservation.uuid, changeUuid },
+    { method: { kind: 'card', ...card }, key: randomUUID() },
+  );
+
+if (isForChange) {
+  await payWith(healthy, null);
+  const longer = { ...period, return: `${nextMonth(5)}T10:00` };
+  const { difference } = await quoteChange(healthy, customer, reservation.uuid, longer);
+  const wanted = { ...longer, expected_difference_minor: difference.amount_minor };
+  await requestChange(healthy, customer, reservation.uuid, wanted);
+  const change = await findLiveChange(database, reservation.uuid);
+  await approveChange(healthy, owner, change?.uuid ?? '');
+  await payWith(dying, change?.uuid ?? '');
+} else {
+  await payWith(dying, null);
+}

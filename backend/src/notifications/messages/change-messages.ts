@@ -14,6 +14,8 @@ export type ChangeEvent = { changeUuid: string } & (
   | { kind: 'change_requested' | 'change_withdrawn' }
   /** It costs something, and waits to be paid. */
   | { kind: 'change_approved' }
+  /** The bank set the difference aside and then did not pay it. */
+  | { kind: 'difference_unpaid' }
   | { kind: 'change_applied' }
   | { kind: 'change_declined'; reason: string }
   /** Not answered, or not paid, in time. */
@@ -53,6 +55,16 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
         toCustomer(trip, {
           title: `${owner} agrees: please pay the difference`,
           text: `${car}, ${days}. Pay ${difference}${by}, or the trip stays as it was.`,
+          link: `/dashboard/diff-payment-page?change=${change.uuid}`,
+        }),
+      ];
+    }
+    case 'difference_unpaid': {
+      const by = change.pay_by === null ? '' : ` by ${momentOf(trip, change.pay_by)}`;
+      return [
+        toCustomer(trip, {
+          title: `Your bank did not pay the difference for the ${car}`,
+          text: `You have not been charged, and the trip is as it was. Pay ${difference}${by} with another card to change it: ${days}.`,
           link: `/dashboard/diff-payment-page?change=${change.uuid}`,
         }),
       ];
