@@ -1,10 +1,18 @@
-import { toPaymentBody } from '../payments/payment-body.js';
+import { toPaymentBody, toRefundBody } from '../payments/payment-body.js';
+import type { Refund } from '../payments/payments.table.js';
 import { toMoney } from '../pricing/money.schemas.js';
 import type { AccountedPayment, PaymentTotals } from './accounted-payments.repository.js';
 import type { AccountedPaymentBody, TotalsBody } from './accounting.schemas.js';
 
-/** A payment as administrators see it. */
-export function toAccountedPayment(payment: AccountedPayment): AccountedPaymentBody {
+/**
+ * A payment as administrators see it.
+ *
+ * @param refunds those of it among others, oldest first
+ */
+export function toAccountedPayment(
+  payment: AccountedPayment,
+  refunds: readonly Refund[],
+): AccountedPaymentBody {
   const { currency, captured_minor, refunded_minor } = payment;
   return {
     ...toPaymentBody(payment, false),
@@ -17,6 +25,7 @@ export function toAccountedPayment(payment: AccountedPayment): AccountedPaymentB
     owner: { fname: payment.owner_fname, lname: payment.owner_lname },
     provider: payment.provider,
     refundable: toMoney(captured_minor - refunded_minor, currency),
+    refunds: refunds.filter(({ payment_uuid }) => payment_uuid === payment.uuid).map(toRefundBody),
     ...splitOf(payment),
   };
 }

@@ -85,15 +85,23 @@ export async function sumAccountedPayments(
   return rows;
 }
 
-function conditionsOf({ status, purpose, from, before, query }: PaymentFilter): RawBuilder<unknown> {
+function conditionsOf({ status, purpose, refund, from, before, query }: PaymentFilter): RawBuilder<unknown> {
   const conditions = [
     status === undefined ? undefined : sql`payment.status = ${status}`,
     purpose === undefined ? undefined : sql`payment.purpose = ${purpose}`,
+    refund === undefined ? undefined : hasRefund(refund),
     from === undefined ? undefined : sql`payment.created_at >= ${from}`,
     before === undefined ? undefined : sql`payment.created_at < ${before}`,
     query === undefined ? undefined : matches(query),
   ].filter((condition) => condition !== undefined);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+function hasRefund(status: 'pending' | 'failed'): RawBuilder<unknown> {
+  return sql`exists (
+    select from refunds as open where open.payment_uuid = payment.uuid and open.status = ${status}
+      and not exists (select from refunds as again where again.retry_of = open.uuid)
+  )`;
 }
 
 function matches(query: string): RawBuilder<unknown> {

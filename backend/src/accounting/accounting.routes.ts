@@ -6,6 +6,7 @@ import type { App } from '../http/app-types.js';
 import { refusals } from '../http/problem.schemas.js';
 import { answerOnce } from '../idempotency/answer-once.js';
 import { IdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
+import { findRefundsOf } from '../payments/refunds.repository.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
 import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
@@ -13,6 +14,7 @@ import {
   AccountedPaymentRef,
   AccountedPaymentSchema,
   AccountedPaymentsPage,
+  type AccountedPaymentBody,
   PaymentsCsvQuery,
   PaymentsQuery,
   RefundRequest,
@@ -20,6 +22,7 @@ import {
 import { readPaymentFilter } from './payment-filter.js';
 import { paymentsCsv } from './payments-csv.js';
 import { refundPayment } from './refund-payment.js';
+import { retryRefund } from './retry-refund.js';
 
 const security = [{ idToken: [] }];
 const isAdmin = requireRole('admin');
@@ -51,7 +54,12 @@ export function accountingRoutes(app: App, deps: Deps): void {
         sumAccountedPayments(deps.database, filter),
       ]);
       const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
-      return { payments: page.map(toAccountedPayment), ...more, totals: totals.map(toTotals) };
+      const refunds = await findRefundsOf(
+        deps.database,
+        page.map(({ uuid }) => uuid),
+      );
+      const payments = page.map((payment) => toAccountedPayment(payment, refunds));
+      return { payments, ...more, totals: totals.map(toTotals) };
     },
   );
 
@@ -99,12 +107,38 @@ export function accountingRoutes(app: App, deps: Deps): void {
       const { payment_uuid } = request.params;
       const { body } = await answerOnce(deps, request, request.body, async () => {
         await refundPayment(deps, currentUser(request), payment_uuid, request.body);
-        const first = { after: undefined, limit: 1 };
-        const [payment] = await findAccountedPayments(deps.database, { query: payment_uuid }, first);
-        if (payment === undefined) throw new Error(`Payment ${payment_uuid} has vanished`);
-        return { status: 200, body: toAccountedPayment(payment) };
+        return { status: 200, body: await readAccountedPayment(deps, payment_uuid) };
       });
       return body;
     },
   );
+
+  app.post(
+    '/admin/refunds/:refund_uuid/retry',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'retryRefund',
+        security,
+        params: Type.Object({ refund_uuid: Type.String() }),
+        headers: IdempotencyHeaders,
+        response: { 200: AccountedPaymentRef, ...refusals([400, 401, 403, 404, 409, 413, 429, 500, 503]) },
+      },
+    },
+    async (request) => {
+      const { refund_uuid } = request.params;
+      const { body } = await answerOnce(deps, request, {}, async () => {
+        const paymentUuid = await retryRefund(deps, currentUser(request), refund_uuid);
+        return { status: 200, body: await readAccountedPayment(deps, paymentUuid) };
+      });
+      return body;
+    },
+  );
+}
+
+async function readAccountedPayment({ database }: Deps, paymentUuid: string): Promise<AccountedPaymentBody> {
+  const first = { after: undefined, limit: 1 };
+  const [payment] = await findAccountedPayments(database, { query: paymentUuid }, first);
+  if (payment === undefined) throw new Error(`Payment ${paymentUuid} has vanished`);
+  return toAccountedPayment(payment, await findRefundsOf(database, [paymentUuid]));
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { calendarDayPattern } from '../calendar/local-time.js';
 import { paymentStatuses } from '../payments/payment-life-cycle.js';
-import { PaymentSchema } from '../payments/payment.schemas.js';
+import { PaymentSchema, RefundRef } from '../payments/payment.schemas.js';
 import { MoneyRef } from '../pricing/money.schemas.js';
 
 const Person = Type.Object({ fname: Type.String(), lname: Type.String() }, { additionalProperties: false });
@@ -22,6 +22,7 @@ export const AccountedPaymentSchema = Type.Object(
       $ref: 'Money#',
       description: 'What can still be given back.',
     }),
+    refunds: Type.Array(RefundRef, { description: 'Of this payment, oldest first.' }),
     payout: MoneyRef,
     commission: MoneyRef,
     fee: MoneyRef,
@@ -65,6 +66,11 @@ const day = (title: string) => Type.Optional(Type.String({ title, pattern: calen
 const filter = {
   status: Type.Optional(Type.Enum([...paymentStatuses])),
   purpose: Type.Optional(Type.Enum(['booking', 'difference'])),
+  refund: Type.Optional(
+    Type.Enum(['pending', 'failed'], {
+      description: 'With a refund that is under way, or that has failed and was not made again.',
+    }),
+  ),
   from: day('From'),
   to: day('To'),
   query: Type.Optional(

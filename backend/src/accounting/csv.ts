@@ -15,3 +15,11 @@ function cell(value: string | null): string {
   const text = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Without it, Excel takes UTF-8 for something else. */
+export const byteOrderMark = '\ufeff';
+
+/** An amount in minor units as spreadsheets and banks read it: two decimals, a point, no currency. */
+export function decimals(minor: number): string {
+  return (minor / 100).toFixed(2);
+}

@@ -6,8 +6,9 @@ import { refusals } from '../http/problem.schemas.js';
 import { toMoney } from '../pricing/money.schemas.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import { ownerIncome } from './owner-income.js';
-import { IncomeResponse, PayoutSchema, PayoutsPage, type PayoutBody } from './owner-money.schemas.js';
-import { findPayoutsOfOwner, type OwnerPayout } from './payouts.repository.js';
+import { IncomeResponse, PayoutSchema, PayoutsPage } from './owner-money.schemas.js';
+import { toPayout } from './payout-body.js';
+import { findPayouts, sumOwed } from './payouts.repository.js';
 
 const security = [{ idToken: [] }];
 const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
@@ -57,25 +58,17 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { cursor, limit = 24 } = request.query;
       const after = decodeListCursor(cursor);
-      const rows = await findPayoutsOfOwner(deps.database, currentUser(request).uuid, { after, limit });
+      const { uuid: ownerUuid } = currentUser(request);
+      const [rows, owed] = await Promise.all([
+        findPayouts(deps.database, { ownerUuid }, { after, limit }),
+        sumOwed(deps.database, deps.now(), ownerUuid),
+      ]);
       const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
-      return { payouts: page.map(toPayout), ...more };
+      return {
+        payouts: page.map(toPayout),
+        ...more,
+        owed: owed.map(({ owed_minor, currency }) => toMoney(owed_minor, currency)),
+      };
     },
   );
-}
-
-function toPayout(payout: OwnerPayout): PayoutBody {
-  return {
-    payout_uuid: payout.uuid,
-    reservation_uuid: payout.reservation_uuid,
-    car: { make: payout.make, model: payout.model },
-    customer: { fname: payout.customer_fname },
-    pick_up_at: payout.pick_up_at.toISOString(),
-    return_at: payout.return_at.toISOString(),
-    amount: toMoney(payout.amount_minor, payout.currency),
-    status: payout.status,
-    due_at: payout.due_at.toISOString(),
-    paid_at: payout.paid_at?.toISOString() ?? null,
-    created_at: payout.created_at.toISOString(),
-  };
 }

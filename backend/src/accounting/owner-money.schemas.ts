@@ -11,10 +11,19 @@ export const PayoutSchema = Type.Object(
     customer: Type.Object({ fname: Type.String() }, { additionalProperties: false }),
     pick_up_at: instant,
     return_at: instant,
-    amount: MoneyRef,
+    kind: Type.Enum(['trip', 'correction'], {
+      description: 'A correction makes up for what changed after the trip was paid out.',
+    }),
+    amount: Type.Unsafe<Static<typeof MoneyRef>>({
+      $ref: 'Money#',
+      description: 'Below zero when the owner owes it: it is kept from the next transfer.',
+    }),
     status: Type.Enum(['scheduled', 'paid', 'cancelled']),
     due_at: instant,
     paid_at: Type.Union([instant, Type.Null()]),
+    transfer_uuid: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+      description: 'With what it was paid; null when it was set off against what the owner owed.',
+    }),
     created_at: instant,
   },
   { $id: 'Payout', additionalProperties: false },
@@ -26,6 +35,9 @@ export const PayoutsPage = Type.Object(
     payouts: Type.Array(Type.Unsafe<PayoutBody>({ $ref: 'Payout#' })),
     has_more: Type.Boolean(),
     next_cursor: Type.Union([Type.String(), Type.Null()]),
+    owed: Type.Array(MoneyRef, {
+      description: 'What the owner owes for refunds after payouts, beyond what is due; by currency.',
+    }),
   },
   { additionalProperties: false },
 );

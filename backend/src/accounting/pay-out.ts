@@ -1,33 +1,54 @@
+import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/audit-log.repository.js';
+import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
-import { readBalance } from '../ledger/ledger.repository.js';
+import { eachOf } from '../jobs/each-of.js';
 import { announce } from '../notifications/announce.js';
-import { lockReservation } from '../reservations/reservations.repository.js';
-import { findDuePayouts, updateScheduledPayout } from './payouts-due.repository.js';
+import type { Payout } from '../payments/payments.table.js';
+import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './payouts-due.repository.js';
+import { updatePayout } from './payouts.repository.js';
 
-/** Pays out what is due, as much as the books say at that moment, and tells the owners. */
+/**
+ * Pays owners what is due to them in one transfer each, less what they owe for refunds that came after earlier payouts.
+ * Who owes more than is due gets nothing yet: it is set off when more is due. Several processes may do it at once.
+ */
 export async function payOut({ database, now }: Deps): Promise<void> {
-  for (const { reservation_uuid: reservationUuid } of await findDuePayouts(database, now())) {
+  await eachOf(await findOwnersDue(database, now()), async (owner) => {
     await database.transaction().execute(async (transaction) => {
-      await lockReservation(transaction, reservationUuid);
-      const { payout_minor: amountMinor } = await readBalance(transaction, reservationUuid);
-      const at = now();
-      const isSomething = amountMinor > 0;
-      const uuid = await updateScheduledPayout(transaction, reservationUuid, {
-        amount_minor: Math.max(0, amountMinor),
-        ...(isSomething ? { status: 'paid', paid_at: at } : { status: 'cancelled' }),
-      });
-      // Another process was quicker.
-      if (uuid === undefined || !isSomething) return;
-      await recordAudit(transaction, {
-        actorUuid: null,
-        subject: { type: 'payout', uuid },
-        action: 'payout.paid',
-        before: { status: 'scheduled' },
-        after: { status: 'paid', amount_minor: amountMinor },
-        at,
-      });
-      await announce(transaction, { kind: 'payout_paid', reservationUuid, amountMinor }, at);
+      const payouts = await lockDuePayouts(transaction, owner, now());
+      if (payouts.length > 0) await transfer(transaction, owner, payouts, now());
+    });
+  });
+}
+
+async function transfer(
+  transaction: Kysely<Tables>,
+  owner: OwnerDue,
+  payouts: readonly Payout[],
+  now: Date,
+): Promise<void> {
+  const amountMinor = payouts.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  // Something was given back since we looked.
+  if (amountMinor < 0) return;
+  const transferUuid =
+    amountMinor === 0
+      ? null
+      : await insertTransfer(transaction, { ...owner, amount_minor: amountMinor, created_at: now });
+  for (const { uuid, amount_minor } of payouts) {
+    await updatePayout(transaction, uuid, { status: 'paid', paid_at: now, transfer_uuid: transferUuid });
+    await recordAudit(transaction, {
+      actorUuid: null,
+      subject: { type: 'payout', uuid },
+      action: 'payout.paid',
+      before: { status: 'scheduled' },
+      after: { status: 'paid', amount_minor, transfer_uuid: transferUuid },
+      at: now,
     });
   }
+  const first = payouts.find(({ amount_minor }) => amount_minor > 0);
+  if (first === undefined || transferUuid === null) return;
+  const tripCount = payouts.filter(({ kind }) => kind === 'trip').length;
+  const keptMinor = -payouts.reduce((sum, { amount_minor }) => sum + Math.min(0, amount_minor), 0);
+  const event = { kind: 'payout_paid', amountMinor, tripCount, keptMinor } as const;
+  await announce(transaction, { ...event, reservationUuid: first.reservation_uuid }, now);
 }

@@ -6,6 +6,8 @@ import { parseDay, startOfDay } from '../calendar/local-time.js';
 export interface PaymentFilter {
   status?: PaymentStatus;
   purpose?: 'booking' | 'difference';
+  /** With a refund that is under way, or that has failed and was not made again. */
+  refund?: 'pending' | 'failed';
   /** Begun at this moment or later, and before the other. */
   from?: Date;
   before?: Date;
@@ -17,6 +19,7 @@ export interface PaymentFilter {
 export interface PaymentFilterQuery {
   status?: PaymentStatus;
   purpose?: 'booking' | 'difference';
+  refund?: 'pending' | 'failed';
   from?: string;
   to?: string;
   query?: string;

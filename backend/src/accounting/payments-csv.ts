@@ -1,12 +1,10 @@
 import type { Deps } from '../deps.js';
 import type { AccountedPayment } from './accounted-payments.repository.js';
 import { findAccountedPayments } from './accounted-payments.repository.js';
-import { csvLine } from './csv.js';
+import { byteOrderMark, csvLine, decimals } from './csv.js';
 import type { PaymentFilter } from './payment-filter.js';
 
 const pageSize = 500;
-/** Without it, Excel takes UTF-8 for something else. */
-const byteOrderMark = '\ufeff';
 const columns = [
   ...['payment_uuid', 'reservation_uuid', 'created_at', 'captured_at', 'purpose', 'status', 'provider'],
   ...['provider_ref', 'car', 'customer', 'customer_email', 'owner', 'currency', 'amount', 'paid', 'refunded'],
@@ -30,7 +28,6 @@ export async function* paymentsCsv(
 }
 
 function lineOf(payment: AccountedPayment): string {
-  const decimals = (minor: number) => (minor / 100).toFixed(2);
   return csvLine([
     payment.uuid,
     payment.reservation_uuid,

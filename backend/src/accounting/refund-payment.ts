@@ -1,7 +1,6 @@
 import { isUuid } from '../cars/list-cursor.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
-import { readBalance } from '../ledger/ledger.repository.js';
 import { announce } from '../notifications/announce.js';
 import { giveBack } from '../payments/give-back.js';
 import { findPayment } from '../payments/payments.repository.js';
@@ -9,11 +8,12 @@ import { settleRefunds } from '../payments/settle-refund.js';
 import { formatMoney } from '../pricing/money.js';
 import { lockReservation } from '../reservations/reservations.repository.js';
 import type { User } from '../users/users.table.js';
-import { updateScheduledPayout } from './payouts-due.repository.js';
+import { alignPayout } from './align-payout.js';
+import { requireOthersTrip } from './require-others-trip.js';
 
 /**
  * Gives a part of a payment back because an administrator says so. It is taken from owner, marketplace and state in the
- * proportions in which they have it, and the owner's payout follows while it has not been made.
+ * proportions in which they have it; the owner's payout follows, and what was paid out too much is kept from the next.
  *
  * @throws Problem 404 PAYMENT_NOT_FOUND, 403 ROLE_NOT_ALLOWED for one's own, 422 VALUE_NOT_ALLOWED for more than is left
  */
@@ -29,9 +29,7 @@ export async function refundPayment(
     const locked = found && (await lockReservation(transaction, found.reservation_uuid));
     if (locked === undefined) throw new Problem(404, 'PAYMENT_NOT_FOUND', 'This payment is not there.');
     const { reservation } = locked;
-    if (reservation.customer_uuid === admin.uuid || reservation.owner_uuid === admin.uuid) {
-      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Somebody else has to decide about your own trips.');
-    }
+    requireOthersTrip(reservation, admin);
     const payment = await findPayment(transaction, paymentUuid);
     requireRefundable(amountMinor, payment);
 
@@ -43,8 +41,7 @@ export async function refundPayment(
       reason: why,
       actorUuid: admin.uuid,
     });
-    const { payout_minor } = await readBalance(transaction, reservation.uuid);
-    await updateScheduledPayout(transaction, reservation.uuid, { amount_minor: Math.max(0, payout_minor) });
+    await alignPayout(transaction, reservation, at);
     const event = {
       kind: 'payment_refunded',
       reservationUuid: reservation.uuid,

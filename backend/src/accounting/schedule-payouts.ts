@@ -1,10 +1,9 @@
 import type { Deps } from '../deps.js';
-import { readBalance } from '../ledger/ledger.repository.js';
+import { eachOf } from '../jobs/each-of.js';
 import { lockReservation } from '../reservations/reservations.repository.js';
-import { findTripsToPayOut, insertPayout } from './payouts-due.repository.js';
+import { alignPayout } from './align-payout.js';
+import { findTripsToAlign } from './payouts-due.repository.js';
 
-/** Time for a customer to complain before the money has left us. */
-const payoutWaitsMs = 24 * 3_600_000;
 /** Whatever ended longer ago was seen by then. */
 const lookBackMs = 30 * 24 * 3_600_000;
 
@@ -13,13 +12,11 @@ const lookBackMs = 30 * 24 * 3_600_000;
  * Several processes may do it at once; a trip has one payout.
  */
 export async function schedulePayouts({ database, now }: Deps): Promise<void> {
-  for (const trip of await findTripsToPayOut(database, new Date(now().getTime() - lookBackMs))) {
+  const since = new Date(now().getTime() - lookBackMs);
+  await eachOf(await findTripsToAlign(database, since), async (uuid) => {
     await database.transaction().execute(async (transaction) => {
-      await lockReservation(transaction, trip.uuid);
-      const { payout_minor: amountMinor } = await readBalance(transaction, trip.uuid);
-      const at = now();
-      const dueAt = new Date(at.getTime() + payoutWaitsMs);
-      if (amountMinor > 0) await insertPayout(transaction, trip, { amountMinor, dueAt, now: at });
+      const locked = await lockReservation(transaction, uuid);
+      if (locked !== undefined) await alignPayout(transaction, locked.reservation, now());
     });
-  }
+  });
 }

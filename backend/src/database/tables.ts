@@ -13,6 +13,7 @@ import type {
   PaymentEventsTable,
   PaymentsTable,
   PayoutsTable,
+  PayoutTransfersTable,
   RefundsTable,
 } from '../payments/payments.table.js';
 import type {
@@ -50,6 +51,7 @@ export interface Tables {
   payments: PaymentsTable;
   refunds: RefundsTable;
   payouts: PayoutsTable;
+  payout_transfers: PayoutTransfersTable;
   payment_events: PaymentEventsTable;
   ledger_entries: LedgerEntriesTable;
   reservation_balances: ReservationBalancesView;

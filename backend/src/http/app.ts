@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { accountingRoutes } from '../accounting/accounting.routes.js';
 import { myPaymentRoutes } from '../accounting/my-payment.routes.js';
 import { ownerMoneyRoutes } from '../accounting/owner-money.routes.js';
+import { payoutRoutes } from '../accounting/payout.routes.js';
 import { accountRoutes } from '../account/account.routes.js';
 import { administrationRoutes } from '../administration/administration.routes.js';
 import { carRoutes } from '../cars/car.routes.js';
@@ -58,6 +59,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   myPaymentRoutes,
   ownerMoneyRoutes,
   accountingRoutes,
+  payoutRoutes,
   reservationRoutes,
   reservationStepRoutes,
   changeRoutes,

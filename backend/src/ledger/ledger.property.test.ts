@@ -4,15 +4,19 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { CancellationBody } from '../cancellation/cancellation.schemas.js';
 import type { ChangeQuoteBody } from '../changes/change.schemas.js';
+import { payOut } from '../accounting/pay-out.js';
+import { schedulePayouts } from '../accounting/schedule-payouts.js';
 import { expireChanges } from '../changes/expire-changes.js';
+import { recordRefund } from '../payments/record-refund.js';
 import { reconcilePayments } from '../payments/reconcile-payments.js';
 import type { PaymentProvider } from '../payments/providers/payment-provider.js';
 import { sendRefunds } from '../payments/send-refunds.js';
 import { expireRequests } from '../reservations/expire-reservations.js';
 import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
 import { aBookedTrip, aCard, ask, cards, type SignedIn } from '../testing/a-trip.js';
-import { checkBooks } from '../testing/check-books.js';
+import { checkBooks, checkPayouts } from '../testing/check-books.js';
 import { limitProvider } from '../payments/providers/limit-provider.js';
+import { undoTestRefund } from '../testing/undo-test-refund.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
 const hour = 3_600_000;
@@ -38,7 +42,8 @@ const deed = fc.oneof(
     do: fc.constantFrom('accept' as const, 'hand_over' as const, 'take_back' as const, 'no_show' as const),
   }),
   fc.record({ do: fc.constant('admin_refund' as const), amountMinor: fc.integer({ min: 1, max: 20_000 }) }),
-  fc.record({ do: fc.constant('outage' as const), isOver: fc.boolean() }),
+  fc.record({ do: fc.constantFrom('refunds_fail' as const, 'retry' as const) }),
+  fc.record({ do: fc.constantFrom('outage' as const, 'capture_refused' as const), isOver: fc.boolean() }),
   fc.record({ do: fc.constant('jobs' as const) }),
 );
 type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
@@ -104,6 +109,9 @@ describe('the books', () => {
         await expireChanges(deps);
         await reconcilePayments(deps);
         await sendRefunds(deps);
+        await schedulePayouts(deps);
+        await payOut(deps);
+        await checkPayouts(marketplace.database);
         return 200;
       case 'outage': {
         const down = () => Promise.reject(new Error('down'));
@@ -111,6 +119,23 @@ describe('the books', () => {
           ? working
           : limitProvider({ ...working, capture: down, refund: down, void: down }, 5_000);
         return 200;
+      }
+      case 'capture_refused':
+        deps.payments = each.isOver
+          ? working
+          : { ...working, capture: (ref) => working.void(ref, 'the bank, by itself') };
+        return 200;
+      case 'refunds_fail': {
+        const done = trip.refunds.find(({ status }) => status !== 'failed');
+        if (done === undefined) return 200;
+        // The bank sends it back, after it had taken it or instead of taking it.
+        await undoTestRefund(marketplace.database, done.refund_uuid);
+        await recordRefund(deps, done.refund_uuid, { status: 'failed', refundRef: 'sent back' });
+        return 200;
+      }
+      case 'retry': {
+        const failed = trip.refunds.find(({ status }) => status === 'failed');
+        return await post(admin, `/admin/refunds/${failed?.refund_uuid ?? randomUUID()}/retry`);
       }
       case 'change': {
         const day = (offset: number) => new Date(Date.UTC(2026, 11, offset)).toISOString().slice(0, 10);

@@ -37,6 +37,7 @@ export async function messagesOf(transaction: Kysely<Tables>, event: AnnouncedEv
       return afterwardsMessages(event, trip, await findActiveAdmins(transaction));
     case 'payment_refunded':
     case 'payout_paid':
+    case 'payout_corrected':
     case 'review_written':
       return afterwardsMessages(event, trip, []);
     default:

@@ -23,6 +23,8 @@ export interface Giving {
   paymentUuid?: string;
   /** What the books get instead of a line a refund, for a change that says which parts of the price are less. */
   lines?: readonly LedgerLine[];
+  /** The failed refund that this one makes up for. */
+  retryOf?: string;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function giveBack(
       kind,
       status: 'pending',
       created_by: actorUuid,
+      retry_of: giving.retryOf ?? null,
       created_at: now,
     });
     await recordAudit(transaction, {

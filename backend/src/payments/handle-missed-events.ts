@@ -14,6 +14,7 @@ export async function handleMissedEvents(deps: Deps): Promise<void> {
       id: event.event_id,
       ref: event.provider_ref ?? undefined,
       paymentUuid: event.payment_uuid ?? undefined,
+      refundRef: event.refund_ref ?? undefined,
     });
   });
 }

@@ -34,6 +34,7 @@ export function toRefundBody(refund: Refund): RefundBody {
     reason: refund.reason,
     kind: refund.kind,
     status: refund.status,
+    retry_of: refund.retry_of,
     created_at: refund.created_at.toISOString(),
     settled_at: refund.settled_at?.toISOString() ?? null,
   };

@@ -53,6 +53,9 @@ export const RefundSchema = Type.Object(
     reason: Type.String(),
     kind: Type.Enum(['cancellation', 'change', 'admin', 'declined']),
     status: Type.Enum(['pending', 'succeeded', 'failed']),
+    retry_of: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+      description: 'The failed refund that this one makes up for.',
+    }),
     created_at: Type.String({ format: 'date-time' }),
     settled_at: instantOrNull,
   },

@@ -52,23 +52,40 @@ export interface RefundsTable {
   provider_ref: string | null;
   /** Null when the system did it itself. */
   created_by: string | null;
+  /** The refund that failed and that this one makes up for. */
+  retry_of: string | null;
   created_at: Date;
   settled_at: Date | null;
 }
 
 export type Refund = Selectable<RefundsTable>;
 
-/** Money to an owner for one trip. */
+/** What an owner gets for one trip, or owes for it after it was paid out. */
 export interface PayoutsTable {
   uuid: Generated<string>;
   reservation_uuid: string;
   owner_uuid: string;
+  kind: Generated<'trip' | 'correction'>;
+  /** Below zero when the owner owes it: it is kept from the next transfer. */
   amount_minor: number;
   currency: string;
   status: 'scheduled' | 'paid' | 'cancelled';
   due_at: Date;
   paid_at: Date | null;
+  /** With what it was paid; null when it was set off against what the owner owed, to the cent. */
+  transfer_uuid: Generated<string | null>;
   created_at: Generated<Date>;
+}
+
+export type Payout = Selectable<PayoutsTable>;
+
+/** Money that leaves for an owner's bank: some payouts, less what the owner owed. */
+export interface PayoutTransfersTable {
+  uuid: Generated<string>;
+  owner_uuid: string;
+  amount_minor: number;
+  currency: string;
+  created_at: Date;
 }
 
 /** What providers have told us, once each. */
@@ -78,6 +95,7 @@ export interface PaymentEventsTable {
   type: string;
   provider_ref: string | null;
   payment_uuid: string | null;
+  refund_ref: string | null;
   payload: JsonOf<unknown>;
   received_at: Date;
   handled_at: Date | null;

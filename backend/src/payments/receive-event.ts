@@ -3,6 +3,8 @@ import type { Deps } from '../deps.js';
 import { findPaymentOfProvider } from './payments.repository.js';
 import { insertEvent, markHandled } from './payment-events.repository.js';
 import type { ProviderEvent } from './providers/payment-provider.js';
+import { recordRefund } from './record-refund.js';
+import { refundOfKey } from './refund-key.js';
 import { settlePayment } from './settle-payment.js';
 
 /**
@@ -20,6 +22,7 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
     type: event.type,
     provider_ref: event.ref ?? null,
     payment_uuid: event.paymentUuid ?? null,
+    refund_ref: event.refundRef ?? null,
     payload: rawBody.toString(),
     received_at: now(),
     handled_at: null,
@@ -30,11 +33,17 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
 /** Does what a stored message asks for; repeated by a job until it has been done. */
 export async function handleEvent(
   deps: Deps,
-  { id, ref, paymentUuid }: Omit<ProviderEvent, 'type'>,
+  { id, ref, paymentUuid, refundRef }: Omit<ProviderEvent, 'type'>,
 ): Promise<void> {
   const { database, payments, now } = deps;
-  const payment = await findPaymentOfProvider(database, payments.name, { ref, paymentUuid });
-  const said = payment && ref !== undefined ? await payments.retrieve({ ref }) : undefined;
-  if (payment !== undefined && said !== undefined) await settlePayment(deps, payment.uuid, said);
+  if (refundRef === undefined) {
+    const payment = await findPaymentOfProvider(database, payments.name, { ref, paymentUuid });
+    const said = payment && ref !== undefined ? await payments.retrieve({ ref }) : undefined;
+    if (payment !== undefined && said !== undefined) await settlePayment(deps, payment.uuid, said);
+  } else {
+    const said = await payments.retrieveRefund(refundRef);
+    const refundUuid = refundOfKey(said?.idempotencyKey);
+    if (said !== undefined && refundUuid !== undefined) await recordRefund(deps, refundUuid, said);
+  }
   await markHandled(database, payments.name, id, now());
 }

@@ -30,6 +30,30 @@ export async function findRefund(database: Kysely<Tables>, uuid: string): Promis
   return await database.selectFrom('refunds').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
+/** Whether a refund was made again. Lock its payment first. */
+export async function isRetried(database: Kysely<Tables>, uuid: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('refunds')
+    .select('uuid')
+    .where('retry_of', '=', uuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All refunds of some payments, oldest first. */
+export async function findRefundsOf(
+  database: Kysely<Tables>,
+  paymentUuids: readonly string[],
+): Promise<Refund[]> {
+  if (paymentUuids.length === 0) return [];
+  return await database
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_uuid', 'in', paymentUuids)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Changes a refund that is there. */
 export async function updateRefund(
   transaction: Kysely<Tables>,

@@ -13,6 +13,16 @@ export function sumOf(split: Split): number {
   return parts.reduce((sum, part) => sum + split[part], 0);
 }
 
+/** Two splits together. */
+export function plus(split: Split, other: Split): Split {
+  return {
+    payout_minor: split.payout_minor + other.payout_minor,
+    commission_minor: split.commission_minor + other.commission_minor,
+    fee_minor: split.fee_minor + other.fee_minor,
+    tax_minor: split.tax_minor + other.tax_minor,
+  };
+}
+
 /** What is left of a split when another is taken from it. */
 export function minus(split: Split, other: Split): Split {
   return {
@@ -20,6 +30,16 @@ export function minus(split: Split, other: Split): Split {
     commission_minor: split.commission_minor - other.commission_minor,
     fee_minor: split.fee_minor - other.fee_minor,
     tax_minor: split.tax_minor - other.tax_minor,
+  };
+}
+
+/** A split in whose proportions an amount can be shared out: parts below zero count as nothing. */
+export function withoutDebts(split: Split): Split {
+  return {
+    payout_minor: Math.max(0, split.payout_minor),
+    commission_minor: Math.max(0, split.commission_minor),
+    fee_minor: Math.max(0, split.fee_minor),
+    tax_minor: Math.max(0, split.tax_minor),
   };
 }
 

@@ -45,3 +45,38 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
     );
   }
 }
+
+interface PayoutSums {
+  reservation_uuid: string;
+  earned: number;
+  payouts: number;
+}
+
+/**
+ * Adds up what owners get: after the jobs have run, the payouts of each trip that is over are the owner's part in the
+ * books, corrections included; and what was paid is what left in transfers, each of them more than nothing.
+ */
+export async function checkPayouts(database: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<PayoutSums>`
+    select r.uuid as reservation_uuid,
+      coalesce((select sum(payout_minor) from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as earned,
+      coalesce((select sum(amount_minor) from payouts p where p.reservation_uuid = r.uuid
+        and p.status <> 'cancelled'), 0)::bigint as payouts
+    from reservations r where r.status in ('completed', 'cancelled', 'no_show')`.execute(database);
+  for (const { reservation_uuid, earned, payouts } of rows) {
+    assert.equal(payouts, earned, `${reservation_uuid}: payouts are not the owner's part of the books`);
+  }
+  const { rows: transfers } = await sql<{ uuid: string; left: number; parts: number }>`
+    select t.uuid, t.amount_minor as left, coalesce(sum(p.amount_minor), 0)::bigint as parts
+    from payout_transfers t left join payouts p on p.transfer_uuid = t.uuid and p.status = 'paid'
+    group by t.uuid`.execute(database);
+  for (const { uuid, left, parts } of transfers) {
+    assert.ok(left > 0);
+    assert.equal(left, parts, `${uuid}: another amount left than was due`);
+  }
+  const { rows: setOff } = await sql<{ owner_uuid: string; rest: number }>`
+    select owner_uuid, sum(amount_minor)::bigint as rest from payouts
+    where status = 'paid' and transfer_uuid is null
+    group by owner_uuid, paid_at having sum(amount_minor) <> 0`.execute(database);
+  assert.deepEqual(setOff, [], 'what was set off is not nothing');
+}

@@ -53,27 +53,53 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
       status text not null check (status in ('pending', 'succeeded', 'failed')),
       provider_ref text,
       created_by uuid,
+      -- A refund that failed is tried again once, by another one.
+      retry_of uuid unique references refunds (uuid),
       created_at timestamptz(3) not null,
       settled_at timestamptz
     )`.execute(database);
   await sql`create index refunds_of_payment on refunds (payment_uuid)`.execute(database);
   await sql`create index refunds_of_reservation on refunds (reservation_uuid, created_at)`.execute(database);
+  await sql`create index refunds_failed on refunds (payment_uuid) where status = 'failed'`.execute(database);
   await sql`create index refunds_pending on refunds (created_at) where status = 'pending'`.execute(database);
 
   await sql`
+    create table payout_transfers (
+      uuid uuid primary key default gen_random_uuid(),
+      owner_uuid uuid not null references users (uuid),
+      amount_minor bigint not null check (amount_minor > 0),
+      currency text not null,
+      created_at timestamptz(3) not null
+    )`.execute(database);
+  await sql`create index payout_transfers_newest on payout_transfers (created_at desc, uuid)`.execute(
+    database,
+  );
+  await sql`
     create table payouts (
       uuid uuid primary key default gen_random_uuid(),
-      reservation_uuid uuid not null unique references reservations (uuid),
+      reservation_uuid uuid not null references reservations (uuid),
       owner_uuid uuid not null references users (uuid),
-      amount_minor bigint not null check (amount_minor >= 0),
+      -- A correction makes up for what the books have learnt after the trip was paid out; below zero, the owner owes it.
+      kind text not null default 'trip' check (kind in ('trip', 'correction')),
+      amount_minor bigint not null,
       currency text not null,
       status text not null check (status in ('scheduled', 'paid', 'cancelled')),
       due_at timestamptz not null,
       paid_at timestamptz,
-      created_at timestamptz(3) not null default now()
+      transfer_uuid uuid references payout_transfers (uuid),
+      created_at timestamptz(3) not null default now(),
+      check (kind = 'correction' or amount_minor >= 0)
     )`.execute(database);
+  await sql`create unique index one_trip_payout on payouts (reservation_uuid) where kind = 'trip'`.execute(
+    database,
+  );
+  await sql`
+    create unique index one_scheduled_payout_at_a_time on payouts (reservation_uuid) where status = 'scheduled'
+  `.execute(database);
   await sql`create index payouts_of_owner on payouts (owner_uuid, created_at desc, uuid)`.execute(database);
+  await sql`create index payouts_newest on payouts (created_at desc, uuid)`.execute(database);
   await sql`create index payouts_due on payouts (due_at) where status = 'scheduled'`.execute(database);
+  await sql`create index payouts_of_transfer on payouts (transfer_uuid)`.execute(database);
 
   // A provider may tell the same thing many times; the key makes it count once.
   await sql`
@@ -83,6 +109,7 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
       type text not null,
       provider_ref text,
       payment_uuid uuid,
+      refund_ref text,
       payload jsonb not null,
       received_at timestamptz not null,
       handled_at timestamptz,
@@ -118,6 +145,7 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
       card_brand text not null,
       card_last4 text not null,
       answers text not null check (answers in ('at_once', 'late', 'twice')),
+      takes_refunds boolean not null default true,
       captured_minor bigint not null default 0,
       refunded_minor bigint not null default 0,
       created_at timestamptz not null default now(),
@@ -130,7 +158,8 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
     create table test_provider_refunds (
       idempotency_key text primary key,
       ref text not null references test_provider_intents (ref),
-      refund_ref text not null,
-      amount_minor bigint not null check (amount_minor > 0)
+      refund_ref text not null unique,
+      amount_minor bigint not null check (amount_minor > 0),
+      status text not null check (status in ('succeeded', 'failed'))
     )`.execute(database);
 }

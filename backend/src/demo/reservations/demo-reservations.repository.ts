@@ -138,7 +138,7 @@ async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Pro
     actorUuid: rows.trip.status === 'cancelled' ? reservation.customer_uuid : null,
   });
   if (given === undefined) return;
-  const refundRef = await insertTestRefund(transaction, {
+  const { refund_ref: refundRef } = await insertTestRefund(transaction, {
     ref: rows.intent.ref,
     amountMinor: refundMinor,
     idempotencyKey: `refund-${given.uuid}`,

@@ -13,7 +13,10 @@ import { because, type Message } from './message.js';
 export type AfterwardsEvent = { reservationUuid: string } & (
   | { kind: 'payment_refunded'; amountMinor: number; reason: string }
   | { kind: 'refund_failed'; amountMinor: number }
-  | { kind: 'payout_paid'; amountMinor: number }
+  /** Of so many trips, less what the owner owed. */
+  | { kind: 'payout_paid'; amountMinor: number; tripCount: number; keptMinor: number }
+  /** The trip was paid out, and the books have changed since; below zero, the owner owes it. */
+  | { kind: 'payout_corrected'; amountMinor: number }
   | { kind: 'review_written'; stars: number }
 );
 
@@ -35,15 +38,28 @@ export function afterwardsMessages(
     case 'refund_failed':
       return toAdmins(trip, adminUuids, {
         title: `A refund of ${moneyOf(trip, event.amountMinor)} did not go through`,
-        text: `${what} The customer’s bank did not take it. It has to be given back in another way.`,
+        text: `${what} The customer’s bank did not take it. You can try again on the page of all payments.`,
       });
     case 'payout_paid':
       return [
         toOwner(trip, {
           title: `${moneyOf(trip, event.amountMinor)} were paid out to you`,
-          text: `For the trip of ${trip.customer_fname}: ${what}`,
+          text: `${forTrips(event.tripCount, `the trip of ${trip.customer_fname}: ${what}`)}${lessKept(trip, event.keptMinor)}`,
+          link: '/dashboard/reservations/income',
         }),
       ];
+    case 'payout_corrected': {
+      const isLess = event.amountMinor < 0;
+      const amount = moneyOf(trip, Math.abs(event.amountMinor));
+      return [
+        toOwner(trip, {
+          title: `${amount} ${isLess ? 'less' : 'more'} for the trip of ${trip.customer_fname}`,
+          text: isLess
+            ? `${what} The customer got money back after you had been paid. Your part of it is kept from your next payout.`
+            : `${what} It comes with your next payout.`,
+        }),
+      ];
+    }
     case 'review_written':
       return [
         toOwner(trip, {
@@ -52,4 +68,12 @@ export function afterwardsMessages(
         }),
       ];
   }
+}
+
+function forTrips(tripCount: number, one: string): string {
+  return tripCount > 1 ? `For ${tripCount} trips.` : `For ${one}`;
+}
+
+function lessKept(trip: AnnouncedTrip, keptMinor: number): string {
+  return keptMinor === 0 ? '' : ` ${moneyOf(trip, keptMinor)} were kept for refunds after earlier payouts.`;
 }

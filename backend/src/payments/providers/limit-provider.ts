@@ -30,5 +30,6 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
     capture: (ref, amountMinor, key) => limited(provider.capture(ref, amountMinor, key)),
     void: (ref, key) => limited(provider.void(ref, key)),
     refund: (ref, amountMinor, key) => limited(provider.refund(ref, amountMinor, key)),
+    retrieveRefund: (refundRef) => limited(provider.retrieveRefund(refundRef)),
   };
 }

@@ -48,6 +48,16 @@ export interface ProviderEvent {
   ref: string | undefined;
   /** Our name for that payment, where the provider knows it: a message may overtake the answer that brings the ref. */
   paymentUuid: string | undefined;
+  /** The refund that it is about, if it is about one. */
+  refundRef?: string | undefined;
+}
+
+/** What a provider knows of a refund. One that has succeeded may still fail days later. */
+export interface ProviderRefund {
+  refundRef: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  /** The key with which it was asked for; undefined when somebody made it elsewhere. */
+  idempotencyKey: string | undefined;
 }
 
 /** What the page needs to take a payment; nothing of it is secret. */
@@ -72,11 +82,9 @@ export interface PaymentProvider {
   /** Lets go of what was set aside, or of a payment that waits for the customer. */
   void: (ref: string, idempotencyKey: string) => Promise<ProviderPayment>;
   /** Gives back what was taken, or a part of it. */
-  refund: (
-    ref: string,
-    amountMinor: number,
-    idempotencyKey: string,
-  ) => Promise<{ refundRef: string; status: 'succeeded' | 'pending' | 'failed' }>;
+  refund: (ref: string, amountMinor: number, idempotencyKey: string) => Promise<ProviderRefund>;
+  /** What has become of a refund; undefined when the provider never heard of it. */
+  retrieveRefund: (refundRef: string) => Promise<ProviderRefund | undefined>;
   /**
    * What a provider's message to us says.
    *

@@ -26,6 +26,7 @@ export async function startStripeDouble() {
     [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id, body) => intents.capture(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => intents.cancel(id)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
+    [/^GET \/v1\/refunds\/(\w+)$/, (id) => refunds.get(id)],
     [
       /^GET \/v1\/refunds$/,
       (_id, _body, url) => list('list', refunds.of(url.searchParams.get('payment_intent'))),

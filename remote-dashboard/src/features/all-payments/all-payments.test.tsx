@@ -16,6 +16,7 @@ const payment: AccountedPayment = {
   owner: { fname: 'Okoro', lname: 'Okafor' },
   provider: 'test',
   refundable: euros(20_730),
+  refunds: [],
   payout: euros(13_000),
   commission: euros(2000),
   fee: euros(1530),

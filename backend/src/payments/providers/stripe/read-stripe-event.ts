@@ -15,7 +15,7 @@ export function readStripeEvent(
   headers: IncomingHttpHeaders,
 ): ProviderEvent {
   const event = verify(stripe, webhookSecret, rawBody, headers['stripe-signature']);
-  return { id: event.id, type: event.type, ...paymentOf(event.data.object) };
+  return { id: event.id, type: event.type, ...subjectOf(event.data.object) };
 }
 
 function verify(
@@ -33,7 +33,9 @@ function verify(
 }
 
 /** Charges and refunds name their payment; other things have none. */
-function paymentOf(object: Stripe.Event.Data.Object): Pick<ProviderEvent, 'ref' | 'paymentUuid'> {
+function subjectOf(
+  object: Stripe.Event.Data.Object,
+): Pick<ProviderEvent, 'ref' | 'paymentUuid' | 'refundRef'> {
   const {
     object: kind,
     id,
@@ -46,5 +48,9 @@ function paymentOf(object: Stripe.Event.Data.Object): Pick<ProviderEvent, 'ref' 
     payment_intent?: unknown;
   };
   if (kind === 'payment_intent') return { ref: id, paymentUuid: metadata?.['payment_uuid'] };
-  return { ref: typeof payment_intent === 'string' ? payment_intent : undefined, paymentUuid: undefined };
+  return {
+    ref: typeof payment_intent === 'string' ? payment_intent : undefined,
+    paymentUuid: undefined,
+    refundRef: kind === 'refund' ? id : undefined,
+  };
 }

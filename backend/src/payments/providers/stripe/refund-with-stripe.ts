@@ -1,8 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider } from '../payment-provider.js';
+import type { ProviderRefund } from '../payment-provider.js';
 import { askStripe, isRefusal } from './stripe-client.js';
-
-type RefundAnswer = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /**
  * Gives money back. Stripe forgets idempotency keys after a day, so that the key is also on the refund itself: one that is
@@ -13,7 +11,7 @@ export async function refundWithStripe(
   ref: string,
   amountMinor: number,
   idempotencyKey: string,
-): Promise<RefundAnswer> {
+): Promise<ProviderRefund> {
   return await askStripe(async () => {
     const metadata = { refund_key: idempotencyKey };
     try {
@@ -26,13 +24,29 @@ export async function refundWithStripe(
       if (!isRefusal(error)) throw error;
       const { data } = await stripe.refunds.list({ payment_intent: ref, limit: 100 });
       const before = data.find((refund) => refund.metadata?.['refund_key'] === idempotencyKey);
-      return before === undefined ? { refundRef: '', status: 'failed' } : toAnswer(before);
+      return before === undefined ? { refundRef: '', status: 'failed', idempotencyKey } : toAnswer(before);
     }
   });
 }
 
-function toAnswer({ id, status }: Stripe.Refund): RefundAnswer {
-  if (status === 'succeeded') return { refundRef: id, status };
+/** A refund as Stripe has it now; a repeated request would only be answered what it was answered first. */
+export async function retrieveStripeRefund(
+  stripe: Stripe,
+  refundRef: string,
+): Promise<ProviderRefund | undefined> {
+  return await askStripe(async () => {
+    try {
+      return toAnswer(await stripe.refunds.retrieve(refundRef));
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  });
+}
+
+function toAnswer({ id, status, metadata }: Stripe.Refund): ProviderRefund {
+  const answer = { refundRef: id, idempotencyKey: metadata?.['refund_key'] };
+  if (status === 'succeeded') return { ...answer, status };
   const isOver = status === 'failed' || status === 'canceled';
-  return { refundRef: id, status: isOver ? 'failed' : 'pending' };
+  return { ...answer, status: isOver ? 'failed' : 'pending' };
 }

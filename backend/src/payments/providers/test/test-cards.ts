@@ -3,6 +3,8 @@ export interface TestCard {
   outcome: 'authorized' | 'requires_action' | 'failed';
   answers: 'at_once' | 'late' | 'twice' | 'never';
   failureCode?: string;
+  /** False for an account that money can be taken from and not given back to. */
+  takesRefunds?: boolean;
 }
 
 /** By number, as the README lists them; every other valid number is accepted. */
@@ -11,6 +13,7 @@ const specialCards: Record<string, TestCard> = {
   '4000000000009995': { outcome: 'failed', answers: 'at_once', failureCode: 'insufficient_funds' },
   '4000002760003184': { outcome: 'requires_action', answers: 'at_once' },
   '4000000000000259': { outcome: 'authorized', answers: 'late' },
+  '4000000000005126': { outcome: 'authorized', answers: 'at_once', takesRefunds: false },
   '4000000000000341': { outcome: 'authorized', answers: 'twice' },
   '4000000000000119': { outcome: 'authorized', answers: 'never' },
 };

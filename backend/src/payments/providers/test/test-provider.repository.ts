@@ -1,8 +1,9 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/tables.js';
-import type { TestProviderIntentsTable } from './test-provider.tables.js';
+import type { TestProviderIntentsTable, TestProviderRefundsTable } from './test-provider.tables.js';
 
 export type TestIntent = Selectable<TestProviderIntentsTable>;
+export type TestRefund = Selectable<TestProviderRefundsTable>;
 
 /** Notes a payment down, once for its idempotency key; answers what is noted. */
 export async function insertIntent(
@@ -56,26 +57,38 @@ export async function moveIntent(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives money back once for a key; fails when more would go back than was taken. */
+/** Gives money back once for a key, unless the account takes none; fails when more would go back than was taken. */
 export async function insertTestRefund(
   database: Kysely<Tables>,
   refund: { ref: string; amountMinor: number; idempotencyKey: string; refundRef: string },
-): Promise<string> {
+): Promise<TestRefund> {
   const { ref, amountMinor, idempotencyKey, refundRef } = refund;
   await sql`
     with refund as (
-      insert into test_provider_refunds (idempotency_key, ref, refund_ref, amount_minor)
-      values (${idempotencyKey}, ${ref}, ${refundRef}, ${amountMinor})
+      insert into test_provider_refunds (idempotency_key, ref, refund_ref, amount_minor, status)
+      select ${idempotencyKey}, ref, ${refundRef}, ${amountMinor}, case when takes_refunds then 'succeeded' else 'failed' end
+      from test_provider_intents where ref = ${ref}
       on conflict do nothing
-      returning ref, amount_minor
+      returning ref, amount_minor, status
     )
     update test_provider_intents as intent
     set refunded_minor = intent.refunded_minor + refund.amount_minor
-    from refund where intent.ref = refund.ref`.execute(database);
-  const { refund_ref } = await database
+    from refund where intent.ref = refund.ref and refund.status = 'succeeded'`.execute(database);
+  return await database
     .selectFrom('test_provider_refunds')
-    .select('refund_ref')
+    .selectAll()
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
-  return refund_ref;
+}
+
+/** A refund by its reference; undefined when there is none. */
+export async function findTestRefund(
+  database: Kysely<Tables>,
+  refundRef: string,
+): Promise<TestRefund | undefined> {
+  return await database
+    .selectFrom('test_provider_refunds')
+    .selectAll()
+    .where('refund_ref', '=', refundRef)
+    .executeTakeFirst();
 }

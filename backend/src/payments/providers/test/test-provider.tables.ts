@@ -12,6 +12,7 @@ export interface TestProviderIntentsTable {
   card_brand: string;
   card_last4: string;
   answers: 'at_once' | 'late' | 'twice';
+  takes_refunds: Generated<boolean>;
   captured_minor: Generated<number>;
   refunded_minor: Generated<number>;
   created_at: Generated<Date>;
@@ -21,5 +22,6 @@ export interface TestProviderRefundsTable {
   idempotency_key: string;
   ref: string;
   refund_ref: string;
+  status: 'succeeded' | 'failed';
   amount_minor: number;
 }

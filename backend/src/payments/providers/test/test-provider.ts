@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../deps.js';
 import { Problem } from '../../../http/problem.js';
-import type { AuthorizationRequest, PaymentProvider, ProviderPayment } from '../payment-provider.js';
+import type {
+  AuthorizationRequest,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+} from '../payment-provider.js';
 import { brandOf, failureMessages, testCardOf } from './test-cards.js';
 import { signedMessages } from './test-provider-events.js';
 import {
   findIntent,
+  findTestRefund,
   insertIntent,
   insertTestRefund,
   moveIntent,
   type TestIntent,
+  type TestRefund,
 } from './test-provider.repository.js';
 
 export interface TestProviderOptions extends Pick<Deps, 'database' | 'now'> {
@@ -58,6 +65,7 @@ export function testProvider({
       card_brand: brandOf(number),
       card_last4: number.slice(-4),
       answers: card.answers,
+      takes_refunds: card.takesRefunds ?? true,
     });
     tell(intent);
     // A process that has nothing else to do need not wait for it.
@@ -90,7 +98,11 @@ export function testProvider({
       ),
     refund: async (ref, amountMinor, idempotencyKey) => {
       const refund = { ref, amountMinor, idempotencyKey, refundRef: `test_refund_${randomUUID()}` };
-      return { refundRef: await insertTestRefund(database, refund), status: 'succeeded' };
+      return toProviderRefund(await insertTestRefund(database, refund));
+    },
+    retrieveRefund: async (refundRef) => {
+      const refund = await findTestRefund(database, refundRef);
+      return refund && toProviderRefund(refund);
     },
     readEvent: (rawBody, headers) => Promise.resolve().then(() => messages.read(rawBody, headers)),
     publicSettings: () => ({ provider: 'test' }),
@@ -99,6 +111,10 @@ export function testProvider({
 
 function methodNotAllowed(): Problem {
   return new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Please pay with a card.');
+}
+
+function toProviderRefund({ refund_ref, idempotency_key, status }: TestRefund): ProviderRefund {
+  return { refundRef: refund_ref, idempotencyKey: idempotency_key, status };
 }
 
 function toProviderPayment(intent: TestIntent): ProviderPayment {

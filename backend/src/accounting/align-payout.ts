@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { readBalance } from '../ledger/ledger.repository.js';
+import { announce } from '../notifications/announce.js';
+import type { Payout } from '../payments/payments.table.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { insertPayout, lockPayoutsOfTrip, updatePayout } from './payouts.repository.js';
+
+/** Time for a customer to complain before the money has left us. */
+const payoutWaitsMs = 24 * 3_600_000;
+
+/**
+ * Brings the payouts of a trip that is over into step with the books: together they are the owner's part of what is paid.
+ * What changes after a trip was paid out becomes a correction, settled with the owner's next transfer. Lock the
+ * reservation first; asked again, it changes nothing.
+ */
+export async function alignPayout(
+  transaction: Kysely<Tables>,
+  reservation: Pick<Reservation, 'uuid' | 'owner_uuid' | 'currency' | 'status'>,
+  now: Date,
+): Promise<void> {
+  const { uuid: reservationUuid, owner_uuid, currency, status } = reservation;
+  if (status !== 'completed' && status !== 'cancelled' && status !== 'no_show') return;
+  const { payout_minor: earnedMinor } = await readBalance(transaction, reservationUuid);
+  const payouts = await lockPayoutsOfTrip(transaction, reservationUuid);
+  const paidMinor = payouts
+    .filter((payout) => payout.status === 'paid')
+    .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const leftMinor = earnedMinor - paidMinor;
+  const open = openOf(payouts);
+
+  if (open === undefined) {
+    if (leftMinor === 0) return;
+    const kind = payouts.length === 0 ? 'trip' : 'correction';
+    await insertPayout(transaction, {
+      ...{ reservation_uuid: reservationUuid, owner_uuid, currency, kind, amount_minor: leftMinor },
+      status: 'scheduled',
+      due_at: kind === 'trip' ? new Date(now.getTime() + payoutWaitsMs) : now,
+      paid_at: null,
+      created_at: now,
+    });
+    if (kind === 'correction') await tell(leftMinor);
+    return;
+  }
+  const isNothing = leftMinor === 0;
+  if (open.amount_minor === leftMinor && isNothing === (open.status === 'cancelled')) return;
+  const changes = { amount_minor: leftMinor, status: isNothing ? 'cancelled' : 'scheduled' } as const;
+  await updatePayout(transaction, open.uuid, changes);
+  if (open.kind === 'correction') await tell(leftMinor - open.amount_minor);
+
+  async function tell(amountMinor: number): Promise<void> {
+    await announce(transaction, { kind: 'payout_corrected', reservationUuid, amountMinor }, now);
+  }
+}
+
+/** The payout that can still be changed: what waits to be paid, or a trip's own that came to nothing. */
+function openOf(payouts: readonly Payout[]): Payout | undefined {
+  return (
+    payouts.find(({ status }) => status === 'scheduled') ??
+    payouts.find(({ kind, status }) => kind === 'trip' && status === 'cancelled')
+  );
+}
