@@ -46,6 +46,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/all-payments-screen').then((m) => m.AllPaymentsScreen),
       },
       {
+        path: 'all-payments/payouts',
+        title: 'All payouts',
+        screen: () => import('./screens/all-payouts-screen').then((m) => m.AllPayoutsScreen),
+      },
+      {
         path: 'users',
         title: 'Users',
         screen: () => import('./screens/users-screen').then((m) => m.UsersScreen),

@@ -51,7 +51,7 @@ const steps: Record<string, Partial<PaymentProvider>> = {
   },
 };
 const healthy = { database, now, payments: bank } as Deps;
-const dying = { ...healthy, payments: { ...bank, ...steps[dieAt ?? ''] } } as Deps;
+const dying = { ...healthy, payments: { ...bank, ...steps[dieAt ?? ''] } };
 
 const nextMonth = (day: number) => new Date(Date.now() + (30 + day) * 86_400_000).toISOString().slice(0, 10);
 const period = { pick_up: `${nextMonth(0)}T10:00`, return: `${nextMonth(3)}T10:00` };

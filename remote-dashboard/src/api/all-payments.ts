@@ -10,7 +10,7 @@ export type AccountedPayment = PaymentPage['payments'][number];
 export type PaymentTotals = PaymentPage['totals'][number];
 
 /** Which payments are shown; what is empty does not narrow them. Days are `YYYY-MM-DD`, both included. */
-export type PaymentFilter = Record<'status' | 'purpose' | 'from' | 'to' | 'query', string>;
+export type PaymentFilter = Record<'status' | 'purpose' | 'refund' | 'from' | 'to' | 'query', string>;
 
 const chosen = (filter: PaymentFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
@@ -47,6 +47,22 @@ export function useExportPayments() {
   });
 }
 
+/** Makes a refund again that the customer's bank did not take. */
+export function useRetryRefund() {
+  const api = useApiClient();
+  const refresh = useRefresh();
+  return useMutation({
+    // A refund is made again once, so that its own id is the key.
+    mutationFn: (refundUuid: string) =>
+      answerOf<unknown>(
+        api.post(`admin/refunds/${refundUuid}/retry`, {
+          headers: { 'idempotency-key': `retry-${refundUuid}` },
+        }),
+      ),
+    onSettled: refresh,
+  });
+}
+
 export interface RefundOrder {
   paymentUuid: string;
   amountMinor: number;
@@ -58,7 +74,7 @@ export interface RefundOrder {
 /** Gives a part of a payment back, or all of it. */
 export function useRefundPayment() {
   const api = useApiClient();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ paymentUuid, amountMinor, reason, idempotencyKey }: RefundOrder) =>
       answerOf<unknown>(
@@ -67,10 +83,14 @@ export function useRefundPayment() {
           headers: { 'idempotency-key': idempotencyKey },
         }),
       ),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
-        queryClient.invalidateQueries({ queryKey: reservationKeys.all }),
-      ]),
+    onSettled: refresh,
   });
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [paymentKeys.all, reservationKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
 }

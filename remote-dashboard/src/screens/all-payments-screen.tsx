@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { AllPayments } from '../features/all-payments/all-payments';
+import { MoneySections } from '../ui/money-sections';
 
 /** Every payment of the marketplace. */
 export function AllPaymentsScreen() {
@@ -8,13 +9,14 @@ export function AllPaymentsScreen() {
     <RequireRole audience="admins">
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">All payments</h1>
-        <p className="mt-2 mb-6 text-base-content/80">
+        <p className="mt-2 text-base-content/80">
           What was paid, given back and kept, and whose it is. The trips are under{' '}
           <Link to="/dashboard/reservations" className="link">
             all reservations
           </Link>
           .
         </p>
+        <MoneySections current="/dashboard/all-payments" />
         <AllPayments />
       </article>
     </RequireRole>

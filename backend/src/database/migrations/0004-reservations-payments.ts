@@ -60,7 +60,6 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
     )`.execute(database);
   await sql`create index refunds_of_payment on refunds (payment_uuid)`.execute(database);
   await sql`create index refunds_of_reservation on refunds (reservation_uuid, created_at)`.execute(database);
-  await sql`create index refunds_failed on refunds (payment_uuid) where status = 'failed'`.execute(database);
   await sql`create index refunds_pending on refunds (created_at) where status = 'pending'`.execute(database);
 
   await sql`

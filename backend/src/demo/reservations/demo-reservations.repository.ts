@@ -8,6 +8,8 @@ import { insertNotifications } from '../../notifications/notifications.repositor
 import { giveBack } from '../../payments/give-back.js';
 import { updatePayment } from '../../payments/payments.repository.js';
 import { insertTestRefund } from '../../payments/providers/test/test-provider.repository.js';
+import { insertTransfer } from '../../accounting/payouts-due.repository.js';
+import { insertPayout } from '../../accounting/payouts.repository.js';
 import { updateRefund } from '../../payments/refunds.repository.js';
 import { findReservation } from '../../reservations/reservations.repository.js';
 import { insertReview } from '../../reviews/reviews.repository.js';
@@ -97,25 +99,25 @@ async function insertPaidTrips(
   }
   await transaction.insertInto('audit_log').values(all.flatMap(auditOf)).execute();
   const completed = all.filter(({ trip }) => trip.status === 'completed');
-  await transaction
-    .insertInto('payouts')
-    .values(
-      completed.map(({ reservationUuid, ownerUuid, payoutMinor, currency, trip: { returnAt } }) => {
-        const dueAt = new Date(returnAt.getTime() + dayMs);
-        const isPaid = dueAt <= now;
-        return {
-          reservation_uuid: reservationUuid,
-          owner_uuid: ownerUuid,
-          amount_minor: payoutMinor,
-          currency,
-          status: isPaid ? ('paid' as const) : ('scheduled' as const),
-          due_at: dueAt,
-          paid_at: isPaid ? dueAt : null,
-          created_at: returnAt,
-        };
-      }),
-    )
-    .execute();
+  for (const rows of completed) await payOut(transaction, rows, now);
+}
+
+/** What the owner gets of a completed trip: left in a transfer a day after, or still to leave. */
+async function payOut(transaction: Transaction<Tables>, rows: DemoTripRows, now: Date): Promise<void> {
+  const { reservationUuid, ownerUuid, payoutMinor, currency, trip } = rows;
+  const dueAt = new Date(trip.returnAt.getTime() + dayMs);
+  const isPaid = dueAt <= now;
+  const whose = { owner_uuid: ownerUuid, amount_minor: payoutMinor, currency };
+  const transferUuid = isPaid ? await insertTransfer(transaction, { ...whose, created_at: dueAt }) : null;
+  await insertPayout(transaction, {
+    ...whose,
+    reservation_uuid: reservationUuid,
+    status: isPaid ? 'paid' : 'scheduled',
+    due_at: dueAt,
+    paid_at: isPaid ? dueAt : null,
+    transfer_uuid: transferUuid,
+    created_at: trip.returnAt,
+  });
 }
 
 const refundReasons: Partial<Record<DemoTrip['status'], string>> = {

@@ -125,7 +125,8 @@ describe('the first page of an administrator', () => {
     const payment_uuid = trip.payments[0]!.payment_uuid;
     const before = (await home()).payments[0]!;
     const { payments } = market.deps;
-    const refuse = () => Promise.resolve({ refundRef: 'refused', status: 'failed' as const });
+    const refuse = () =>
+      Promise.resolve({ refundRef: 'refused', status: 'failed' as const, idempotencyKey: undefined });
     market.deps.payments = { ...payments, refund: refuse };
     await refund(payment_uuid, 1_000);
     const after = await home();

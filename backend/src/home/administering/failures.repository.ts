@@ -46,7 +46,13 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
       from refunds where status = 'pending' and created_at < ${at} - ${patience}
       union all
       select 'payout_late', due_at, null, null
-      from payouts where status = 'scheduled' and due_at < ${at} - ${patience}
+      from payouts as late
+      where status = 'scheduled' and due_at < ${at} - ${patience} and (
+        -- Somebody who owes more than is due waits rightly.
+        select sum(amount_minor) from payouts as due
+        where due.owner_uuid = late.owner_uuid and due.currency = late.currency
+          and due.status = 'scheduled' and due.due_at <= ${at}
+      ) >= 0
       union all
       select 'payment_stuck', payment.created_at, payment.uuid, null
       from payments as payment join reservations as trip on trip.uuid = payment.reservation_uuid

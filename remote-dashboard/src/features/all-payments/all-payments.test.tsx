@@ -4,7 +4,7 @@ import { anAdmin, renderRoute } from 'shared-auth/testing';
 import type { AccountedPayment } from '../../api/all-payments';
 import { remote } from '../../routes';
 import { answer, refusal, startFakeApi } from '../../testing/api';
-import { aPayment, euros } from '../../testing/reservations';
+import { aPayment, aRefund, euros } from '../../testing/reservations';
 
 startFakeApi();
 
@@ -112,6 +112,24 @@ describe('refunding', () => {
     expect(form.getByText('Please write a reason.')).toBeVisible();
     expect(sent).toHaveLength(0);
   });
+});
+
+it('lets a refund be made again that did not arrive, once', async () => {
+  const failed = aRefund({ status: 'failed' });
+  answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed] }] });
+  const sent = answer('post', 'admin/refunds/:refund_uuid/retry', () => {
+    const again = aRefund({ refund_uuid: 'b2', retry_of: failed.refund_uuid });
+    answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed, again] }] });
+    return payment;
+  });
+  open('?refund=failed');
+
+  expect(await screen.findByText('€20.00 did not arrive')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again to give Mia Meyer the money back' }));
+
+  expect(await screen.findByText('The refund is made again')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('€20.00 did not arrive')).not.toBeInTheDocument());
+  expect(sent[0]!.headers.get('idempotency-key')).toBe(`retry-${failed.refund_uuid}`);
 });
 
 it('hands the same payments over as a file', async () => {

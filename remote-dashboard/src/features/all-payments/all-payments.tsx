@@ -23,6 +23,7 @@ export function AllPayments() {
   const filter: PaymentFilter = {
     status: read('status'),
     purpose: read('purpose'),
+    refund: read('refund'),
     from: read('from'),
     to: read('to'),
     query: read('query'),

@@ -1,6 +1,7 @@
 import { toast } from 'react-hot-toast';
 import { useExportPayments, type PaymentFilter } from '../../api/all-payments';
 import { todayIn } from '../../lib/local-time';
+import { saveFile } from '../../lib/save-file';
 import { BusyButton } from '../../ui/busy-button';
 import { Icon } from '../../ui/icon';
 
@@ -22,14 +23,4 @@ export function ExportButton({ filter }: { filter: PaymentFilter }) {
       Export as CSV
     </BusyButton>
   );
-}
-
-/** The request needs a token, which a plain link would not send: the file is handed over by hand. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

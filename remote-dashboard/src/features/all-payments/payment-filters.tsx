@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { PaymentFilter } from '../../api/all-payments';
 import { paymentStatuses } from '../../lib/payment-words';
+import { DayFilter } from '../../ui/day-filter';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 
@@ -10,13 +10,14 @@ interface PaymentFiltersProps {
 }
 
 const purposes = { booking: 'Trips', difference: 'Differences' };
+const refunds = { failed: 'That did not arrive', pending: 'On their way' };
 const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [status, label]));
 
 /** What narrows the payments; each choice counts at once. */
 export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
   return (
-    <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <div className="sm:col-span-2 lg:col-span-4">
+    <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="sm:col-span-2 lg:col-span-5">
         <SearchBox
           label="Name, email, car, plate, or number of a payment or trip"
           value={filter.query}
@@ -37,32 +38,15 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
         value={filter.purpose}
         onChange={(value) => onChange('purpose', value)}
       />
+      <SelectFilter
+        label="Refunds"
+        all="With or without"
+        options={refunds}
+        value={filter.refund}
+        onChange={(value) => onChange('refund', value)}
+      />
       <DayFilter label="From" value={filter.from} onChange={(day) => onChange('from', day)} />
       <DayFilter label="Until" value={filter.to} onChange={(day) => onChange('to', day)} />
-    </div>
-  );
-}
-
-interface DayFilterProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-function DayFilter({ label, value, onChange }: DayFilterProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        className="input w-full"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
     </div>
   );
 }

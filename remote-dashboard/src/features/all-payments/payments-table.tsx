@@ -4,6 +4,7 @@ import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { cardName, paymentWords } from '../../lib/payment-words';
 import { StatusBadge } from '../../ui/status-badge';
+import { RefundTroubles } from './refund-troubles';
 
 interface PaymentsTableProps {
   payments: AccountedPayment[];
@@ -61,6 +62,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
       </td>
       <td className="md:px-4 md:py-3">
         <StatusBadge {...paymentWords(payment.status)} />
+        <RefundTroubles payment={payment} />
       </td>
       <td className="tabular-nums md:px-4 md:py-3 md:text-right">
         <span className="font-semibold">{formatMoney(amount)}</span>

@@ -14,10 +14,12 @@ const payout = {
   customer: { fname: 'Mia' },
   pick_up_at: '2099-06-01T09:00:00.000Z',
   return_at: '2099-06-05T09:00:00.000Z',
+  kind: 'trip',
   amount: euros(14_280),
   status: 'scheduled',
   due_at: '2099-06-06T09:00:00.000Z',
   paid_at: null,
+  transfer_uuid: null,
   created_at: '2099-06-05T09:00:00.000Z',
 };
 
@@ -30,7 +32,7 @@ it('shows an owner what each month brought, and what is paid out when', async ()
     ],
     total: euros(14_280),
   });
-  answer('get', 'owner/payouts', { payouts: [payout], has_more: false, next_cursor: null });
+  answer('get', 'owner/payouts', { payouts: [payout], has_more: false, next_cursor: null, owed: [] });
   renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
 
   await userEvent.click(await screen.findByText('The same as a table'));
@@ -47,4 +49,19 @@ it('shows an owner what each month brought, and what is paid out when', async ()
   );
   expect(payouts.getByText(/^Due Sat,? 6 Jun 2099/)).toBeVisible();
   expect(payouts.getByText('Scheduled')).toBeVisible();
+});
+
+it('tells an owner what they owe for a refund after the payout, and what becomes of it', async () => {
+  answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
+  const correction = { ...payout, kind: 'correction', amount: euros(-4250) };
+  const setOff = { ...correction, payout_uuid: 'f2', status: 'paid', paid_at: '2099-06-07T09:00:00.000Z' };
+  const page = { payouts: [correction, setOff], has_more: false, next_cursor: null, owed: [euros(4250)] };
+  answer('get', 'owner/payouts', page);
+  renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
+
+  const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
+  expect(await payouts.findByText(/^You owe €42.50 for refunds/)).toBeVisible();
+  expect(payouts.getByText('Refund after the payout · Kept from your next payout')).toBeVisible();
+  expect(payouts.getByText('Owed')).toBeVisible();
+  expect(payouts.getByText('Set off')).toBeVisible();
 });

@@ -4,18 +4,12 @@ import { useApiClient } from 'shared-auth';
 import { payoutsOptions, type Payout } from '../../api/income';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import type { Tone } from '../../lib/trip-words';
+import { payoutPurpose, payoutWords } from '../../lib/payout-words';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';
 import { RetryNotice } from '../../ui/retry-notice';
 import { StatusBadge } from '../../ui/status-badge';
-
-const words: Record<Payout['status'], { label: string; tone: Tone }> = {
-  scheduled: { label: 'Scheduled', tone: 'info' },
-  paid: { label: 'Paid out', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-};
 
 /** What was and will be paid out to an owner, trip by trip. */
 export function Payouts() {
@@ -27,6 +21,12 @@ export function Payouts() {
       <h2 id="payouts" className="mb-4 text-xl font-semibold tracking-tight">
         Payouts
       </h2>
+      {query.data?.pages[0]?.owed.map((owed) => (
+        <p key={owed.currency} className="alert alert-warning alert-soft mb-4">
+          You owe {formatMoney(owed)} for refunds that came after your payouts. It is kept from what you get
+          next.
+        </p>
+      ))}
       {query.isPending && <ListSkeleton rows={2} />}
       {query.isError && payouts.length === 0 && (
         <RetryNotice
@@ -51,9 +51,12 @@ export function Payouts() {
               {payout.car.make} {payout.car.model}, {payout.customer.fname}
             </Link>
             <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>
-            <span className="text-sm text-base-content/75">{whenOf(payout)}</span>
+            <span className="text-sm text-base-content/75">
+              {payout.kind === 'correction' && `${payoutPurpose(payout)} · `}
+              {whenOf(payout)}
+            </span>
             <span className="sm:text-right">
-              <StatusBadge {...words[payout.status]} />
+              <StatusBadge {...payoutWords(payout)} />
             </span>
           </li>
         ))}
@@ -63,7 +66,8 @@ export function Payouts() {
   );
 }
 
-function whenOf({ status, paid_at: paidAt, due_at: dueAt }: Payout): string {
+function whenOf({ status, amount, paid_at: paidAt, due_at: dueAt }: Payout): string {
   if (paidAt) return formatInstant(paidAt);
-  return status === 'scheduled' ? `Due ${formatInstant(dueAt)}` : 'Will not be paid';
+  if (status !== 'scheduled') return 'Will not be paid';
+  return amount.amount_minor < 0 ? 'Kept from your next payout' : `Due ${formatInstant(dueAt)}`;
 }

@@ -26,5 +26,6 @@ const cards = [
   ['4000 0000 0000 9995', 'not enough money'],
   ['4000 0027 6000 3184', 'the bank asks to confirm'],
   ['4000 0000 0000 0259', 'the bank answers late'],
+  ['4000 0000 0000 5126', 'paid, and takes no refund'],
   ['4000 0000 0000 0119', 'the bank does not answer'],
 ] as const;

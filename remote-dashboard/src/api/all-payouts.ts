@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
+import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
+import type { Answer } from './answers';
+import { paymentKeys } from './payment-keys';
+import { answerOf, Refused } from './refused';
+
+type PayoutPage = Answer<'listAllPayouts'>;
+export type AccountedPayout = PayoutPage['payouts'][number];
+export type PayoutTotals = PayoutPage['totals'][number];
+export type PayoutFilter = Record<'status' | 'query', string>;
+
+const chosen = (filter: Record<string, string>) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+
+/** What owners get and owe, newest first, and what all of it comes to. */
+export function allPayoutsOptions(api: ApiClient, filter: PayoutFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...paymentKeys.all, 'all-payouts', chosen(filter)],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      answerOf<PayoutPage>(
+        api.get('admin/payouts', {
+          signal,
+          searchParams: { ...chosen(filter), limit: 25, ...(pageParam && { cursor: pageParam }) },
+        }),
+      ),
+    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
+  });
+}
+
+/** Fetches the transfers of some days as a file; days are `YYYY-MM-DD`, both included, empty for no limit. */
+export function useExportTransfers() {
+  const api = useApiClient();
+  return useMutation({
+    mutationFn: async (days: { from: string; to: string }) => {
+      try {
+        return await api
+          .get('admin/payout-transfers.csv', { searchParams: chosen(days), headers: { accept: 'text/csv' } })
+          .blob();
+      } catch (error) {
+        throw new Refused(await readProblem(error), error);
+      }
+    },
+  });
+}

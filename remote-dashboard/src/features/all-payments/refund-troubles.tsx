@@ -1,0 +1,51 @@
+import { toast } from 'react-hot-toast';
+import { useRetryRefund, type AccountedPayment } from '../../api/all-payments';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { BusyButton } from '../../ui/busy-button';
+
+type Refund = AccountedPayment['refunds'][number];
+
+/** Refunds of a payment that have not arrived: those under way, and those to be made again. */
+export function RefundTroubles({ payment: { refunds, customer } }: { payment: AccountedPayment }) {
+  const isMadeAgain = ({ refund_uuid: uuid }: Refund) => refunds.some(({ retry_of: of }) => of === uuid);
+  const open = refunds.filter((refund) => refund.status !== 'succeeded' && !isMadeAgain(refund));
+  if (open.length === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-2 text-sm">
+      {open.map((refund) => (
+        <li key={refund.refund_uuid}>
+          {refund.status === 'pending' ? (
+            <span className="text-base-content/75">
+              {formatMoney(refund.amount)} on the way back since {formatInstant(refund.created_at)}
+            </span>
+          ) : (
+            <Failed refund={refund} name={`${customer.fname} ${customer.lname}`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failed({ refund, name }: { refund: Refund; name: string }) {
+  const retry = useRetryRefund();
+  return (
+    <>
+      <span className="block text-error">{formatMoney(refund.amount)} did not arrive</span>
+      <BusyButton
+        isBusy={retry.isPending}
+        className="btn-outline btn-xs mt-1"
+        onClick={() =>
+          retry.mutate(refund.refund_uuid, {
+            onSuccess: () => toast.success('The refund is made again'),
+            onError: (error) => toast.error(error.message),
+          })
+        }
+      >
+        Try again
+        <span className="sr-only"> to give {name} the money back</span>
+      </BusyButton>
+    </>
+  );
+}

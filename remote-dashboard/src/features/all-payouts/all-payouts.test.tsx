@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdmin, renderRoute } from 'shared-auth/testing';
+import type { AccountedPayout } from '../../api/all-payouts';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { euros, TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const payout: AccountedPayout = {
+  payout_uuid: '00000000-0000-4000-8000-0000000000f1',
+  reservation_uuid: TRIP_UUID,
+  owner: {
+    user_uuid: '00000000-0000-4000-8000-0000000000d1',
+    fname: 'Okoro',
+    lname: 'Okafor',
+    email: 'okoro@demo.test',
+  },
+  car: { make: 'Fiat', model: '500' },
+  customer: { fname: 'Mia' },
+  pick_up_at: '2099-06-01T09:00:00.000Z',
+  return_at: '2099-06-05T09:00:00.000Z',
+  kind: 'trip',
+  amount: euros(14_280),
+  status: 'paid',
+  due_at: '2099-06-06T09:00:00.000Z',
+  paid_at: '2099-06-06T09:01:00.000Z',
+  transfer_uuid: 'abcdef12-0000-4000-8000-000000000001',
+  created_at: '2099-06-05T09:00:00.000Z',
+};
+const totals = {
+  currency: 'EUR',
+  scheduled: euros(-4250),
+  paid: euros(14_280),
+  transferred: euros(14_280),
+  owed: euros(4250),
+};
+const page = { payouts: [payout], has_more: false, next_cursor: null, totals: [totals] };
+const open = () => renderRoute(remote, '/dashboard/all-payments/payouts', { session: anAdmin() });
+
+it('shows what owners got and owe, and keeps what narrows it in the address', async () => {
+  const asked = answer('get', 'admin/payouts', page);
+  const { router } = open();
+
+  const row = within((await screen.findAllByRole('row')).at(-1)!);
+  expect(row.getByText('Okoro Okafor')).toBeVisible();
+  expect(row.getByText('Transfer ABCDEF12')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Totals' })).getByText('€42.50')).toBeVisible();
+
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Paid or set off');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=paid'));
+  expect(asked.at(-1)!.url.searchParams.get('status')).toBe('paid');
+});
+
+it('hands the transfers of some days over for the bank', async () => {
+  answer('get', 'admin/payouts', page);
+  const asked = answer('get', 'admin/payout-transfers.csv', () => new Response('a,b'));
+  URL.createObjectURL = jest.fn(() => 'blob:csv');
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  open();
+
+  const transfers = within(await screen.findByRole('region', { name: 'Transfers for the bank' }));
+  await userEvent.type(transfers.getByLabelText('From'), '2099-06-01');
+  await userEvent.click(transfers.getByRole('button', { name: 'Export as CSV' }));
+
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(asked[0]!.url.search).toBe('?from=2099-06-01');
+});
+
+it('says so when the file cannot be had', async () => {
+  answer('get', 'admin/payouts', page);
+  answer('get', 'admin/payout-transfers.csv', () => refusal(503, 'SERVICE_UNAVAILABLE'));
+  open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+
+  expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { allPayoutsOptions } from '../../api/all-payouts';
+import { useUrlFilters } from '../../lib/use-url-filters';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SearchBox } from '../../ui/search-box';
+import { SelectFilter } from '../../ui/select-filter';
+import { PayoutTotals } from './payout-totals';
+import { PayoutsTable } from './payouts-table';
+import { TransfersExport } from './transfers-export';
+
+const states = { scheduled: 'Scheduled or owed', paid: 'Paid or set off', cancelled: 'Cancelled' };
+
+/** What all owners get and owe: added up, narrowed by the address, and taken away for the bank. */
+export function AllPayouts() {
+  const { filters, isNarrowed, narrow, clear } = useUrlFilters(['status', 'query']);
+  const query = useInfiniteQuery(allPayoutsOptions(useApiClient(), filters));
+  const payouts = query.data?.pages.flatMap((page) => page.payouts) ?? [];
+
+  return (
+    <>
+      {query.data?.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
+      <TransfersExport />
+      <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_16rem]">
+        <SearchBox
+          label="Owner, email, car, plate, or number of a trip or transfer"
+          value={filters.query}
+          onSearch={narrow('query')}
+        />
+        <SelectFilter
+          label="State"
+          all="All states"
+          options={states}
+          value={filters.status}
+          onChange={narrow('status')}
+        />
+      </div>
+      {query.isPending && <ListSkeleton />}
+      {query.isError && payouts.length === 0 && (
+        <RetryNotice
+          heading="The payouts could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && payouts.length === 0 && (
+        <EmptyNotice
+          heading={isNarrowed ? 'Nothing matches' : 'No payouts yet'}
+          way={
+            isNarrowed && (
+              <button type="button" className="btn btn-outline" onClick={clear}>
+                Show all
+              </button>
+            )
+          }
+        >
+          {isNarrowed
+            ? 'Try fewer words or another state.'
+            : 'A trip that is over shows here; its owner is paid a day later.'}
+        </EmptyNotice>
+      )}
+      {payouts.length > 0 && <PayoutsTable payouts={payouts} />}
+      <LoadMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PayoutTotals as Totals } from '../../api/all-payouts';
+import { formatMoney, type Money } from '../../lib/money';
+
+/** What owners have got, will get and owe, a currency each. */
+export function PayoutTotals({ totals }: { totals: Totals[] }) {
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label="Totals" className="mb-6 grid gap-4">
+      {totals.map(({ currency, transferred, scheduled, owed }) => (
+        <dl
+          key={currency}
+          className="flex flex-wrap gap-x-8 gap-y-3 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
+        >
+          <Sum label="Transferred" money={transferred} />
+          <Sum label="Still to be paid, less what is owed" money={scheduled} />
+          <Sum label="Owed by owners beyond that" money={owed} />
+        </dl>
+      ))}
+    </section>
+  );
+}
+
+function Sum({ label, money }: { label: string; money: Money }) {
+  return (
+    <div>
+      <dt className="text-sm text-base-content/75">{label}</dt>
+      <dd className="font-semibold tabular-nums">{formatMoney(money)}</dd>
+    </div>
+  );
+}

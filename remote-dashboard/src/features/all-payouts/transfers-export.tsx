@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useExportTransfers } from '../../api/all-payouts';
+import { todayIn } from '../../lib/local-time';
+import { saveFile } from '../../lib/save-file';
+import { BusyButton } from '../../ui/busy-button';
+import { DayFilter } from '../../ui/day-filter';
+import { Icon } from '../../ui/icon';
+
+/** Hands the transfers of some days over as a file for the bank. */
+export function TransfersExport() {
+  const exporting = useExportTransfers();
+  const [days, setDays] = useState({ from: '', to: '' });
+  return (
+    <section
+      aria-labelledby="transfers"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
+    >
+      <h2 id="transfers" className="font-semibold">
+        Transfers for the bank
+      </h2>
+      <p className="mt-1 text-sm text-base-content/75">
+        One line for each transfer: to whom, how much, for how many trips, and the reference for the
+        statement.
+      </p>
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[12rem_12rem_auto] sm:justify-start">
+        <DayFilter label="From" value={days.from} onChange={(from) => setDays({ ...days, from })} />
+        <DayFilter label="Until" value={days.to} onChange={(to) => setDays({ ...days, to })} />
+        <BusyButton
+          isBusy={exporting.isPending}
+          className="btn-outline"
+          onClick={() =>
+            exporting.mutate(days, {
+              onSuccess: (file) => saveFile(file, `transfers-${todayIn()}.csv`),
+              onError: (error) => toast.error(error.message),
+            })
+          }
+        >
+          <Icon name="download" />
+          Export as CSV
+        </BusyButton>
+      </div>
+    </section>
+  );
+}
