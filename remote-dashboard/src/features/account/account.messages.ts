@@ -2,7 +2,7 @@ import { IdentityError, type IdentityErrorCode } from 'shared-auth';
 import { Refused } from '../../api/refused';
 
 /** Why something was not accepted: sentences beside their fields, and one for the form. */
-export interface Explanation {
+interface Explanation {
   fields: Record<string, string>;
   message: string;
 }

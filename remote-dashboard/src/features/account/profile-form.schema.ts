@@ -5,7 +5,7 @@ const changeable = ['fname', 'lname', 'gender', 'phone', 'street', 'zip_code', '
 type Changeable = (typeof changeable)[number];
 
 /** What the form holds: all of it text. */
-export type ProfileValues = Record<Changeable, string>;
+type ProfileValues = Record<Changeable, string>;
 
 /** What the form begins with: what is known. */
 export function profileValues(account: MyAccount): ProfileValues {
