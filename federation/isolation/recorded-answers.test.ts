@@ -13,6 +13,8 @@ const answers = [
   answer('anyone', 'GET /cars', 'all cars'),
   answer('owner@demo.test', 'GET /cars', 'all cars, as an owner sees them'),
   answer('owner@demo.test', 'GET /my/cars?limit=100', 'the owner’s cars'),
+  answer('owner@demo.test', 'GET /trips?when=coming&limit=24', 'coming trips'),
+  answer('owner@demo.test', 'GET /trips?when=past&limit=24', 'past trips'),
   answer('anyone', 'GET /reviews?limit=2', { reviews: ['a', 'b'], has_more: true, next_cursor: 'two' }),
   answer('anyone', 'GET /reviews?limit=2&cursor=two', { reviews: ['c'], has_more: false, next_cursor: null }),
 ];
@@ -30,6 +32,7 @@ describe('An answer on record', () => {
   it('may differ in its query, when that very query is not on record', () => {
     assert.equal(find('anyone', 'GET /cars?city=1'), 'all cars of a city');
     assert.equal(find('owner@demo.test', 'GET /my/cars?limit=20'), 'the owner’s cars');
+    assert.equal(find('owner@demo.test', 'GET /trips?when=past&limit=9'), 'past trips');
   });
 
   it('of a list goes on with the next page, with whatever else the query says, and then ends', () => {

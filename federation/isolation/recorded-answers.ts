@@ -42,8 +42,21 @@ const pathOf = (request: string) => `${request.split(' ')[0] ?? ''} ${urlOf(requ
 /** Which page of a list it is about; none is the first. */
 const pageOf = (request: string) => urlOf(request).searchParams.get('cursor');
 
+/** The answer whose query has most in common with a request's; the first of those that have as much. */
+function mostAlike(answers: RecordedAnswer[], request: string): RecordedAnswer | undefined {
+  const wanted = [...urlOf(request).searchParams];
+  const inCommon = (answer: RecordedAnswer) => {
+    const { searchParams } = urlOf(answer.request);
+    return wanted.filter(([name, value]) => searchParams.get(name) === value).length;
+  };
+  return answers.reduce<RecordedAnswer | undefined>(
+    (best, answer) => (best && inCommon(best) >= inCommon(answer) ? best : answer),
+    undefined,
+  );
+}
+
 /**
- * The answer to a request: to the same one, else to one that differs in its query alone, but not in the page of a list
+ * The answer to a request: to the same one, else to the one that differs least in its query alone, but not in the page of a list
  * that it asks for; of the person who asks, else of anyone. A list goes on for as long as it is on record, and then
  * ends.
  */
@@ -52,8 +65,14 @@ export function findAnswer(
   { as, request }: Pick<RecordedAnswer, 'as' | 'request'>,
 ): RecordedAnswer | undefined {
   const find = (isThis: (answer: RecordedAnswer) => boolean) =>
-    answers.find((answer) => answer.as === as && isThis(answer)) ??
-    answers.find((answer) => answer.as === anyone && isThis(answer));
+    mostAlike(
+      answers.filter((answer) => answer.as === as && isThis(answer)),
+      request,
+    ) ??
+    mostAlike(
+      answers.filter((answer) => answer.as === anyone && isThis(answer)),
+      request,
+    );
   const isOfPath = (answer: RecordedAnswer) => pathOf(answer.request) === pathOf(request);
 
   const found =
