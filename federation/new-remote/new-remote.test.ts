@@ -78,11 +78,23 @@ describe('npm run remote:new -- trip-notes', () => {
     succeeds(await inRemote([join(modules, 'jest/bin/jest.js')]));
   });
 
-  it('makes a remote that builds into a release', async () => {
-    succeeds(await inRemote(['--import', 'tsx', join(root, 'node_modules/webpack-cli/bin/cli.js')]));
+  it('makes a remote that builds, passes the gate, and is live', async () => {
+    const store = join(root, 'store');
+    succeeds(
+      await node([
+        '--import',
+        'tsx',
+        'federation/releases/commands/release.ts',
+        ...['remote-trip-notes', '--to', store],
+      ]),
+    );
     const release = read('remote-trip-notes/dist/release.json');
     assert.deepEqual(Object.keys(release.screens), ['/trip-notes']);
-    assert.ok(existsSync(join(root, 'remote-trip-notes/dist', release.entry)));
+    assert.ok(existsSync(join(store, 'remote-trip-notes', release.version, release.entry)));
+    assert.equal(
+      read('store/registry/00000001.json').remotes['remote-trip-notes'].current.version,
+      release.version,
+    );
   });
 
   it('refuses what is taken in one plain sentence, and changes nothing', async () => {
