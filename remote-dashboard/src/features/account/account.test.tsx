@@ -219,6 +219,23 @@ describe('the password', () => {
   });
 });
 
+it('takes the keyboard along to a form that opens, and back when it is put away', async () => {
+  answer('get', 'my/account', anAccount());
+  const person = userEvent.setup();
+  open();
+  const change = await screen.findByRole('button', { name: 'Change email address' });
+
+  await person.click(change);
+  expect(change).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(screen.getByLabelText('New email address')).toHaveFocus());
+  await person.click(button('Change password'));
+  await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveFocus());
+  expect(screen.queryByLabelText('New email address')).not.toBeInTheDocument();
+  await person.click(button('Cancel'));
+
+  await waitFor(() => expect(button('Change password')).toHaveFocus());
+});
+
 describe('deleting the account', () => {
   async function ask(closeAccount?: () => Promise<void>) {
     const person = userEvent.setup();
@@ -284,6 +301,22 @@ describe('deleting the account', () => {
       `/dashboard/reservations/${hosted}`,
     ]);
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a long list of open trips short, with the others at a click', async () => {
+    const trips = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      reservation_uuid: `00000000-0000-4000-8000-00000000001${String(number)}`,
+      car_name: `Car ${String(number)}`,
+      ...{ viewer: 'owner' as const, status: 'confirmed' as const },
+      ...{ pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00' },
+    }));
+    answer('get', 'my/account', anAccount({ cannot_close: 'You have 7 trips.', open_trips: trips }));
+    open();
+
+    const list = await screen.findByRole('list', { name: 'Trips that are not over' });
+    expect(within(list).getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByText('2 more')).toBeVisible();
+    expect(screen.getByText('Car 7')).toBeInTheDocument();
   });
 
   it('shows what has come up meanwhile when the server refuses', async () => {

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useCurrentUser } from 'shared-auth';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
 import { LinkSent } from './link-sent';
+import { SignInDetail } from './sign-in-detail';
 
 interface SignInDetailsProps {
   onUnsaved: (isUnsaved: boolean) => void;
@@ -18,14 +19,14 @@ export function SignInDetails({ onUnsaved }: SignInDetailsProps) {
 
   return (
     <div className="grid gap-5">
-      <Detail
+      <SignInDetail
         name="Email address"
         value={email}
         action="Change email address"
         isOpen={opened === 'email'}
-        onOpen={() => {
+        onToggle={() => {
           setAwaited(undefined);
-          setOpened('email');
+          setOpened(opened === 'email' ? undefined : 'email');
         }}
       >
         <ChangeEmailForm
@@ -37,14 +38,14 @@ export function SignInDetails({ onUnsaved }: SignInDetailsProps) {
             close();
           }}
         />
-      </Detail>
+      </SignInDetail>
       {awaited && <LinkSent newEmail={awaited} email={email} />}
-      <Detail
+      <SignInDetail
         name="Password"
         value="Known to you alone"
         action="Change password"
         isOpen={opened === 'password'}
-        onOpen={() => setOpened('password')}
+        onToggle={() => setOpened(opened === 'password' ? undefined : 'password')}
       >
         <ChangePasswordForm
           email={email}
@@ -55,36 +56,7 @@ export function SignInDetails({ onUnsaved }: SignInDetailsProps) {
             close();
           }}
         />
-      </Detail>
-    </div>
-  );
-}
-
-interface DetailProps {
-  name: string;
-  value: string;
-  action: string;
-  isOpen: boolean;
-  onOpen: () => void;
-  children: ReactNode;
-}
-
-/** What it is now, and in its place the form for something else once that is wanted. */
-function Detail({ name, value, action, isOpen, onOpen, children }: DetailProps) {
-  return (
-    <div className="grid gap-4">
-      <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[1fr_auto]">
-        <p className="min-w-0">
-          <span className="block text-sm text-base-content/75">{name}</span>
-          <span className="wrap-anywhere">{value}</span>
-        </p>
-        {!isOpen && (
-          <button type="button" className="btn btn-outline" onClick={onOpen}>
-            {action}
-          </button>
-        )}
-      </div>
-      {isOpen && <div className="rounded-box bg-base-200 p-4 sm:p-5">{children}</div>}
+      </SignInDetail>
     </div>
   );
 }
