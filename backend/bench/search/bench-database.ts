@@ -8,7 +8,7 @@ import { taxesOf } from '../../src/cars/search/taxes-of.js';
 import type { Tables } from '../../src/database/tables.js';
 import type { Deps } from '../../src/deps.js';
 import { readCities } from '../../src/geography/cities.repository.js';
-import { measure, type Timings } from './measure.js';
+import { measure, type Timings } from '../measure.js';
 import { createWorkload, pageSize } from './workload.js';
 
 export interface BenchResult {

@@ -1,5 +1,5 @@
 import { isUuid } from '../cars/list-cursor.js';
-import { searchPattern } from '../database/search-pattern.repository.js';
+import { searchCondition } from '../database/search-pattern.repository.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { findUserByUuid } from '../users/users.repository.js';
@@ -15,7 +15,7 @@ export async function listUsers({ database }: Deps, query: UsersQuery): Promise<
   const { limit = 24, sort = 'newest', cursor, role, account_status, user_verification } = query;
   const rows = await readUsers(database, {
     ...{ role, account_status, user_verification, sort, limit },
-    pattern: searchPattern(query.query),
+    matches: searchCondition(query.query),
     after: decodeUserCursor(cursor),
   });
   const page = rows.slice(0, limit);

@@ -5,7 +5,31 @@ import { sql, type RawBuilder } from 'kysely';
  * knows what it makes of `’` or `ß`. Undefined when nothing was typed.
  */
 export function searchPattern(text: string | undefined): RawBuilder<string> | undefined {
-  const words = (text ?? '').trim().replace(/\s+/g, ' ');
+  const words = escaped(text);
+  return words === '' ? undefined : folded(`%${words}%`);
+}
+
+/** Fewer letters are in too many words, and in no index unless a word begins with them. */
+const lettersAnywhere = 3;
+
+/**
+ * What a person typed, as a condition on a column `searchable`: anywhere in it, or where that is too little to go by, at
+ * the beginning of a word. Undefined when nothing was typed.
+ */
+export function searchCondition(text: string | undefined): RawBuilder<boolean> | undefined {
+  const words = escaped(text);
   if (words === '') return undefined;
-  return sql<string>`search_text(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+  if (words.length >= lettersAnywhere) return sql<boolean>`searchable like ${folded(`%${words}%`)}`;
+  return sql<boolean>`(searchable like ${folded(`${words}%`)} or searchable like ${folded(`% ${words}%`)})`;
+}
+
+function escaped(text = ''): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\%_]/g, '\\$&');
+}
+
+function folded(pattern: string): RawBuilder<string> {
+  return sql<string>`search_text(${pattern})`;
 }

@@ -8,6 +8,7 @@ import { reviewsMigration } from './0006-reviews.js';
 import { verificationMigration } from './0010-verification.js';
 import { telemetryMigration } from './0020-telemetry.js';
 import { homeMigration } from './0030-home.js';
+import { userSearchMigration } from './0031-user-search.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0010-verification': verificationMigration,
   '0020-telemetry': telemetryMigration,
   '0030-home': homeMigration,
+  '0031-user-search': userSearchMigration,
 };

@@ -1,8 +1,9 @@
 import type { Car } from '../../cars/cars.table.js';
-import { startOfDay, todayIn } from '../../calendar/local-time.js';
+import { inZone, toDate, todayIn } from '../../calendar/local-time.js';
 import { answerBy } from '../../reservations/trip-times.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
 import { demoReviewers } from '../cars/demo-people.js';
+import type { Time } from '../../changes/added-times.js';
 import type { DemoTime, DemoTrip } from './demo-trips.js';
 
 const hourMs = 3_600_000;
@@ -52,21 +53,61 @@ export function missedTrips(cars: readonly Car[], now: Date): DemoTrip[] {
   ];
 }
 
+/** A car of Oscar's that comes back this evening, and one that leaves. */
+export function todaysTrips(cars: readonly Car[], taken: readonly DemoTime[], now: Date): DemoTrip[] {
+  const wanted = [
+    { fromDay: -2, toDay: 0, hour: 21, status: 'in_progress' },
+    { fromDay: 0, toDay: 2, hour: 20, status: 'confirmed' },
+  ] as const;
+  const used = new Set<string>();
+  return wanted.flatMap(({ fromDay, toDay, hour, status }, index): DemoTrip[] => {
+    const timeOf = (car: Car) => ({
+      begins_at: atHour(car, now, { day: fromDay, hour }),
+      ends_at: atHour(car, now, { day: toDay, hour }),
+    });
+    const car = cars.find(
+      (each) => each.owner_uuid === oscarUuid && !used.has(each.uuid) && isFree(each, taken, timeOf(each)),
+    );
+    if (car === undefined) return [];
+    used.add(car.uuid);
+    const { begins_at, ends_at } = timeOf(car);
+    return [
+      {
+        number: String(930_000 + index).padStart(12, '0'),
+        customerUuid: demoReviewers[3 + index]?.uuid ?? '',
+        carUuid: car.uuid,
+        claimUuid: `00000000-0000-4000-8007-${String(10 + index).padStart(12, '0')}`,
+        ...{ pickUpAt: begins_at, returnAt: ends_at, status },
+        bookedAt: new Date(begins_at.getTime() - 9 * dayMs),
+        answerBy: null,
+      },
+    ];
+  });
+}
+
 /** The first days, a week from now or later, on which nobody has a car, from 10:00 to 10:00. */
 function firstFreeTime(
-  { uuid, time_zone }: Car,
+  car: Car,
   taken: readonly DemoTime[],
   { days, now }: { days: number; now: Date },
-): { begins_at: Date; ends_at: Date } {
-  const timeZone = time_zone ?? 'UTC';
-  const at = (day: number) =>
-    new Date(startOfDay(todayIn(timeZone, now).add({ days: day }), timeZone).getTime() + 10 * hourMs);
+): Time {
   for (let day = 7; day < 365; day += 1) {
-    const [begins_at, ends_at] = [at(day), at(day + days)];
-    const isTaken = taken.some(
-      (other) => other.car_uuid === uuid && other.begins_at < ends_at && begins_at < other.ends_at,
-    );
-    if (!isTaken) return { begins_at, ends_at };
+    const at = (ofDay: number) => atHour(car, now, { day: ofDay, hour: 10 });
+    const time = { begins_at: at(day), ends_at: at(day + days) };
+    if (isFree(car, taken, time)) return time;
   }
-  throw new Error(`Car ${uuid} of the demo is never free`);
+  throw new Error(`Car ${car.uuid} of the demo is never free`);
+}
+
+function isFree({ uuid }: Car, taken: readonly DemoTime[], { begins_at, ends_at }: Time): boolean {
+  return !taken.some(
+    (other) => other.car_uuid === uuid && other.begins_at < ends_at && begins_at < other.ends_at,
+  );
+}
+
+/** An hour of a day by the car's own clocks, in days from today. */
+function atHour({ time_zone }: Car, now: Date, { day, hour }: { day: number; hour: number }): Date {
+  const timeZone = time_zone ?? 'UTC';
+  const time = todayIn(timeZone, now).add({ days: day }).toPlainDateTime({ hour });
+  return toDate(inZone(time, timeZone));
 }

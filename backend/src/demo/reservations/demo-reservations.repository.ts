@@ -15,7 +15,7 @@ import { findReservation } from '../../reservations/reservations.repository.js';
 import { insertReview } from '../../reviews/reviews.repository.js';
 import { demoAccounts } from '../demo-accounts.js';
 import { insertDemoChanges } from './demo-changes.repository.js';
-import { missedTrips, requestedTrips } from './demo-requests.js';
+import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
 import { demoTripRows, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
@@ -48,13 +48,13 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
     .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
     .execute();
-  const requests = requestedTrips(cars, taken, now);
-  await holdCars(transaction, requests);
+  const additional = [...requestedTrips(cars, taken, now), ...todaysTrips(cars, taken, now)];
+  await takeCars(transaction, additional);
   const trips = [
     ...demoTrips(times, now),
     ...cancelledTrips(cars.slice(4, 7), now),
     ...missedTrips(cars, now),
-    ...requests,
+    ...additional,
   ];
   const all = trips.flatMap((trip) => {
     const car = byUuid.get(trip.carUuid);
@@ -67,10 +67,11 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
   await tellDemoAccounts(transaction, all, aboutChanges, now);
 }
 
-/** What is asked for is kept from others until it is answered. */
-async function holdCars(transaction: Transaction<Tables>, requests: readonly DemoTrip[]): Promise<void> {
-  const claims = requests.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
-    ...{ car_uuid: carUuid, kind: 'hold' as const, begins_at: pickUpAt, ends_at: returnAt },
+/** What is asked for is kept from others until it is answered, what is booked for good. */
+async function takeCars(transaction: Transaction<Tables>, trips: readonly DemoTrip[]): Promise<void> {
+  const claims = trips.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
+    ...{ car_uuid: carUuid, begins_at: pickUpAt, ends_at: returnAt },
+    kind: answerBy === null ? ('reservation' as const) : ('hold' as const),
     ...(claimUuid === null ? {} : { uuid: claimUuid }),
     hold_expires_at: answerBy,
   }));

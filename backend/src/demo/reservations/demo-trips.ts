@@ -90,7 +90,7 @@ function statusAt({ begins_at, ends_at }: DemoTime, now: Date): DemoTrip['status
 
 function bookedBefore(pickUpAt: Date, index: number, now: Date): Date {
   const wanted = pickUpAt.getTime() - (3 + (index % 19)) * dayMs - (index % 7) * hourMs;
-  return new Date(Math.min(wanted, now.getTime() - (2 + (index % 70)) * hourMs));
+  return new Date(Math.min(wanted, now.getTime() - (2 + ((index * 7) % 600)) * hourMs));
 }
 
 function somebody(index: number): string {
