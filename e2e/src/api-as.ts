@@ -4,20 +4,24 @@ import { readStack } from './stack-under-test';
 /** Asks the API for somebody: `askAs(demoCustomer, 'GET', 'my/reservations')`. Fails unless the answer is a success. */
 export async function askAs<Answered>(
   account: Account,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: object,
 ): Promise<Answered> {
-  const { apiUrl, identityUrl } = readStack();
-  const { idToken } = (await ask(
-    'POST',
-    `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
-    { ...account, returnSecureToken: true },
-  )) as { idToken: string };
-  return (await ask(method, `${apiUrl}/${path}`, body, {
-    Authorization: `Bearer ${idToken}`,
+  return (await ask(method, `${readStack().apiUrl}/${path}`, body, {
+    Authorization: `Bearer ${await idTokenOf(account)}`,
     'Idempotency-Key': crypto.randomUUID(),
   })) as Answered;
+}
+
+/** What the identity service gives somebody who signs in. */
+export async function idTokenOf(account: Account): Promise<string> {
+  const { idToken } = (await ask(
+    'POST',
+    `${readStack().identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+    { ...account, returnSecureToken: true },
+  )) as { idToken: string };
+  return idToken;
 }
 
 /** Asks the API as a visitor. */

@@ -55,7 +55,8 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
       ...code,
       ...cards.calls,
     ],
-    'frame-src': cards.frames.length > 0 ? cards.frames : ["'none'"],
+    // A blob is the page's own: a PDF that it has read is shown in the browser's viewer, under this same policy.
+    'frame-src': ['blob:', ...cards.frames],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
  * Gives an element a blob's address for as long as it is there: `<img ref={useBlobRef(blob, 'src')} />`. The browser
  * forgets the address afterwards, so that nothing of a document stays behind.
  */
-export function useBlobRef(blob: Blob, attribute: 'src' | 'data' | 'href') {
+export function useBlobRef(blob: Blob, attribute: 'src' | 'href') {
   // Another function would be another element to React, and another address at every drawing.
   return useCallback(
     (element: Element | null) => {

@@ -30,7 +30,7 @@ export function DocumentCard({ document, isNew, decision }: DocumentCardProps) {
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="font-semibold">{label}</h3>
+          <h2 className="font-semibold">{label}</h2>
           <p className="text-sm wrap-anywhere text-base-content/75">
             {name}, {formatInstant(uploadedAt)}
           </p>

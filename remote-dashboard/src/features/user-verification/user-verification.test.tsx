@@ -183,7 +183,7 @@ it('shows a PDF with the browser’s own viewer, and a way to open it elsewhere'
   answerDocuments(new Blob(['%PDF-'], { type: 'application/pdf' }));
   open();
 
-  expect(await screen.findByLabelText('Identity document, a PDF')).toHaveAttribute('data', 'blob:a-document');
+  expect(await screen.findByTitle('Identity document, a PDF')).toHaveAttribute('src', 'blob:a-document');
   expect(screen.getByRole('link', { name: 'Open the PDF – Identity document' })).toHaveAttribute(
     'href',
     'blob:a-document',

@@ -39,7 +39,7 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
 
   return (
     <>
-      <Panel heading="Identity document">
+      <Panel heading="Proof of identity">
         <div className="grid gap-6 sm:grid-cols-2">
           {field('identity')}
           <div className="grid content-start gap-4">
