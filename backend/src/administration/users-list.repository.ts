@@ -25,7 +25,7 @@ export interface UsersQuery {
 }
 
 /** How far a page of matches is looked for along the list before the words' own index is asked. */
-const nearRows = 2_000;
+const nearRows = 500;
 
 const columns = [
   ...(['uuid', 'fname', 'lname', 'email', 'role', 'account_status', 'user_verification'] as const),
