@@ -19,7 +19,7 @@ import {
   ReviewsQuery,
   ReviewsResponse,
 } from './viewing/car-details.schemas.js';
-import { findVisibleCar } from './viewing/find-visible-car.js';
+import { findCarToPlan } from './viewing/find-visible-car.js';
 import { listFeaturedCars } from './viewing/list-featured-cars.js';
 import { listReviews } from './viewing/list-reviews.js';
 import { viewCar } from './viewing/view-car.js';
@@ -110,7 +110,7 @@ export function carRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const car = await findVisibleCar(deps, request.params.car_uuid, await askingUser(request));
+      const car = await findCarToPlan(deps, request.params.car_uuid, await askingUser(request));
       return await readCarCalendar(deps, car, request.query);
     },
   );

@@ -202,6 +202,20 @@ describe('changing a trip', () => {
     assert.deepEqual(after.payments.map(({ status }) => status).sort(), ['captured', 'voided']);
   });
 
+  it('shows the calendar of a car that is offered to nobody else any more, to whoever has a trip with it', async () => {
+    const { car } = await book();
+    const paused = await ask(marketplace, marketplace.owner, 'POST', `/cars/${car.car_uuid}/pause`);
+    assert.equal(paused.status, 200);
+    const url = `/cars/${car.car_uuid}/calendar?from=2026-12-09&to=2026-12-14`;
+    const calendar = async (person: { headers: { authorization: string } }) =>
+      (await ask<{ days?: { availability: string }[] }>(marketplace, person, 'GET', url)).body.days?.map(
+        ({ availability }) => availability,
+      );
+    const theirs = await calendar(marketplace.customer);
+    assert.deepEqual(theirs, ['free', 'partly', 'taken', 'taken', 'partly', 'free']);
+    assert.equal(await calendar(await aSignedInUser(marketplace)), undefined);
+  });
+
   it('moves only the return of a trip that has begun', async () => {
     const { reservation_uuid: uuid } = await book();
     marketplace.setNow('2026-12-10T09:00:00Z');

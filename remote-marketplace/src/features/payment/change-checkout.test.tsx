@@ -70,6 +70,19 @@ it.each<[Partial<Change>, string, RegExp]>([
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
 });
 
+it('says after a reload that the bank did not pay after all, and takes another card', async () => {
+  const message = 'Your bank let us have the amount at first and then did not pay it.';
+  const unpaid = aPayment({
+    ...{ change_uuid: CHANGE_UUID, purpose: 'difference', status: 'voided', captured_at: null },
+    failure: { code: 'capture_failed', message },
+  });
+  known = aChangeOfTrip({}, { payments: [aPayment(), unpaid] });
+  open();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Pay €56.83' })).toBeEnabled();
+});
+
 it('says so without a change, and for somebody else’s', async () => {
   const { unmount } = open('');
   expect(await h1('Pay a difference')).toBeVisible();

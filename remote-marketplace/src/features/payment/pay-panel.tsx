@@ -75,6 +75,8 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
 
 /** Why the last try did not go through, also after a reload. */
 function failureOf(payment: Payment | undefined): string | undefined {
-  if (payment?.status !== 'failed' && payment?.status !== 'cancelled') return undefined;
+  const isInVain =
+    payment?.status === 'failed' || payment?.status === 'cancelled' || payment?.status === 'voided';
+  if (!isInVain) return undefined;
   return payment.failure?.message ?? 'The payment did not go through. Nothing was charged.';
 }

@@ -224,6 +224,14 @@ it('tells whoever paid in another tab, and charges nothing', async () => {
   expect(await h1('Your trip is booked')).toBeVisible();
 });
 
+it('says that nothing was charged when the bank did not pay after all', async () => {
+  trip = aReservation({ status: 'cancelled', cancelled_by: 'system', can: [] });
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your bank did not pay' })).toBeVisible();
+  expect(screen.getByText(/You have not been charged/)).toBeVisible();
+});
+
 it('says what a request means before and after it is sent', async () => {
   const customer = userEvent.setup();
   trip = aReservation({ instant_book: false });

@@ -40,10 +40,13 @@ export function resultWords(reservation: Reservation): ResultWords {
       'Your request was not answered in time',
       'The amount was let go of; nothing was charged. Perhaps another car suits you.',
     ),
-    cancelled: bad(
-      'This trip was cancelled',
-      'What goes back to you, and when, is on the page of your trip.',
-    ),
+    cancelled:
+      reservation.cancelled_by === 'system'
+        ? bad(
+            'Your bank did not pay',
+            'It let us have the amount at first and then did not pay it, so the trip could not be kept. You have not been charged.',
+          )
+        : bad('This trip was cancelled', 'What goes back to you, and when, is on the page of your trip.'),
     no_show: bad(
       'This trip did not take place',
       'Nobody came for the car. More is on the page of your trip.',
