@@ -34,7 +34,9 @@ function answerRecorded(
   const as = /^Bearer recorded:(.+)$/.exec(message.headers.authorization ?? '')?.[1] ?? anyone;
   const found = findAnswer(readAnswers(remote), { as, request });
   if (!found) {
-    const sentence = `No answer is on record for "${request}" as ${as}. Add it to ${remote}/recorded/requests.json, and run: npm run record -w ${remote}`;
+    const sentence = request.startsWith('GET ')
+      ? `No answer is on record for "${request}" as ${as}. Add it to ${remote}/recorded/requests.json, and run: npm run record -w ${remote}`
+      : `Answers on record change nothing, so that "${request}" needs a backend: npm start -w ${remote}`;
     sendJson(response, 501, problem('NOT_RECORDED', sentence));
     return;
   }
