@@ -33,9 +33,24 @@ describe('The isolation server', () => {
     });
   });
 
+  it('says of what would change something that it needs a backend', async () => {
+    const reply = await ask('/isolation/recorded/cars', { method: 'POST', ...as('owner@demo.test') });
+    const { message } = (await reply.json()) as { message: string };
+    assert.match(message, /^Answers on record change nothing, so that "POST \/cars" needs a backend/);
+  });
+
   it('has a picture for every photo', async () => {
     const reply = await ask('/isolation/recorded/photos/key/small.webp');
     assert.equal(reply.headers.get('content-type'), 'image/svg+xml');
+  });
+
+  it('is where the photos of its answers are looked for', async () => {
+    const site = await listenOnLoopback(0, createIsolationApi('remote-marketplace', 'http://localhost:3000'));
+    const reply = await fetch(`http://localhost:${site.port}/isolation/recorded/cars/featured?limit=8`);
+    const text = await reply.text();
+    await site.stop();
+    assert.match(text, /"http:\/\/localhost:3000\/isolation\/recorded\/photos\//);
+    assert.doesNotMatch(text, /"\/photos\//);
   });
 
   it('fails where it was told to, whatever is asked', async () => {

@@ -40,11 +40,11 @@ function answerRecorded(
     sendJson(response, 501, problem('NOT_RECORDED', sentence));
     return;
   }
-  sendJson(
-    response,
-    found.status,
-    JSON.stringify(found.body ?? null).replaceAll(apiPlaceholder, origin + base),
-  );
+  const body = JSON.stringify(found.body ?? null)
+    .replaceAll(apiPlaceholder, origin + base)
+    // Addresses of photos have no origin, and would be looked for beside the app.
+    .replaceAll('"/photos/', `"${origin}${base}/photos/`);
+  sendJson(response, found.status, body);
 }
 
 function problem(code: string, message: string): string {
