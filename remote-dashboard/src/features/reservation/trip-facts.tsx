@@ -62,12 +62,13 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 size-5 text-base-content/70" />
-      <div className="min-w-0">
-        <dt className="text-sm text-base-content/75">{label}</dt>
-        <dd className="font-medium">{children}</dd>
-      </div>
+    <div className="relative min-w-0 pl-8">
+      <dt className="text-sm text-base-content/75">
+        {/* Beside both: a group of a list may hold nothing but its term and what it means. */}
+        <Icon name={icon} className="absolute top-0.5 left-0 size-5 text-base-content/70" />
+        {label}
+      </dt>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }
