@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikValues } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import { explain } from './account.messages';
@@ -20,6 +20,9 @@ interface AccountFormProps<Values extends FormikValues> {
   onCancel?: () => void;
   children: ReactNode;
 }
+
+/** Leaving a field shows what is wrong with it, which would move the button away from under the click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A form of the account page: reasons beside their fields, one above the button, nothing typed lost. */
 export function AccountForm<Values extends FormikValues>(props: AccountFormProps<Values>) {
@@ -62,6 +65,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
               aria-disabled={isSubmitting}
               aria-busy={isSubmitting}
               className={`btn aria-disabled:cursor-progress aria-disabled:opacity-80 ${props.actionClass ?? 'btn-primary'}`}
+              onMouseDown={keepFocus}
               onClick={(event) => {
                 if (isSubmitting) event.preventDefault();
               }}
@@ -70,7 +74,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
               {action}
             </button>
             {onCancel && (
-              <button type="button" className="btn btn-ghost" onClick={onCancel}>
+              <button type="button" className="btn btn-ghost" onMouseDown={keepFocus} onClick={onCancel}>
                 Cancel
               </button>
             )}
