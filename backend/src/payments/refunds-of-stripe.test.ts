@@ -71,7 +71,7 @@ describe('money that goes back through Stripe', () => {
     });
     return answer.statusCode;
   };
-   
+
   const asAdmin = async (method: 'GET' | 'POST', url: string, key?: string) =>
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     (await ask<any>(testApp, admin, method, url, undefined, key)).body;

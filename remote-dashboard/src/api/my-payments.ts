@@ -6,7 +6,6 @@ import { paymentKeys } from './payment-keys';
 import { answerOf, isRefusedWith } from './refused';
 
 type PaymentPage = Answer<'listMyPayments'>;
-export type MyPayment = PaymentPage['payments'][number];
 export type Receipt = Answer<'readReceipt'>;
 
 /** Every payment that the signed-in person made or tried to make, the latest first. */
