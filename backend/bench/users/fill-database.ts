@@ -18,7 +18,10 @@ const lastNames = [
   'Jensen',
 ];
 
-/** Fills a migrated database with people who joined over three years: many, and few in the other schema. */
+/**
+ * Fills a migrated database with people who joined over three years: many, and few in the other schema. First names go by
+ * a hash, so that they have nothing to do with last names, as among people.
+ */
 export async function fillDatabase(
   database: Kysely<Tables>,
   { many, few }: { many: number; few: number },
@@ -39,7 +42,7 @@ async function insertUsers(
     insert into ${table} (identity_uid, email, fname, lname, gender, phone, zip_code, city, street, region, role,
       account_status, user_verification, created_at)
     select 'user-' || i, 'user-' || i || '@example.test',
-      (${firstNames}::text[])[1 + i % ${firstNames.length}::int],
+      (${firstNames}::text[])[1 + abs(hashint4(i)) % ${firstNames.length}::int],
       (${lastNames}::text[])[1 + (i / 7) % ${lastNames.length}::int] || '-' || to_hex((i * 7919) % 65536),
       case i % 2 when 0 then 'female' else 'male' end, '+49 30 ' || i, '10178', 'Berlin', 'Main street 1', 'Berlin',
       case when i % 2500 = 1 then 'admin' when i % 20 = 0 then 'car_owner' else 'customer' end,

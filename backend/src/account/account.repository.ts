@@ -36,6 +36,18 @@ export async function readOpenTrips(database: Kysely<Tables>, userUuid: string, 
     .execute();
 }
 
+/** Whether money is still to go to an owner, or to be kept from what goes to them. */
+export async function hasOpenPayouts(database: Kysely<Tables>, ownerUuid: string): Promise<boolean> {
+  const payout = await database
+    .selectFrom('payouts')
+    .select('uuid')
+    .where('owner_uuid', '=', ownerUuid)
+    .where('status', '=', 'scheduled')
+    .limit(1)
+    .executeTakeFirst();
+  return payout !== undefined;
+}
+
 /** Takes somebody's cars off the list, and from them what says where they live. Trips that were in them stay. */
 export async function forgetCars(database: Kysely<Tables>, ownerUuid: string, now: Date): Promise<void> {
   await database

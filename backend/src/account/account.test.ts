@@ -154,7 +154,7 @@ describe('somebody’s own account', () => {
     assert.equal(again.status, 201);
   });
 
-  it('is not closed with a trip that is not over, nor when it is the last administrator’s', async () => {
+  it('is not closed with a trip that is not over, a payout on its way, nor when it is the last administrator’s', async () => {
     const admin = await aSignedInUser(testApp, { role: 'admin' });
     const last = await ask(admin, 'POST', '/my/account/close', { email: admin.user.email });
     assert.deepEqual([last.status, last.body['code']], [409, 'LAST_ADMIN']);
@@ -187,6 +187,24 @@ describe('somebody’s own account', () => {
       ]);
       assert.match(body.open_trips[0]!.car_name, /\w+ \w+/);
     }
+
+    const reservation_uuid = reserved.body['reservation_uuid']!;
+    const { database } = testApp;
+    await database
+      .updateTable('reservations')
+      .set({ status: 'expired' })
+      .where('uuid', '=', reservation_uuid)
+      .execute();
+    const payout = { reservation_uuid, owner_uuid: owner.user.uuid, amount_minor: 9_000, currency: 'EUR' };
+    const due = { status: 'scheduled', due_at: new Date('2026-11-22T09:30:00Z'), paid_at: null } as const;
+    await database
+      .insertInto('payouts')
+      .values({ ...payout, ...due })
+      .execute();
+    const unpaid = await ask(owner, 'POST', '/my/account/close', { email: owner.user.email });
+    assert.deepEqual([unpaid.status, unpaid.body['code']], [409, 'OPEN_PAYOUTS']);
+    const gone = await ask(customer, 'POST', '/my/account/close', { email: customer.user.email });
+    assert.equal(gone.status, 204);
   });
 });
 

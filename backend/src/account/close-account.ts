@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Deps } from '../deps.js';
 import { deleteDocumentsOf } from '../documents/documents.repository.js';
-import { Problem } from '../http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
 import type { User } from '../users/users.table.js';
@@ -22,7 +21,7 @@ const nobody = {
  * signs in with it again: `logIn` says that the account is closed.
  *
  * @param email whose account it is, said again, so that no request does this by mistake
- * @throws Problem 403 EMAIL_MISMATCH, 409 OPEN_TRIPS, LAST_ADMIN, MOVE_NOT_ALLOWED
+ * @throws Problem 403 EMAIL_MISMATCH, 409 OPEN_TRIPS, OPEN_PAYOUTS, LAST_ADMIN, MOVE_NOT_ALLOWED
  */
 export async function closeAccount(
   { database, documentStorage, now }: Deps,
@@ -39,9 +38,7 @@ export async function closeAccount(
     if (user === undefined) throw new Error(`User ${uuid} has vanished`);
     requireAccountMove(user.account_status, 'closed');
     const objection = await objectionToClosing({ database: transaction }, user);
-    if (objection !== undefined) {
-      throw new Problem(409, user.role === 'admin' ? 'LAST_ADMIN' : 'OPEN_TRIPS', objection);
-    }
+    if (objection !== undefined) throw objection;
     await forgetCars(transaction, uuid, now());
     await forgetMessages(transaction, uuid);
     const documents = await deleteDocumentsOf(transaction, uuid);

@@ -3,10 +3,11 @@ import { recordAudit } from '../audit/audit-log.repository.js';
 import { formatLocal, localTime } from '../calendar/local-time.js';
 import { valuesNotAllowed } from '../cars/car-problems.js';
 import type { Deps } from '../deps.js';
+import { Problem } from '../http/problem.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
 import { lockUser, updateUserRow } from '../verification/users/user-verifications.repository.js';
-import { readOpenTrips } from './account.repository.js';
+import { hasOpenPayouts, readOpenTrips } from './account.repository.js';
 import { namedOpenTrips, type AccountChanges, type MyAccountBody } from './account.schemas.js';
 
 const names = ['fname', 'lname'] as const;
@@ -27,7 +28,7 @@ export async function toMyAccount(
     ...{ account_status, status_reason, user_verification, licence_expires_on, identity_expires_on },
     created_at: created_at.toISOString(),
     fixed: areNamesFixed(user) ? [...names] : [],
-    cannot_close: (await objectionToClosing({ database }, user)) ?? null,
+    cannot_close: (await objectionToClosing({ database }, user))?.message ?? null,
     open_trips: (await readOpenTrips(database, uuid, namedOpenTrips)).map((trip) => ({
       reservation_uuid: trip.uuid,
       viewer: trip.customer_uuid === uuid ? ('customer' as const) : ('owner' as const),
@@ -72,18 +73,26 @@ export async function changeAccount(
   });
 }
 
-/** Why this account cannot be closed now; undefined when it can. */
+/** Why this account cannot be closed now, as 409; undefined when it can. */
 export async function objectionToClosing(
   { database }: Pick<Deps, 'database'>,
   { uuid, role, account_status }: User,
-): Promise<string | undefined> {
-  if (account_status === 'suspended') return 'A suspended account cannot be deleted. Please contact us.';
+): Promise<Problem | undefined> {
+  if (account_status === 'suspended') {
+    return new Problem(409, 'MOVE_NOT_ALLOWED', 'A suspended account cannot be deleted. Please contact us.');
+  }
   const { open } = await countTrips(database, uuid);
   if (open > 0) {
-    return `You have ${open === 1 ? 'a trip that is' : `${open} trips that are`} not over. Finish or cancel them first.`;
+    const trips = open === 1 ? 'a trip that is' : `${open} trips that are`;
+    return new Problem(409, 'OPEN_TRIPS', `You have ${trips} not over. Finish or cancel them first.`);
+  }
+  if (await hasOpenPayouts(database, uuid)) {
+    const message = 'A payout for one of your trips is not settled yet. Please wait for it, or write to us.';
+    return new Problem(409, 'OPEN_PAYOUTS', message);
   }
   if (role === 'admin' && (await countActiveAdmins(database)) <= 1) {
-    return 'You are the last administrator. Make somebody else one first.';
+    const message = 'You are the last administrator. Make somebody else one first.';
+    return new Problem(409, 'LAST_ADMIN', message);
   }
   return undefined;
 }

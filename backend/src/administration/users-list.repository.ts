@@ -36,7 +36,8 @@ const columns = [
  * People as administrators look for them; one more than `limit` when there are more. Every order has an index that it
  * walks from where the last page ended, so that the last page of very many is as fast as the first. Words that many match
  * are found on the way; those that few match are not waited for: they have an index too, whose finds are then sorted. The
- * database cannot know which of the two it will be.
+ * database cannot know which of the two it will be. Words that many match, all of them far away, cost sorting every find:
+ * some 60 ms for 10,000 of them.
  */
 export async function readUsers(database: Kysely<Tables>, query: UsersQuery) {
   const { matches, limit, sort } = query;

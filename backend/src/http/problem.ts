@@ -73,6 +73,7 @@ export const problemCodes = [
   'OWN_ACCOUNT',
   'LAST_ADMIN',
   'OPEN_TRIPS',
+  'OPEN_PAYOUTS',
   'SERVICE_UNAVAILABLE',
   'INTERNAL_ERROR',
 ] as const;
