@@ -41,6 +41,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/car-verification', heading: 'Car verification', roles: admins },
   { path: `/dashboard/car-verification/${anId}`, heading: 'There is no such car', roles: admins },
   { path: '/dashboard/all-payments', heading: 'All payments', roles: admins },
+  { path: '/dashboard/all-payments/payouts', heading: 'All payouts', roles: admins },
   { path: '/dashboard/users', heading: 'Users', roles: admins },
   { path: '/dashboard/account', heading: 'My account', roles: ['customer', 'car_owner', 'admin'] },
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },

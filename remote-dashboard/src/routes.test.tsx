@@ -26,7 +26,8 @@ beforeEach(() => {
   answer('get', 'my/payments/:payment_uuid', () => refuse(404, 'PAYMENT_NOT_FOUND'));
   answer('get', 'admin/payments', { payments: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
-  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null });
+  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'admin/user-verifications/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'admin/car-verifications/:car_uuid', () => refuse(404, 'CAR_NOT_FOUND'));
   const nobody = { waiting: 0, oldest_at: null, has_more: false, next_cursor: null };
@@ -51,6 +52,7 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
   ['car-verification', 'Car verification', false, false, true],
   [`car-verification/${someone}`, 'There is no such car', false, false, true],
   ['all-payments', 'All payments', false, false, true],
+  ['all-payments/payouts', 'All payouts', false, false, true],
   ['users', 'Users', false, false, true],
   [`users/${someone}`, 'User', false, false, true],
   ['customer-reservations', 'My trips', true, true, false],

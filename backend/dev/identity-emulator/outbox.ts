@@ -46,7 +46,9 @@ function fileName(code: OobCode): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const kind = requestType.toLowerCase().replaceAll('_', '-');
   // Whatever anybody typed as an address must not become a path.
-  const recipient = recipientOf(code).replace(/[^\w.@+-]/g, '_').slice(0, 100);
+  const recipient = recipientOf(code)
+    .replace(/[^\w.@+-]/g, '_')
+    .slice(0, 100);
   return `${time}-${kind}-${recipient}-${oobCode.slice(0, 6)}.txt`;
 }
 
