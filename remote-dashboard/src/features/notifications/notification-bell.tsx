@@ -12,8 +12,10 @@ const LIST_ID = 'notifications';
 /** A bell with the number of unread notifications; it opens their list. Escape and a click outside close it. */
 export function NotificationBell() {
   const query = useInfiniteQuery(notificationsOptions(useApiClient()));
-  // A new key after each navigation: the list that was used is replaced by a closed one.
-  const { key } = useLocation();
+  // Another key after each navigation: the list that was used is replaced by a closed one. Addresses that were typed
+  // have all the same key of the router's.
+  const location = useLocation();
+  const key = `${location.key} ${location.pathname}`;
   const [openAt, setOpenAt] = useState<string>();
   const unread = query.data?.pages[0]?.unread ?? 0;
 
