@@ -12,9 +12,10 @@ export async function fillDatabase(
   { cars, customers }: { cars: number; customers: number },
 ): Promise<void> {
   await sql`
-    insert into users (identity_uid, email, fname, lname, gender, phone, zip_code, city, street, region, role, user_verification)
+    insert into users (identity_uid, email, fname, lname, gender, phone, zip_code, city, street, region, role, user_verification,
+      date_of_birth, licence_expires_on, identity_expires_on)
     select name, name || '@example.test', 'Somebody', 'Number ' || i, 'female', '1', '1', 'City', 'Street', 'Region',
-      case i when 0 then 'car_owner' else 'customer' end, 'verified'
+      case i when 0 then 'car_owner' else 'customer' end, 'verified', '1990-05-01', '2099-12-31', '2099-12-31'
     from generate_series(0, ${customers}::int) as i, lateral (select 'customer-' || i as name) as named`.execute(
     database,
   );
