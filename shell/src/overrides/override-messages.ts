@@ -6,6 +6,7 @@ export function messageOfOverride({ scope, target, since, by }: Override): strin
     hour: '2-digit',
     minute: '2-digit',
   });
-  const end = by === 'extension' ? 'until the browser extension takes it back' : `until ${until}`;
-  return `${scope} is ${target}, ${end}.`;
+  // The extension keeps what it was told for the whole browser.
+  const where = by === 'extension' ? ', in every tab, by the browser extension' : '';
+  return `${scope} is ${target}, until ${until}${where}.`;
 }

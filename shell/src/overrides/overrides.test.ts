@@ -117,11 +117,45 @@ describe('an override', () => {
     expect(storedOverrides()).toEqual([]);
   });
 
-  it.each(['{', '7', '{"overrides":7}', 'null'])('does not come from what is no override: %s', (stored) => {
-    sessionStorage.setItem('mfo', stored);
-    localStorage.setItem('__MF_DEVTOOLS__', stored);
-    expect(storedOverrides()).toEqual([]);
+  it('of the browser extension ends after a working day, too, and can be chosen anew', () => {
+    const tell = (target: string) =>
+      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { remote_auth: target } }));
+    const firstSeen = Date.now();
+    tell('http://localhost:3001/mf-manifest.json');
+    expect(storedOverrides(firstSeen)).toMatchObject([{ since: firstSeen }]);
+    expect(storedOverrides(firstSeen + 1000)).toMatchObject([{ since: firstSeen }]);
+
+    const evening = firstSeen + overrideLifetimeMs;
+    expect(storedOverrides(evening)).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('__MF_DEVTOOLS__') ?? '')).toEqual({ overrides: {} });
+    tell('http://localhost:3001/mf-manifest.json');
+    expect(storedOverrides(evening)).toMatchObject([{ since: evening }]);
   });
+
+  it('of the browser extension begins anew with another address', () => {
+    const tell = (target: string) =>
+      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { remote_auth: target } }));
+    const firstSeen = Date.now();
+    tell('http://localhost:3001/mf-manifest.json');
+    storedOverrides(firstSeen);
+    tell('http://localhost:3009/mf-manifest.json');
+    expect(storedOverrides(firstSeen + 1000)).toMatchObject([{ since: firstSeen + 1000 }]);
+
+    localStorage.removeItem('__MF_DEVTOOLS__');
+    storedOverrides(firstSeen + 2000);
+    tell('http://localhost:3009/mf-manifest.json');
+    expect(storedOverrides(firstSeen + 3000)).toMatchObject([{ since: firstSeen + 3000 }]);
+  });
+
+  it.each(['{', '7', '{"overrides":7}', '{"overrides":null}', 'null'])(
+    'does not come from what is no override: %s',
+    (stored) => {
+      sessionStorage.setItem('mfo', stored);
+      localStorage.setItem('__MF_DEVTOOLS__', stored);
+      expect(storedOverrides()).toEqual([]);
+      expect(() => forgetOverrides()).not.toThrow();
+    },
+  );
 
   it('of a version shows that version with the paths that it claims', async () => {
     const { entries, applied } = await applyOverrides([auth], follow('bbb'), aDeployment);

@@ -4,7 +4,7 @@ import { overrideLifetimeMs, type Override } from './override';
 /** Whether the time of one of the overrides is up. */
 export function useExpiry(overrides: Override[]): boolean {
   const [expired, setExpired] = useState(false);
-  const ends = overrides.filter(({ by }) => by === 'link').map(({ since }) => since + overrideLifetimeMs);
+  const ends = overrides.map(({ since }) => since + overrideLifetimeMs);
   const first = ends.length > 0 ? Math.min(...ends) : undefined;
   useEffect(() => {
     if (first === undefined) return;

@@ -1,0 +1,11 @@
+/** In the place of the bar when its own code does not arrive: nobody may take what they see for the released app. */
+export function OverrideBarMissing() {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-[1000] border-t-4 border-warning bg-base-100 px-4 py-2 text-sm"
+    >
+      This may not be the released app, and the bar that says so could not be loaded. Load the page again.
+    </p>
+  );
+}
