@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pageRegistry } from '../../releases/registry/page-registry';
 import { loadsFromTelemetry } from '../../releases/loads/read-loads';
 import { watchRollouts } from '../../releases/loads/watch-rollouts';
+import { lastGood } from '../../releases/serve/last-good';
 import { shellReader } from '../../releases/serve/live-shell';
 import type { SiteContent } from '../../releases/serve/shell-pages';
 import { folderStore } from '../../releases/store/folder-store';
 import { noteServedUrl } from '../../releases/store/served-url';
 import type { Registry } from '../../src/registry';
-
 import { createStaticSite } from '../serve/static-site';
 import { originOf, type Addresses } from './addresses';
 import { localRegistry } from './local-registry';
@@ -32,7 +32,7 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
   const readShell = shellReader(store, publicUrl);
   const files = createStaticSite({ folder });
   return {
-    async read() {
+    read: lastGood(async () => {
       const built = localRegistry(addresses.remotes);
       if (localOnly) return { registry: built };
       // Once, so that shell and remotes are of the same moment.
@@ -43,7 +43,7 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
         registry: { ...built, remotes: [...released, ...unreleased] },
         shell: await readShell(registry),
       };
-    },
+    }),
     before: (site) => (request, response) => {
       if (!request.url?.startsWith(prefix)) {
         site(request, response);

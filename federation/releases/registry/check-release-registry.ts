@@ -3,6 +3,12 @@ import { checkReleaseFile } from '../../src/registry';
 import { checkShellFile } from '../../src/registry/shell-file';
 import { RELEASE_REGISTRY_VERSION, type ReleaseRegistry } from './release-registry';
 
+type Fields = Record<string, unknown>;
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const remedy = 'Put an older one back, as docs/on-call.md says under "When nothing helps".';
+
 /**
  * A registry from a store, as far as it must be right to be changed.
  *
@@ -10,10 +16,12 @@ import { RELEASE_REGISTRY_VERSION, type ReleaseRegistry } from './release-regist
  * @throws PlainError when it is not one, or of another version
  */
 export function checkReleaseRegistry(text: string, where: string): ReleaseRegistry {
-  const registry = parse(text, where);
-  if (registry.registryVersion !== RELEASE_REGISTRY_VERSION) {
+  const registry = parse(text);
+  if (!isRecord(registry))
+    throw new PlainError(`The registry in ${where} is not complete, or not JSON. ${remedy}`);
+  if (registry['registryVersion'] !== RELEASE_REGISTRY_VERSION) {
     throw new PlainError(
-      `The registry in ${where} is of version ${registry.registryVersion}, this checkout knows version ` +
+      `The registry in ${where} is of version ${String(registry['registryVersion'])}, this checkout knows version ` +
         `${RELEASE_REGISTRY_VERSION}: use a checkout that fits it.`,
     );
   }
@@ -22,22 +30,32 @@ export function checkReleaseRegistry(text: string, where: string): ReleaseRegist
       check();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new PlainError(`The registry in ${where} describes ${name} wrongly: ${reason}.`);
+      throw new PlainError(`The registry in ${where} describes ${name} wrongly: ${reason}. ${remedy}`);
     }
   };
   const { shell, remotes } = registry;
-  if (shell) inPlainWords('the shell', () => checkShellFile(shell.current.description));
-  for (const [name, { current, rollout }] of Object.entries(remotes)) {
-    for (const { description } of rollout ? [current, rollout] : [current])
-      inPlainWords(name, () => checkReleaseFile(description));
-  }
-  return registry;
+  if (shell !== undefined) inPlainWords('the shell', () => checkReleases(shell, checkShellFile));
+  if (!isRecord(remotes)) throw new PlainError(`The registry in ${where} lists no remotes. ${remedy}`);
+  for (const [name, releases] of Object.entries(remotes))
+    inPlainWords(name, () => checkReleases(releases, checkReleaseFile));
+  return registry as unknown as ReleaseRegistry;
 }
 
-function parse(text: string, where: string): ReleaseRegistry {
+function checkReleases(releases: unknown, checkDescription: (value: unknown) => unknown): void {
+  if (!isRecord(releases)) throw new Error('it is not an object');
+  const { current, rollout, versions } = releases;
+  if (!Array.isArray(versions)) throw new Error('its "versions" are missing');
+  for (const release of rollout === undefined ? [current] : [current, rollout]) {
+    if (!isRecord(release) || typeof release['version'] !== 'string')
+      throw new Error('its current release is missing or wrong');
+    checkDescription(release['description']);
+  }
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as ReleaseRegistry;
+    return JSON.parse(text);
   } catch {
-    throw new PlainError(`The registry in ${where} is not JSON.`);
+    return undefined;
   }
 }

@@ -4,6 +4,7 @@ import { PlainError } from '../../local/progress';
 import { createStaticSite } from '../../local/serve/static-site';
 import { pageRegistry } from '../registry/page-registry';
 import type { ReleaseStore } from '../store/release-store';
+import { lastGood } from './last-good';
 import { shellReader } from './live-shell';
 import { shellPages, type PageSettings, type SiteContent } from './shell-pages';
 
@@ -28,10 +29,10 @@ export async function createPageSite(
     );
   }
   const readShell = shellReader(store, publicUrl);
-  const ask = async (): Promise<SiteContent> => {
+  const ask = lastGood(async (): Promise<SiteContent> => {
     const { registry } = await store.readRegistry();
     return { registry: pageRegistry(registry, publicUrl), shell: await readShell(registry) };
-  };
+  });
 
   let known = await ask();
   if (!known.shell) throw new PlainError('No shell has been released there: npm run release -- shell');
@@ -39,11 +40,7 @@ export async function createPageSite(
   const read = async (): Promise<SiteContent> => {
     if (now() - askedAt < goodForMs) return known;
     askedAt = now();
-    try {
-      known = await ask();
-    } catch (error) {
-      console.error(`The page stays as it is: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    known = await ask();
     return known;
   };
   // There is nothing else in it, so that no file is ever found.

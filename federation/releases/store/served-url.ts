@@ -11,12 +11,14 @@ export async function noteServedUrl(folder: string, url: string): Promise<{ with
 }
 
 /** Where a folder is served now; nothing when the note is not there, or is that of a server that was killed. */
-export async function servedUrl(folder: string): Promise<string | undefined> {
+export async function servedUrl(folder: string, waitMs = 3000): Promise<string | undefined> {
+  const url = await readFile(noteIn(folder), 'utf8').catch(() => undefined);
+  if (url === undefined) return undefined;
   try {
-    const url = await readFile(noteIn(folder), 'utf8');
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(1000) });
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(waitMs) });
     return url;
-  } catch {
-    return undefined;
+  } catch (error) {
+    // A busy computer is no reason to look for the files elsewhere than browsers do; a killed server refuses at once.
+    return (error as Error).name === 'TimeoutError' ? url : undefined;
   }
 }
