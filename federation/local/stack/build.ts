@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../progress';
 import { findBuiltWorkspaces, hashInputs, hashOutputs } from './build-inputs';
-import { runCommand } from './run-command';
+import { runCommand, runNode } from './run-command';
 import { workspaceRoot } from './workspaces';
 
 const recordsFolder = join(workspaceRoot, 'node_modules/.cache/local/builds');
@@ -57,8 +57,7 @@ export async function buildOne(workspace: string, onBegin: () => void = () => un
   if (readRecord(workspace) === recordOf(inputs, hashOutputs(workspace))) return false;
   onBegin();
   rmSync(recordFile(workspace), { force: true });
-  const { code, output } = await runCommand(
-    process.execPath,
+  const { code, output } = await runNode(
     ['--import', 'tsx', join(workspaceRoot, 'node_modules/webpack-cli/bin/cli.js')],
     { folder: join(workspaceRoot, workspace) },
   );

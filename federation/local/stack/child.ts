@@ -27,7 +27,10 @@ export interface Child {
 
 const lastLines = 25;
 const startLimitMs = 60_000;
-const exitWithParent = pathToFileURL(join(workspaceRoot, 'federation/local/stack/exit-with-parent.mjs')).href;
+/** Preloaded by a Node process that is to end with its parent, over whose IPC channel it learns of it. */
+export const exitWithParent = pathToFileURL(
+  join(workspaceRoot, 'federation/local/stack/exit-with-parent.mjs'),
+).href;
 
 /** Starts a Node process that ends with this one, however this one ends. */
 export function startChild({ name, args, folder, environment, logFile, onDeath }: ChildDescription): Child {

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
+import { exitWithParent } from './child';
 import { workspaceRoot } from './workspaces';
 
 export interface CommandResult {
@@ -15,21 +16,40 @@ export interface CommandOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Runs Node to its end, or to that of this process, be it killed: nothing goes on where nobody waits for it. */
+export async function runNode(args: string[], options: CommandOptions = {}): Promise<CommandResult> {
+  return run(process.execPath, ['--import', exitWithParent, ...args], options, [
+    'ignore',
+    'pipe',
+    'pipe',
+    'ipc',
+  ]);
+}
+
 /** Runs a command to its end; never rejects, a command that cannot be started has code 127. */
 export async function runCommand(
   command: string,
   args: string[],
-  { environment = {}, folder = workspaceRoot, signal }: CommandOptions = {},
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  return run(command, args, options, ['ignore', 'pipe', 'pipe']);
+}
+
+async function run(
+  command: string,
+  args: string[],
+  { environment = {}, folder = workspaceRoot, signal }: CommandOptions,
+  stdio: StdioOptions,
 ): Promise<CommandResult> {
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio,
     ...(signal ? { signal } : {}),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../../local/stack/run-command';
+import { runNode } from '../../local/stack/run-command';
 import { workspaceRoot } from '../../local/stack/workspaces';
 import { SHELL } from '../../src/registry/shell-file';
 import type { Refusal } from './gate';
@@ -52,11 +52,10 @@ async function runContractTest(name: string): Promise<Refusal[]> {
 }
 
 function runJest(name: string, args: string[]) {
-  return runCommand(
-    process.execPath,
-    [join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--silent', ...args],
-    { folder: join(workspaceRoot, name), environment: { NODE_ENV: 'test' } },
-  );
+  return runNode([join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--silent', ...args], {
+    folder: join(workspaceRoot, name),
+    environment: { NODE_ENV: 'test' },
+  });
 }
 
 function indented(output: string): string {

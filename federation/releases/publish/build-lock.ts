@@ -5,14 +5,32 @@ import { workspaceRoot } from '../../local/stack/workspaces';
 
 const locks = join(workspaceRoot, 'node_modules/.cache/local/releasing');
 
+interface LockOptions {
+  /** Told once, when somebody else has the lock. */
+  onWait?: (holder: number, file: string) => void;
+  /** Where locks are kept. */
+  folder?: string;
+}
+
 /**
  * Builds of one remote in one checkout share a dist: they wait for each other. A lock whose process is gone is
  * taken over.
  */
-export async function withBuildLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const file = join(locks, name);
-  await mkdir(locks, { recursive: true });
-  while (!(await take(file))) await delay(100);
+export async function withBuildLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  { onWait, folder = locks }: LockOptions = {},
+): Promise<T> {
+  const file = join(folder, name);
+  await mkdir(folder, { recursive: true });
+  let told = false;
+  for (let holder = await take(file); holder !== undefined; holder = await take(file)) {
+    if (holder > 0 && !told) {
+      told = true;
+      onWait?.(holder, file);
+    }
+    await delay(100);
+  }
   try {
     return await work();
   } finally {
@@ -20,16 +38,17 @@ export async function withBuildLock<T>(name: string, work: () => Promise<T>): Pr
   }
 }
 
-async function take(file: string): Promise<boolean> {
+/** @returns nothing when it is ours now, else the process that has it; 0 for one that is just taking or leaving it */
+async function take(file: string): Promise<number | undefined> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
-    return true;
+    return undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
-    // Empty: its writer has made it a moment ago.
-    if (holder > 0 && !isRunning(holder)) await rm(file, { force: true });
-    return false;
+    if (holder === 0 || isRunning(holder)) return holder;
+    await rm(file, { force: true });
+    return 0;
   }
 }
 
@@ -37,7 +56,8 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // It is somebody else's, whom we may not even ask.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

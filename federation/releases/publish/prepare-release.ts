@@ -29,11 +29,16 @@ export async function buildCandidates(names: string[]): Promise<(Candidate | She
 }
 
 async function buildCandidate(name: string): Promise<Candidate | ShellCandidate> {
-  return withBuildLock(name, async () => {
+  const build = async () => {
     const built = await buildOne(name, () => {
       say(`Building ${name}, and running its tests meanwhile …`);
     });
     say(built ? `Built ${name}` : `${name} has not changed since its last build`);
     return name === SHELL ? readShellBuild() : readBuild(join(workspaceRoot, name));
+  };
+  return withBuildLock(name, build, {
+    onWait: (holder, file) => {
+      say(`Waiting for process ${holder}, which builds ${name} here. If there is none, delete ${file}`);
+    },
   });
 }

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runNode } from './run-command';
+
+const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 15_000; waited += 50) {
+    if (condition()) return;
+    await delay(50);
+  }
+  assert.fail('It did not happen within fifteen seconds');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('A command that Node runs', () => {
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('tells what it printed, and how it ended', async () => {
+    const result = await runNode(['-e', 'console.log(process.env.WHO); process.exit(3)'], {
+      environment: { WHO: 'the build' },
+    });
+    assert.deepEqual(result, { code: 3, output: 'the build\n' });
+  });
+
+  it('does not go on when whoever waits for it is killed: the next one would build beside it', async () => {
+    const note = join(folder, 'pid');
+    const endless = `fs.writeFileSync('${note}', String(process.pid)); setInterval(() => {}, 1000)`;
+    const waiting = `const { runNode } = await import('${join(import.meta.dirname, 'run-command.ts')}');
+      await runNode(['-e', ${JSON.stringify(endless)}]);`;
+    const waiter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', waiting]);
+    await until(() => existsSync(note) && readFileSync(note, 'utf8') !== '');
+    waiter.kill('SIGKILL');
+    await until(() => !isRunning(Number(readFileSync(note, 'utf8'))));
+  });
+});
