@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { runCommand, type CommandResult } from '../local/stack/run-command';
 import { findWorkspaces, workspaceRoot } from '../local/stack/workspaces';
+import { installedPackages } from '../src/webpack/installed-packages';
 
 const copied = [
   'package.json',
@@ -70,6 +71,10 @@ describe('npm run remote:new -- trip-notes', () => {
     assert.ok(
       read('tsconfig.json').references.some(({ path }: { path: string }) => path === 'remote-trip-notes'),
     );
+  });
+
+  it('makes nothing new of what is installed, so that the others need no new build', () => {
+    assert.equal(installedPackages(root), installedPackages(workspaceRoot));
   });
 
   it('makes a remote that has the right types and passes its own test', async () => {

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedPackages } from '../../src/webpack/installed-packages';
 import { findWorkspaces, readManifest, workspaceRoot } from './workspaces';
 
 const notAnInput = new Set([
@@ -14,7 +15,7 @@ const notAnInput = new Set([
   'README.md',
 ]);
 const isTest = /\.(test|spec)\.[a-z]+$/;
-const everyBuildReads = ['package-lock.json', 'tsconfig.base.json'];
+const everyBuildReads = ['tsconfig.base.json'];
 /** What webpack's DefinePlugin puts into a bundle. */
 const buildVariables =
   /^(NODE_ENV|API_BASE_URL|FIREBASE_\w+|IDENTITY_EMULATOR_URL|REMOTE_LOAD_TIMEOUT_MS|ASSET_BASE_URL)$/;
@@ -26,7 +27,7 @@ export function findBuiltWorkspaces(): string[] {
 
 /** Changes when anything changes that the workspace's build reads: files, configuration, dependencies. */
 export function hashInputs(workspace: string): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(process.version).update(installedPackages(workspaceRoot));
   for (const file of everyBuildReads) hashFile(hash, file);
   for (const folder of inputFolders(workspace)) hashFolder(hash, folder);
   for (const [variable, value] of Object.entries(process.env).sort()) {

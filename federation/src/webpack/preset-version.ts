@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedPackages } from './installed-packages';
 
 /**
  * Changes when the presets or the installed packages do: webpack follows the modules of a build by itself, but
@@ -14,13 +15,7 @@ export function presetVersion(directory: string): string {
   const files = readdirSync(here)
     .sort()
     .map((file) => join(here, file));
-  const hash = createHash('sha256');
-  for (const file of [
-    ...files,
-    join(directory, '../package-lock.json'),
-    join(directory, '../tsconfig.base.json'),
-  ]) {
-    hash.update(readFileSync(file));
-  }
+  const hash = createHash('sha256').update(installedPackages(join(directory, '..')));
+  for (const file of [...files, join(directory, '../tsconfig.base.json')]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
