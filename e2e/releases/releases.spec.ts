@@ -1,21 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { rollBack } from '../../federation/releases/publish/roll-back';
-import { inRollout } from '../../federation/src/registry';
-import { expect, test as base } from '../src/journey';
-import { aBuildOf, aBuildOfTheShell, serveReleasedShell, type ReleasedShell } from '../src/released-shell';
-
-const test = base.extend<{ shell: ReleasedShell }>({
-  shell: async ({ stack }, use, { parallelIndex }) => {
-    const shell = await serveReleasedShell(stack.sparePorts[parallelIndex] ?? 0);
-    await use(shell);
-    await shell.stop();
-  },
-});
-
-const before = 'Welcome back';
-const after = 'Good to see you again';
-const aChangedBuild = (version = 'changed') => aBuildOf('remote-auth', version, [before, after]);
+import { expect } from '../src/journey';
+import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
+import { aChangedBuild, after, before, test } from './released-shell-test';
 
 test('a team changes a page and releases it alone; who has it open goes on; and it is taken back in a moment', async ({
   page,
@@ -68,65 +54,6 @@ test('the shell is released, its files run only as released, and it is taken bac
   await expect(page).toHaveTitle('Sign in · Drove');
 });
 
-test.describe('A file that somebody has changed on the server', () => {
-  test.use({ expectedErrors: /integrity|could not be loaded|Loading chunk|did not arrive/i });
-
-  test('is never run, be it the first or one of a page', async ({ page, browser, shell }) => {
-    const build = await aBuildOf('remote-auth');
-    const { version, entry, screens } = build.description;
-    await shell.release(build);
-    const tamperWith = async (file: string) => {
-      const bytes = `globalThis.tampered = true; ${build.files.get(file)?.toString() ?? ''}`;
-      await writeFile(join(shell.folder, 'remote-auth', version, file), bytes);
-    };
-    const onlyOfLogin = screens['/login']?.find((file) => !screens['/register']?.includes(file));
-
-    await tamperWith(onlyOfLogin ?? '');
-    await page.goto(`${shell.url}/#/login`);
-    await expect(page.getByText('remote-auth could not be loaded: this page did not arrive')).toBeVisible();
-    await tamperWith(entry);
-    // A browser that has the right file keeps it for ever.
-    const elsewhere = await browser.newPage();
-    await elsewhere.goto(`${shell.url}/#/register`);
-    await expect(elsewhere.getByText(/remote-auth could not be loaded/)).toBeVisible();
-    for (const one of [page, elsewhere]) {
-      expect(await one.evaluate(() => 'tampered' in globalThis)).toBe(false);
-    }
-    await elsewhere.close();
-  });
-
-  test('in a release that is being rolled out is not even noticed: the current one comes, and it is reported', async ({
-    page,
-    shell,
-    stack,
-    request,
-  }) => {
-    const version = `broken-${Date.now()}`;
-    const broken = await aChangedBuild(version);
-    await shell.release(await aBuildOf('remote-auth'));
-    await shell.release(broken, 50);
-    await writeFile(join(shell.folder, 'remote-auth', version, broken.description.entry), 'broken');
-    const chosen = Array.from({ length: 100 }, (_, number) => `browser-${number}`).find((id) =>
-      inRollout(id, version, 50),
-    );
-    await page.addInitScript((id) => localStorage.setItem('browser-id', id), chosen ?? '');
-
-    await page.goto(`${shell.url}/#/login`);
-    await expect(page.getByText(before)).toBeVisible();
-
-    await expect
-      .poll(
-        async () => {
-          const answer = await request.get(`${stack.apiUrl}/telemetry/remote-loads`);
-          const { versions } = (await answer.json()) as { versions: { version: string; failures: number }[] };
-          return versions.find((one) => one.version === version)?.failures;
-        },
-        { timeout: 10_000 },
-      )
-      .toBe(1);
-  });
-});
-
 test('QA swaps one remote by a link, always sees that, and goes back', async ({ page, shell }) => {
   await shell.release(await aBuildOf('remote-auth'));
   await shell.release(await aChangedBuild());
@@ -164,7 +91,7 @@ test('what the browser extension was told counts as far as this page allows it, 
       return args;
     };
     const __GLOBAL_PLUGIN__ = [{ name: 'extension', beforeRegisterRemote: swap }];
-    Object.assign(globalThis, { __FEDERATION__: { __GLOBAL_PLUGIN__ } });
+    Object.assign(globalThis, { __FEDERATION__: { __GLOBAL_PLUGIN__, moduleInfo: {} } });
   });
   const tell = (address: string) =>
     page.evaluate(
@@ -175,6 +102,13 @@ test('what the browser extension was told counts as far as this page allows it, 
 
   await page.goto(`${shell.url}/#/login`);
   await expect(page.getByText(before)).toBeVisible();
+  const offered = await page.evaluate(() =>
+    Object.values(
+      (globalThis as unknown as { __FEDERATION__: { moduleInfo: Record<string, { remotesInfo?: object }> } })
+        .__FEDERATION__.moduleInfo,
+    ).flatMap(({ remotesInfo = {} }) => Object.keys(remotesInfo)),
+  );
+  expect(offered).toContain('remote_auth');
   await tell(`${shell.url}/releases/remote-auth/changed/mf-manifest.json`);
   await page.reload();
   await expect(page.getByText(after)).toBeVisible();

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { serveShell, type ShellOptions } from './a-shell';
 import { readStack, type StackUnderTest } from './stack-under-test';
 
-interface Journey {
+export interface Journey {
   stack: StackUnderTest;
   /** Serves a shell of this test's own, and returns its address. */
   aShellWith: (options: ShellOptions) => Promise<string>;

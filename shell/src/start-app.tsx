@@ -1,10 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createFirebaseIdentity, type IdentityProvider } from 'shared-auth/host';
 import { App } from './app';
 import { readConfiguration, type Configuration } from './configuration';
 import { applyOverrides, type AppliedOverrides } from './overrides/apply-overrides';
+import { listForExtension } from './overrides/list-for-extension';
 import { followOverrideLink } from './overrides/override-link';
+import { OverrideBarMissing } from './overrides/override-bar-missing';
 import { storedOverrides } from './overrides/stored-overrides';
 import { chooseEntries } from './registry/choose-entries';
 import { fetchRegistry, readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
@@ -14,6 +17,7 @@ import { expectIntegrity } from './remotes/federation-runtime';
 import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { currentPath } from './router/current-path';
+import { loadIdentityAnew } from './session/load-identity';
 import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
 
@@ -82,6 +86,7 @@ function render(
   bar?: ReactNode,
 ): void {
   const { remoteLoadTimeoutMs: limitMs, requireIntegrity, telemetryUrl } = configuration;
+  listForExtension(entries);
   const report = createLoadReporter(telemetryUrl);
   const loading = loadingWith({ limitMs, requireIntegrity, report });
   const remotes = createRemotes(entries, surroundings.changeLoading?.(loading) ?? loading);
@@ -90,11 +95,15 @@ function render(
   const router = createRouter(remotes, broken);
 
   const loadIdentity = () =>
-    surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase);
+    loadIdentityAnew(
+      () => surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase),
+    );
   root.render(
     <>
       <App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />
-      <Suspense fallback={null}>{bar}</Suspense>
+      <ErrorBoundary fallback={<OverrideBarMissing />}>
+        <Suspense fallback={null}>{bar}</Suspense>
+      </ErrorBoundary>
     </>,
   );
 }

@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Part of every remote's entry: its chunks are asked for with the number of the attempt, because a browser
+ * Part of the shell's and of every remote's entry: its chunks are asked for with the number of the attempt, because a browser
  * sends no second request for a URL that hangs. The numbers are counted by shared-auth's `attempts`.
  */
 export default function attemptQuery() {

@@ -16,12 +16,23 @@ import { ShellReleasePlugin } from './shell-release-plugin';
 
 const require = createRequire(import.meta.url);
 
-/** The shell's inline script, which must be small and readable without a request. */
-function inlineScript(file: string): string {
-  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
-  });
-  return outputText;
+/** What the page runs before any file of the shell is there, which must be small and readable without a request. */
+function inlineScript(directory: string): string {
+  const files = ['app-missing', 'preload-route'].map((name) =>
+    join(directory, `src/preload/${name}.inline.ts`),
+  );
+  return files
+    .map((file) => {
+      const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+        compilerOptions: {
+          target: ts.ScriptTarget.ES2022,
+          module: ts.ModuleKind.ESNext,
+          removeComments: true,
+        },
+      });
+      return outputText;
+    })
+    .join('');
 }
 
 /**
@@ -46,6 +57,7 @@ export function shellConfig(directory: string): Configuration {
           require
             .resolve('@module-federation/inject-external-runtime-core-plugin')
             .replace(/index\.cjs$/, 'index.js'),
+          require.resolve('../runtime/attempt-query.ts'),
         ],
         shared: providedSingletons(CONTRACT_VERSION),
       }),
@@ -75,7 +87,7 @@ export function pagePlugins(directory: string) {
         tags: unknown,
         options: unknown,
       ) => ({
-        preloadScript: inlineScript(join(directory, 'src/preload/preload-route.inline.ts')),
+        inlineScript: inlineScript(directory),
         // The session decides what is shown first, so its code is asked for with the shell's own.
         identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) =>
           file.endsWith('.js'),

@@ -3,6 +3,7 @@ import { currentAttempt } from 'shared-auth/host';
 import { reportOf, type LoadReport } from '../telemetry/load-report';
 import { forgetChunks } from './federation-runtime';
 import { loadRemote } from './load-remote';
+import { replaceCached } from './replace-cached';
 import type { ChosenEntry, Loading } from './remotes';
 
 interface LoadConditions {
@@ -27,6 +28,7 @@ export function loadingWith({ limitMs, requireIntegrity, report }: LoadCondition
       // What somebody works on has no hashes yet; where an override may come from is decided by its origin.
       const module = await loadRemote(entry, limitMs, requireIntegrity && !entry.overridden);
       settled();
+      if (attempt > 1) replaceCached();
       return module;
     } catch (error) {
       settled(error);
@@ -45,6 +47,7 @@ export function loadingWith({ limitMs, requireIntegrity, report }: LoadCondition
     },
     onScreen: (entry) => (durationMs, attempt, error) => {
       report(reportOf({ entry, phase: 'screen', attempt, durationMs, error }));
+      if (attempt > 1 && !error) replaceCached();
     },
   };
 }

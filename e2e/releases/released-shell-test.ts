@@ -1,0 +1,18 @@
+import { test as base } from '../src/journey';
+import { aBuildOf, serveReleasedShell, type ReleasedShell } from '../src/released-shell';
+
+/** A test with a shell of its own, in which nothing is released yet. */
+export const test = base.extend<{ shell: ReleasedShell }>({
+  shell: async ({ stack }, use, { parallelIndex }) => {
+    const shell = await serveReleasedShell(stack.sparePorts[parallelIndex] ?? 0);
+    await use(shell);
+    await shell.stop();
+  },
+});
+
+/** What the sign-in page says as it was built, and in the changed build. */
+export const before = 'Welcome back';
+export const after = 'Good to see you again';
+
+/** What a team that has changed the sign-in page would release. */
+export const aChangedBuild = (version = 'changed') => aBuildOf('remote-auth', version, [before, after]);

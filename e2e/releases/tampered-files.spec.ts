@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inRollout } from '../../federation/src/registry';
+import { expect } from '../src/journey';
+import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
+import { aChangedBuild, before, test } from './released-shell-test';
+
+test.describe('A file that somebody has changed on the server', () => {
+  test.use({ expectedErrors: /integrity|could not be loaded|Loading chunk|did not arrive/i });
+
+  test('is never run, be it the first or one of a page', async ({ page, browser, shell }) => {
+    const build = await aBuildOf('remote-auth');
+    const { version, entry, screens } = build.description;
+    await shell.release(build);
+    const tamperWith = async (file: string) => {
+      const bytes = `globalThis.tampered = true; ${build.files.get(file)?.toString() ?? ''}`;
+      await writeFile(join(shell.folder, 'remote-auth', version, file), bytes);
+    };
+    const onlyOfLogin = screens['/login']?.find((file) => !screens['/register']?.includes(file));
+
+    await tamperWith(onlyOfLogin ?? '');
+    await page.goto(`${shell.url}/#/login`);
+    await expect(page.getByText('remote-auth could not be loaded: this page did not arrive')).toBeVisible();
+    await tamperWith(entry);
+    // A browser that has the right file keeps it for ever.
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(`${shell.url}/#/register`);
+    await expect(elsewhere.getByText(/remote-auth could not be loaded/)).toBeVisible();
+    for (const one of [page, elsewhere]) {
+      expect(await one.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    }
+    await elsewhere.close();
+  });
+
+  for (const part of ['the first script', 'a page']) {
+    test(`(${part}) and that is mended arrives with "Try again", and at once with later visits`, async ({
+      page,
+      context,
+      shell,
+    }) => {
+      const build = await aBuildOf('remote-auth');
+      const { version, entry, screens } = build.description;
+      await shell.release(build);
+      const ofLogin = screens['/login']?.find((file) => !screens['/register']?.includes(file)) ?? '';
+      const file = part === 'a page' ? ofLogin : entry;
+      const path = join(shell.folder, 'remote-auth', version, file);
+      await writeFile(path, 'globalThis.tampered = true;');
+      await page.goto(`${shell.url}/#/login`);
+      await expect(page.getByText(/remote-auth could not be loaded/)).toBeVisible();
+
+      await writeFile(path, build.files.get(file) ?? '');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(before)).toBeVisible();
+      // The browser has kept the wrong file, and gets the right one for it in a moment.
+      const isThereAtOnce = async () => {
+        const visit = await context.newPage();
+        await visit.goto(`${shell.url}/#/login`);
+        await visit
+          .getByText(before)
+          .or(visit.getByText(/could not be loaded/))
+          .waitFor();
+        const isThere = await visit.getByText(before).isVisible();
+        await visit.close();
+        return isThere;
+      };
+      await expect.poll(isThereAtOnce).toBe(true);
+    });
+  }
+
+  test('of the shell itself leaves a page that says so, and once mended the app', async ({ page, shell }) => {
+    const build = await aBuildOfTheShell('tampered', ['', '']);
+    await shell.release(build);
+    const script = [...build.files.keys()].find((file) => /^main\..*\.js$/.test(file)) ?? '';
+    const path = join(shell.folder, 'shell/tampered', script);
+    await writeFile(path, 'globalThis.tampered = true;');
+    await page.goto(`${shell.url}/#/login`);
+    await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+    await expect(
+      page.getByText('The app could not be loaded: its first script did not arrive'),
+    ).toBeVisible();
+
+    await writeFile(path, build.files.get(script) ?? '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(before)).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  });
+
+  test('in a release that is being rolled out is not even noticed: the current one comes, and it is reported', async ({
+    page,
+    shell,
+    stack,
+    request,
+  }) => {
+    const version = `broken-${Date.now()}`;
+    const broken = await aChangedBuild(version);
+    await shell.release(await aBuildOf('remote-auth'));
+    await shell.release(broken, 50);
+    await writeFile(join(shell.folder, 'remote-auth', version, broken.description.entry), 'broken');
+    const chosen = Array.from({ length: 100 }, (_, number) => `browser-${number}`).find((id) =>
+      inRollout(id, version, 50),
+    );
+    await page.addInitScript((id) => localStorage.setItem('browser-id', id), chosen ?? '');
+
+    await page.goto(`${shell.url}/#/login`);
+    await expect(page.getByText(before)).toBeVisible();
+
+    await expect
+      .poll(
+        async () => {
+          const answer = await request.get(`${stack.apiUrl}/telemetry/remote-loads`);
+          const { versions } = (await answer.json()) as { versions: { version: string; failures: number }[] };
+          return versions.find((one) => one.version === version)?.failures;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+  });
+});
