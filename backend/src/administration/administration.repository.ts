@@ -40,7 +40,7 @@ export async function lockActiveAdmins(transaction: Kysely<Tables>): Promise<str
     .where('role', '=', 'admin')
     .where('account_status', '=', 'active')
     .orderBy('uuid')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return admins.map(({ uuid }) => uuid);
 }

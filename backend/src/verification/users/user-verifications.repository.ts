@@ -17,7 +17,7 @@ export async function lockUser(transaction: Kysely<Tables>, userUuid: string): P
     .selectFrom('users')
     .selectAll()
     .where('uuid', '=', userUuid)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -193,7 +193,7 @@ export async function lockExpired(
     )
     .orderBy('uuid')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 }
