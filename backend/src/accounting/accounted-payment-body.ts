@@ -15,7 +15,7 @@ export function toAccountedPayment(
 ): AccountedPaymentBody {
   const { currency, captured_minor, refunded_minor } = payment;
   return {
-    ...toPaymentBody(payment, false),
+    ...toPaymentBody(payment, 'admin'),
     car: { car_uuid: payment.car_uuid, make: payment.make, model: payment.model },
     customer: {
       fname: payment.customer_fname,

@@ -6,7 +6,7 @@ import type { App } from '../http/app-types.js';
 import { refusals } from '../http/problem.schemas.js';
 import { answerOnce } from '../idempotency/answer-once.js';
 import { IdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
-import { findRefundsOf } from '../payments/refunds.repository.js';
+import { findRefund, findRefundsOf } from '../payments/refunds.repository.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
 import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
@@ -48,12 +48,15 @@ export function accountingRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { cursor, limit = 25, ...query } = request.query;
       const filter = readPaymentFilter(query);
-      const after = decodeListCursor(cursor);
+      const after = decodeListCursor('payments', cursor);
       const [rows, totals] = await Promise.all([
         findAccountedPayments(deps.database, filter, { after, limit }),
         sumAccountedPayments(deps.database, filter),
       ]);
-      const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
+      const { page, ...more } = pageOf('payments', rows, limit, ({ created_at, uuid }) => ({
+        at: created_at,
+        uuid,
+      }));
       const refunds = await findRefundsOf(
         deps.database,
         page.map(({ uuid }) => uuid),
@@ -105,9 +108,16 @@ export function accountingRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { payment_uuid } = request.params;
-      const { body } = await answerOnce(deps, request, request.body, async () => {
-        await refundPayment(deps, currentUser(request), payment_uuid, request.body);
-        return { status: 200, body: await readAccountedPayment(deps, payment_uuid) };
+      const answerAgain = async () => ({
+        status: 200,
+        body: await readAccountedPayment(deps, payment_uuid),
+      });
+      const { body } = await answerOnce(deps, request, request.body, {
+        act: async (done) => {
+          await refundPayment(deps, currentUser(request), payment_uuid, request.body, done);
+          return await answerAgain();
+        },
+        answerAgain,
       });
       return body;
     },
@@ -127,10 +137,23 @@ export function accountingRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { refund_uuid } = request.params;
-      const { body } = await answerOnce(deps, request, {}, async () => {
-        const paymentUuid = await retryRefund(deps, currentUser(request), refund_uuid);
-        return { status: 200, body: await readAccountedPayment(deps, paymentUuid) };
-      });
+      const answerAgain = async () => {
+        const refund = await findRefund(deps.database, refund_uuid);
+        if (refund === undefined) throw new Error(`Refund ${refund_uuid} has vanished`);
+        return { status: 200, body: await readAccountedPayment(deps, refund.payment_uuid) };
+      };
+      const { body } = await answerOnce(
+        deps,
+        request,
+        {},
+        {
+          act: async (done) => {
+            await retryRefund(deps, currentUser(request), refund_uuid, done);
+            return await answerAgain();
+          },
+          answerAgain,
+        },
+      );
       return body;
     },
   );

@@ -4,10 +4,13 @@ import { readBalance } from '../ledger/ledger.repository.js';
 import { announce } from '../notifications/announce.js';
 import type { Payout } from '../payments/payments.table.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { insertPayout, lockPayoutsOfTrip, updatePayout } from './payouts.repository.js';
+import { changePayout, schedulePayout } from './change-payout.js';
+import { lockPayoutsOfTrip } from './payouts.repository.js';
 
 /** Time for a customer to complain before the money has left us. */
 const payoutWaitsMs = 24 * 3_600_000;
+
+const correctionReason = 'The owner’s part has changed after it was paid out.';
 
 /**
  * Brings the payouts of a trip that is over into step with the books: together they are the owner's part of what is paid.
@@ -31,21 +34,22 @@ export async function alignPayout(
 
   if (open === undefined) {
     if (leftMinor === 0) return;
-    const kind = payouts.length === 0 ? 'trip' : 'correction';
-    await insertPayout(transaction, {
+    const kind = payouts.length === 0 ? ('trip' as const) : ('correction' as const);
+    const payout = {
       ...{ reservation_uuid: reservationUuid, owner_uuid, currency, kind, amount_minor: leftMinor },
       status: 'scheduled',
       due_at: kind === 'trip' ? new Date(now.getTime() + payoutWaitsMs) : now,
       paid_at: null,
       created_at: now,
-    });
+    } as const;
+    await schedulePayout(transaction, payout, kind === 'correction' ? correctionReason : undefined);
     if (kind === 'correction') await tell(leftMinor);
     return;
   }
   const isNothing = leftMinor === 0;
   if (open.amount_minor === leftMinor && isNothing === (open.status === 'cancelled')) return;
   const changes = { amount_minor: leftMinor, status: isNothing ? 'cancelled' : 'scheduled' } as const;
-  await updatePayout(transaction, open.uuid, changes);
+  await changePayout(transaction, open, changes, now);
   if (open.kind === 'correction') await tell(leftMinor - open.amount_minor);
 
   async function tell(amountMinor: number): Promise<void> {

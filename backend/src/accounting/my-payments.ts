@@ -14,16 +14,19 @@ export async function listMyPayments(
   customer: User,
   { cursor, limit = 24 }: { cursor?: string; limit?: number },
 ): Promise<{ payments: MyPaymentBody[]; has_more: boolean; next_cursor: string | null }> {
-  const after = decodeListCursor(cursor);
+  const after = decodeListCursor('my-payments', cursor);
   const rows = await findMyPayments(deps.database, customer.uuid, { after, limit });
-  const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
+  const { page, ...more } = pageOf('my-payments', rows, limit, ({ created_at, uuid }) => ({
+    at: created_at,
+    uuid,
+  }));
   const trips = await readTrips(deps, customer, [
     ...new Set(page.map(({ reservation_uuid }) => reservation_uuid)),
   ]);
   const payments = page.map((payment) => {
     const trip = trips.get(payment.reservation_uuid);
     if (trip === undefined) throw new Error(`Payment ${payment.uuid} has no trip`);
-    return { ...toPaymentBody(payment, true), car: trip.car };
+    return { ...toPaymentBody(payment, 'customer'), car: trip.car };
   });
   return { payments, ...more };
 }
@@ -45,7 +48,7 @@ export async function readReceipt(deps: Deps, customer: User, paymentUuid: strin
   const reservation = await toReservation(deps, customer, trip);
   const { fname, lname, email, street, zip_code, city } = customer;
   return {
-    payment: toPaymentBody(payment, true),
+    payment: toPaymentBody(payment, 'customer'),
     reservation,
     lines: payment.entries
       .filter(({ amount_minor }) => amount_minor !== 0)

@@ -57,13 +57,16 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { cursor, limit = 24 } = request.query;
-      const after = decodeListCursor(cursor);
+      const after = decodeListCursor('owner-payouts', cursor);
       const { uuid: ownerUuid } = currentUser(request);
       const [rows, owed] = await Promise.all([
         findPayouts(deps.database, { ownerUuid }, { after, limit }),
         sumOwed(deps.database, deps.now(), ownerUuid),
       ]);
-      const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
+      const { page, ...more } = pageOf('owner-payouts', rows, limit, ({ created_at, uuid }) => ({
+        at: created_at,
+        uuid,
+      }));
       return {
         payouts: page.map(toPayout),
         ...more,

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../audit/audit-log.repository.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
 import { eachOf } from '../jobs/each-of.js';
 import { announce } from '../notifications/announce.js';
 import type { Payout } from '../payments/payments.table.js';
+import { changePayout } from './change-payout.js';
 import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './payouts-due.repository.js';
-import { updatePayout } from './payouts.repository.js';
 
 /**
  * Pays owners what is due to them in one transfer each, less what they owe for refunds that came after earlier payouts.
@@ -34,17 +33,8 @@ async function transfer(
     amountMinor === 0
       ? null
       : await insertTransfer(transaction, { ...owner, amount_minor: amountMinor, created_at: now });
-  for (const { uuid, amount_minor } of payouts) {
-    await updatePayout(transaction, uuid, { status: 'paid', paid_at: now, transfer_uuid: transferUuid });
-    await recordAudit(transaction, {
-      actorUuid: null,
-      subject: { type: 'payout', uuid },
-      action: 'payout.paid',
-      before: { status: 'scheduled' },
-      after: { status: 'paid', amount_minor, transfer_uuid: transferUuid },
-      at: now,
-    });
-  }
+  const paid = { status: 'paid', paid_at: now, transfer_uuid: transferUuid } as const;
+  for (const payout of payouts) await changePayout(transaction, payout, paid, now);
   const first = payouts.find(({ amount_minor }) => amount_minor > 0);
   if (first === undefined || transferUuid === null) return;
   const tripCount = payouts.filter(({ kind }) => kind === 'trip').length;

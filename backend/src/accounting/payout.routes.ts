@@ -34,10 +34,13 @@ export function payoutRoutes(app: App, deps: Deps): void {
       const query = words?.trim() ?? '';
       const filter = { ...(status && { status }), ...(query !== '' && { query }) };
       const [rows, totals] = await Promise.all([
-        findPayouts(deps.database, filter, { after: decodeListCursor(cursor), limit }),
+        findPayouts(deps.database, filter, { after: decodeListCursor('payouts', cursor), limit }),
         payoutTotals(deps),
       ]);
-      const { page, ...more } = pageOf(rows, limit, ({ created_at, uuid }) => ({ at: created_at, uuid }));
+      const { page, ...more } = pageOf('payouts', rows, limit, ({ created_at, uuid }) => ({
+        at: created_at,
+        uuid,
+      }));
       return { payouts: page.map(toAccountedPayout), ...more, totals };
     },
   );

@@ -73,8 +73,8 @@ export async function lockPayoutsOfTrip(
 export async function insertPayout(
   transaction: Kysely<Tables>,
   payout: Insertable<PayoutsTable>,
-): Promise<void> {
-  await transaction.insertInto('payouts').values(payout).execute();
+): Promise<Payout> {
+  return await transaction.insertInto('payouts').values(payout).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Changes a payout that is there. */

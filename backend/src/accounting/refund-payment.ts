@@ -1,6 +1,7 @@
 import { isUuid } from '../cars/list-cursor.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
+import type { MarkDone } from '../idempotency/mark-done.js';
 import { announce } from '../notifications/announce.js';
 import { giveBack } from '../payments/give-back.js';
 import { findPayment } from '../payments/payments.repository.js';
@@ -22,6 +23,7 @@ export async function refundPayment(
   admin: User,
   paymentUuid: string,
   { amount_minor: amountMinor, reason }: { amount_minor: number; reason: string },
+  done: MarkDone,
 ): Promise<void> {
   const { database, now } = deps;
   const reservationUuid = await database.transaction().execute(async (transaction) => {
@@ -49,6 +51,7 @@ export async function refundPayment(
       reason: why,
     } as const;
     await announce(transaction, event, at);
+    await done(transaction);
     return reservation.uuid;
   });
   await settleRefunds(deps, reservationUuid);

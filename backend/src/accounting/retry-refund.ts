@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.js';
 import { isUuid } from '../cars/list-cursor.js';
 import { Problem } from '../http/problem.js';
+import type { MarkDone } from '../idempotency/mark-done.js';
 import { readRefundLines } from '../ledger/ledger.repository.js';
 import { giveBack } from '../payments/give-back.js';
 import { linesOfOwn } from '../payments/lines-of-refund.js';
@@ -14,11 +15,15 @@ import { requireOthersTrip } from './require-others-trip.js';
 /**
  * Makes a refund again that the customer's bank did not take: the same amount, from the same parts of the price.
  *
- * @returns the payment that it is of
  * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed and was not made again; 403
  *   ROLE_NOT_ALLOWED for one's own
  */
-export async function retryRefund(deps: Deps, admin: User, refundUuid: string): Promise<string> {
+export async function retryRefund(
+  deps: Deps,
+  admin: User,
+  refundUuid: string,
+  done: MarkDone,
+): Promise<void> {
   const { database, now } = deps;
   const found = isUuid(refundUuid) ? await findRefund(database, refundUuid) : undefined;
   if (found === undefined) throw new Problem(404, 'REFUND_NOT_FOUND', 'This refund is not there.');
@@ -43,7 +48,7 @@ export async function retryRefund(deps: Deps, admin: User, refundUuid: string): 
       ...(lines === undefined ? {} : { lines }),
     });
     await alignPayout(transaction, reservation, now());
+    await done(transaction);
   });
   await settleRefunds(deps, found.reservation_uuid);
-  return found.payment_uuid;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { usualReasons } from './usual-reasons.js';
 
 export interface AuditEntry {
   /** Who; null when the system did it itself. */
@@ -12,7 +13,7 @@ export interface AuditEntry {
   action: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Why, in the words of whoever did it. */
+  /** Why, in the words of whoever did it; the usual reason without it. */
   reason?: string;
   /** When, by the clock of the rules; the database's own without it. */
   at?: Date;
@@ -29,7 +30,7 @@ export async function recordAudit(database: Kysely<Tables>, entry: AuditEntry): 
       action: entry.action,
       before: entry.before === undefined ? null : JSON.stringify(entry.before),
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
-      reason: entry.reason ?? null,
+      reason: entry.reason ?? usualReasons[entry.action] ?? null,
       ...(entry.at === undefined ? {} : { occurred_at: entry.at }),
     })
     .execute();

@@ -3,6 +3,7 @@ import { findLiveChange } from '../changes/changes.repository.js';
 import { endLiveChange } from '../changes/end-live-change.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
+import type { MarkDone } from '../idempotency/mark-done.js';
 import { announce } from '../notifications/announce.js';
 import { finishPayments } from '../payments/finish-payments.js';
 import { giveBack } from '../payments/give-back.js';
@@ -32,10 +33,11 @@ export async function cancelReservation(
   user: User,
   reservationUuid: string,
   { reason, expected_refund_minor }: { reason?: string; expected_refund_minor: number },
+  done: MarkDone,
 ): Promise<Reservation> {
   const { uuid, status } = await findVisibleReservation(deps, user, reservationUuid);
   if (status === 'confirmed') await finishPayments(deps, uuid);
-  const who = { reservationUuid, sides: ['customer', 'owner', 'admin'] } as const;
+  const who = { reservationUuid, sides: ['customer', 'owner', 'admin'], done } as const;
   return await actOnReservation(deps, user, who, async ({ transaction, reservation, viewer, now }) => {
     if (viewer !== 'customer' && reason === undefined) {
       const sentence = 'Please say why: the customer reads it.';
@@ -47,7 +49,8 @@ export async function cancelReservation(
       throw new Problem(409, 'REFUND_CHANGED', `By now ${refund} would go back. Please look at it again.`);
     }
     const change = await findLiveChange(transaction, reservation.uuid);
-    if (change !== undefined) await endLiveChange(transaction, change, { now, actorUuid: null });
+    const ending = { now, actorUuid: null, reason: 'The trip was cancelled.' };
+    if (change !== undefined) await endLiveChange(transaction, change, ending);
     const changes = { cancelled_by: viewer, cancel_reason: reason ?? null, claim_uuid: null };
     const by = { now, actorUuid: user.uuid, ...(reason === undefined ? {} : { reason }) };
     const after = await moveReservation(transaction, reservation, 'cancelled', changes, by);

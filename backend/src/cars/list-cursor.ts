@@ -13,27 +13,29 @@ export function isUuid(text: string): boolean {
   return uuidPattern.test(text);
 }
 
-function encodeListCursor({ at, uuid }: ListPosition): string {
-  return Buffer.from(`${at.getTime()} ${uuid}`).toString('base64url');
+function encodeListCursor(list: string, { at, uuid }: ListPosition): string {
+  return Buffer.from(`${list} ${at.getTime()} ${uuid}`).toString('base64url');
 }
 
 /**
  * The position that a cursor names; undefined without one.
  *
- * @throws Problem 400 VALIDATION_FAILED for a cursor that is not ours
+ * @param list its name: a position in another list, or in the same in another order, means nothing here
+ * @throws Problem 400 VALIDATION_FAILED for a cursor that is not ours, or another list's
  */
-export function decodeListCursor(cursor: string | undefined): ListPosition | undefined {
+export function decodeListCursor(list: string, cursor: string | undefined): ListPosition | undefined {
   if (cursor === undefined) return undefined;
-  const [ms = '', uuid = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!/^\d{1,14}$/.test(ms) || !isUuid(uuid)) {
+  const [of, ms = '', uuid = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (of !== list || !/^\d{1,14}$/.test(ms) || !isUuid(uuid)) {
     const sentence = 'The list has changed. Please start again from its beginning.';
     throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { cursor: sentence } });
   }
   return { at: new Date(Number(ms)), uuid };
 }
 
-/** One page of rows that were read with one more than asked for, to know whether there are more. */
+/** One page of a list's rows that were read with one more than asked for, to know whether there are more. */
 export function pageOf<Row>(
+  list: string,
   rows: Row[],
   limit: number,
   position: (row: Row) => ListPosition,
@@ -44,6 +46,6 @@ export function pageOf<Row>(
   return {
     page,
     has_more,
-    next_cursor: has_more && last !== undefined ? encodeListCursor(position(last)) : null,
+    next_cursor: has_more && last !== undefined ? encodeListCursor(list, position(last)) : null,
   };
 }

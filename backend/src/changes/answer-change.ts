@@ -8,7 +8,7 @@ import { changeLines } from '../ledger/ledger-lines.js';
 import { post, readBalance } from '../ledger/ledger.repository.js';
 import { giveBack } from '../payments/give-back.js';
 import { sumOf } from '../pricing/split.js';
-import { actOnReservation, type Acting } from '../reservations/act-on-reservation.js';
+import { actOnReservation, type Acting, type StepRequest } from '../reservations/act-on-reservation.js';
 import { requireReservationIsOn } from '../reservations/reservation-life-cycle.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import type { Viewer } from '../reservations/viewer.js';
@@ -22,14 +22,19 @@ import type { Change } from './changes.table.js';
 import { findVisibleChange } from './find-visible-change.js';
 import { moveChange } from './move-change.js';
 
+/** What somebody says to a change. */
+export interface ChangeAnswer extends Omit<StepRequest, 'reservationUuid'> {
+  changeUuid: string;
+}
+
 /**
  * The owner (or an administrator) approves a change. One that costs more holds the added days while the difference is
  * paid; any other is made at once, and what it saves goes back.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED when its time is over or it is decided; CAR_UNAVAILABLE when the days are taken
  */
-export async function approveChange(deps: Deps, user: User, changeUuid: string): Promise<Reservation> {
-  return await act(deps, user, changeUuid, ['owner', 'admin'], async (acting, change) => {
+export async function approveChange(deps: Deps, user: User, answer: ChangeAnswer): Promise<Reservation> {
+  return await act(deps, user, { ...answer, sides: ['owner', 'admin'] }, async (acting, change) => {
     const { transaction, reservation, now } = acting;
     requireChangeMove(change.status, 'approved');
     requireReservationIsOn(reservation.status);
@@ -51,47 +56,32 @@ export async function approveChange(deps: Deps, user: User, changeUuid: string):
 }
 
 /** The owner (or an administrator) declines a change: the trip is as it was. */
-export async function declineChange(
-  deps: Deps,
-  user: User,
-  changeUuid: string,
-  reason: string,
-): Promise<Reservation> {
-  return await act(
-    deps,
-    user,
-    changeUuid,
-    ['owner', 'admin'],
-    async ({ transaction, reservation, now }, change) => {
-      await moveChange(transaction, change, 'declined', { reason }, { now, actorUuid: user.uuid, reason });
-      return reservation;
-    },
-  );
+export async function declineChange(deps: Deps, user: User, answer: ChangeAnswer): Promise<Reservation> {
+  const { reason = '' } = answer;
+  const who = { ...answer, sides: ['owner', 'admin'] } as const;
+  return await act(deps, user, who, async ({ transaction, reservation, now }, change) => {
+    await moveChange(transaction, change, 'declined', { reason }, { now, actorUuid: user.uuid, reason });
+    return reservation;
+  });
 }
 
 /** The customer takes a change back that is not answered yet. */
-export async function withdrawChange(deps: Deps, user: User, changeUuid: string): Promise<Reservation> {
-  return await act(
-    deps,
-    user,
-    changeUuid,
-    ['customer'],
-    async ({ transaction, reservation, now }, change) => {
-      await moveChange(transaction, change, 'withdrawn', {}, { now, actorUuid: user.uuid });
-      return reservation;
-    },
-  );
+export async function withdrawChange(deps: Deps, user: User, answer: ChangeAnswer): Promise<Reservation> {
+  const who = { ...answer, sides: ['customer'] } as const;
+  return await act(deps, user, who, async ({ transaction, reservation, now }, change) => {
+    await moveChange(transaction, change, 'withdrawn', {}, { now, actorUuid: user.uuid });
+    return reservation;
+  });
 }
 
 async function act(
   deps: Deps,
   user: User,
-  changeUuid: string,
-  sides: readonly Viewer[],
+  { changeUuid, ...request }: ChangeAnswer & { sides: readonly Viewer[] },
   step: (acting: Acting, change: Change) => Promise<Reservation>,
 ): Promise<Reservation> {
   const { reservation } = await findVisibleChange(deps, user, changeUuid);
-  const who = { reservationUuid: reservation.uuid, sides };
+  const who = { ...request, reservationUuid: reservation.uuid };
   return await actOnReservation(deps, user, who, async (acting) => {
     // Read again behind the lock: somebody else may have decided meanwhile.
     const change = await findChange(acting.transaction, changeUuid);

@@ -1,10 +1,14 @@
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
 import { refusals } from '../http/problem.schemas.js';
 import { Text } from '../http/text.schemas.js';
+import { answerOnceIfKeyed } from '../idempotency/answer-once.js';
+import { OptionalIdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
 import { toReservation } from '../reservations/reservation-body.js';
-import { ReservationRef } from '../reservations/reservation.schemas.js';
+import { ReservationRef, type ReservationBody } from '../reservations/reservation.schemas.js';
 import { currentUser, requireActive, requireRole, requireUser } from '../users/require-user.js';
 import { approveChange, declineChange, withdrawChange } from './answer-change.js';
 import { toChangeBody } from './change-body.js';
@@ -55,14 +59,24 @@ export function changeRoutes(app: App, deps: Deps): void {
         operationId: 'requestChange',
         security,
         params: ReservationParams,
+        headers: OptionalIdempotencyHeaders,
         body: ChangeRequest,
         response: reservationResponse,
       },
     },
     async (request) => {
       const user = currentUser(request);
-      const { reservation_uuid } = request.params;
-      return await toReservation(deps, user, await requestChange(deps, user, reservation_uuid, request.body));
+      const { reservation_uuid: reservationUuid } = request.params;
+      return await answerOnceIfKeyed(deps, request, {
+        act: async (done) => {
+          const reservation = await requestChange(deps, user, { reservationUuid, done }, request.body);
+          return { status: 200, body: await toReservation(deps, user, reservation) };
+        },
+        answerAgain: async () => {
+          const reservation = await findVisibleReservation(deps, user, reservationUuid);
+          return { status: 200, body: await toReservation(deps, user, reservation) };
+        },
+      });
     },
   );
 
@@ -93,16 +107,38 @@ export function changeRoutes(app: App, deps: Deps): void {
     },
   );
 
+  const answer = async (
+    request: FastifyRequest & { params: Static<typeof ChangeParams> },
+    step: typeof approveChange,
+    words: { reason?: string } = {},
+  ): Promise<ReservationBody> => {
+    const user = currentUser(request);
+    const { change_uuid: changeUuid } = request.params;
+    return await answerOnceIfKeyed(deps, request, {
+      act: async (done) => {
+        const reservation = await step(deps, user, { changeUuid, done, ...words });
+        return { status: 200, body: await toReservation(deps, user, reservation) };
+      },
+      answerAgain: async () => {
+        const { reservation } = await findVisibleChange(deps, user, changeUuid);
+        return { status: 200, body: await toReservation(deps, user, reservation) };
+      },
+    });
+  };
+
   app.post(
     '/changes/:change_uuid/approve',
     {
       preHandler: asOwner,
-      schema: { operationId: 'approveChange', security, params: ChangeParams, response: reservationResponse },
+      schema: {
+        operationId: 'approveChange',
+        security,
+        params: ChangeParams,
+        headers: OptionalIdempotencyHeaders,
+        response: reservationResponse,
+      },
     },
-    async (request) => {
-      const user = currentUser(request);
-      return await toReservation(deps, user, await approveChange(deps, user, request.params.change_uuid));
-    },
+    async (request) => await answer(request, approveChange),
   );
 
   app.post(
@@ -113,19 +149,12 @@ export function changeRoutes(app: App, deps: Deps): void {
         operationId: 'declineChange',
         security,
         params: ChangeParams,
+        headers: OptionalIdempotencyHeaders,
         body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
         response: reservationResponse,
       },
     },
-    async (request) => {
-      const user = currentUser(request);
-      const { params, body } = request;
-      return await toReservation(
-        deps,
-        user,
-        await declineChange(deps, user, params.change_uuid, body.reason),
-      );
-    },
+    async (request) => await answer(request, declineChange, request.body),
   );
 
   app.post(
@@ -136,12 +165,10 @@ export function changeRoutes(app: App, deps: Deps): void {
         operationId: 'withdrawChange',
         security,
         params: ChangeParams,
+        headers: OptionalIdempotencyHeaders,
         response: reservationResponse,
       },
     },
-    async (request) => {
-      const user = currentUser(request);
-      return await toReservation(deps, user, await withdrawChange(deps, user, request.params.change_uuid));
-    },
+    async (request) => await answer(request, withdrawChange),
   );
 }

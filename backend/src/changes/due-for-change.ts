@@ -1,21 +1,24 @@
 import type { Kysely } from 'kysely';
+import type { Car } from '../cars/cars.table.js';
 import type { Tables } from '../database/tables.js';
 import { Problem } from '../http/problem.js';
 import { changeLines } from '../ledger/ledger-lines.js';
 import type { Due } from '../payments/pay.js';
 import type { Reservation } from '../reservations/reservations.table.js';
+import type { User } from '../users/users.table.js';
 import { changeNotFound } from './change-problems.js';
 import { findChange } from './changes.repository.js';
+import { mayTakeChange } from './may-take-change.js';
 import { requireChangeMove } from './change-life-cycle.js';
 
 /**
  * What a customer has to pay for an approved change: exactly the difference.
  *
- * @throws Problem 422 NOTHING_TO_PAY; 409 HOLD_EXPIRED, MOVE_NOT_ALLOWED; 404 CHANGE_NOT_FOUND
+ * @throws Problem 422 NOTHING_TO_PAY; 409 HOLD_EXPIRED, MOVE_NOT_ALLOWED; 404 CHANGE_NOT_FOUND; and as `mayRent`
  */
 export async function dueForChange(
   transaction: Kysely<Tables>,
-  reservation: Reservation,
+  { reservation, car, customer }: { reservation: Reservation; car: Car; customer: User },
   changeUuid: string,
   now: Date,
 ): Promise<Due> {
@@ -31,5 +34,6 @@ export async function dueForChange(
     throw new Problem(409, 'HOLD_EXPIRED', sentence);
   }
   requireChangeMove(change.status, 'applied');
+  mayTakeChange(customer, reservation, change, car);
   return { amountMinor: change.difference_minor, entries: changeLines(reservation.price, change.price) };
 }

@@ -63,7 +63,8 @@ export async function leaveUnpaid(transaction: Kysely<Tables>, change: Change, n
   if (change.status !== 'awaiting_payment') return;
   const { uuid: changeUuid, pay_by: holdExpiresAt } = change;
   if (holdExpiresAt === null || holdExpiresAt <= now) {
-    await endLiveChange(transaction, change, { now, actorUuid: null });
+    const reason = 'The difference was not paid in time.';
+    await endLiveChange(transaction, change, { now, actorUuid: null, reason });
     return;
   }
   for (const claimUuid of change.claim_uuids) await keepClaim(transaction, claimUuid, { holdExpiresAt });

@@ -17,12 +17,14 @@ import type { User } from '../users/users.table.js';
 import { areAddedTimesFree } from './apply-change.js';
 import { readChangedPeriod } from './change-period.js';
 import type { ChangeQuoteBody, ChangeQuoteRequest } from './change.schemas.js';
+import { mayTakeChange } from './may-take-change.js';
 import { priceChange, type PricedChange } from './price-change.js';
 
 /**
  * What a change of their trip would cost the customer, or give back; nothing is asked for yet.
  *
- * @throws Problem 409 MOVE_NOT_ALLOWED, CAR_UNAVAILABLE; 422 PERIOD_NOT_ALLOWED; 404 RESERVATION_NOT_FOUND
+ * @throws Problem 409 MOVE_NOT_ALLOWED, CAR_UNAVAILABLE; 422 PERIOD_NOT_ALLOWED; 404 RESERVATION_NOT_FOUND; and as
+ *   `mayRent` for more than the trip has
  */
 export async function quoteChange(
   deps: Deps,
@@ -32,7 +34,7 @@ export async function quoteChange(
 ): Promise<ChangeQuoteBody> {
   const reservation = await findVisibleReservation(deps, customer, reservationUuid);
   if (viewerOf(reservation, customer) !== 'customer') throw reservationNotFound();
-  const { priced } = await priceWanted(deps.database, reservation, request, deps.now());
+  const { priced } = await priceWanted(deps.database, customer, { reservation, request, now: deps.now() });
   const { currency, price } = reservation;
   return {
     pick_up: request.pick_up,
@@ -50,15 +52,15 @@ export async function quoteChange(
 /** The period that a customer wants instead, with its price by today's rates; refuses as `quoteChange`. */
 export async function priceWanted(
   database: Kysely<Tables>,
-  reservation: Reservation,
-  request: ChangeQuoteRequest,
-  now: Date,
+  customer: User,
+  { reservation, request, now }: { reservation: Reservation; request: ChangeQuoteRequest; now: Date },
 ): Promise<{ period: TripPeriod; priced: PricedChange }> {
   await requireChangeable(database, reservation);
   const car = await findCar(database, reservation.car_uuid);
   if (car?.daily_price_minor == null) throw carUnavailable();
   const period = readChangedPeriod(reservation, request, now);
   const wanted = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
+  mayTakeChange(customer, reservation, wanted, car);
   if (!(await areAddedTimesFree(database, reservation, wanted, now))) throw carUnavailable();
   const { daily_price_minor, dated_rates } = car;
   const paidMinor = sumOf(await readBalance(database, reservation.uuid));

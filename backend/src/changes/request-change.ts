@@ -3,7 +3,7 @@ import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { announce } from '../notifications/announce.js';
 import { formatMoney } from '../pricing/money.js';
-import { actOnReservation } from '../reservations/act-on-reservation.js';
+import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import type { User } from '../users/users.table.js';
 import { changeExpiresAt } from './change-times.js';
@@ -20,16 +20,16 @@ import { priceWanted } from './quote-change.js';
 export async function requestChange(
   deps: Deps,
   customer: User,
-  reservationUuid: string,
+  asked: Omit<StepRequest, 'reason'>,
   request: ChangeRequest,
 ): Promise<Reservation> {
-  const who = { reservationUuid, sides: ['customer'] } as const;
+  const who = { ...asked, sides: ['customer'] } as const;
   return await actOnReservation(deps, customer, who, async ({ transaction, reservation, now }) => {
     if ((await findLiveChange(transaction, reservation.uuid)) !== undefined) {
       const sentence = 'There is a change already that is not decided yet. Withdraw it first.';
       throw new Problem(409, 'CHANGE_UNDER_WAY', sentence);
     }
-    const { period, priced } = await priceWanted(transaction, reservation, request, now);
+    const { period, priced } = await priceWanted(transaction, customer, { reservation, request, now });
     if (priced.differenceMinor !== request.expected_difference_minor) {
       const difference = formatMoney(priced.differenceMinor, reservation.currency);
       throw new Problem(

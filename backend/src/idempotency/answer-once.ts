@@ -10,17 +10,29 @@ import {
   endRequest,
   findRequest,
   forgetRequest,
+  markDone,
   takeOverRequest,
   type RequestKey,
 } from './idempotency-keys.repository.js';
+import { unkeyed, type MarkDone } from './mark-done.js';
 
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
+/** What a request does, and what it is answered when it was done before but nobody lived to keep the answer. */
+export interface Deed<Body> {
+  /** Calls `done` in the transaction of what must happen once. */
+  act: (done: MarkDone) => Promise<Answer<Body>>;
+  /** Without it, `act` itself does nothing twice. */
+  answerAgain?: () => Promise<Answer<Body>>;
+}
+
 /** Longer than a request may take; after that its process has died. */
 const abandonedAfterMs = 90_000;
+/** Longer than what follows a deed takes: the provider's answer, ten seconds at most. */
+const answeredWithinMs = 15_000;
 /** The same request, sent twice at once, waits for the first one's answer. */
 const waitMs = 15_000;
 const askEveryMs = 100;
@@ -36,7 +48,7 @@ export async function answerOnce<Body>(
   deps: Deps,
   request: FastifyRequest,
   given: unknown,
-  act: () => Promise<Answer<Body>>,
+  { act, answerAgain }: Deed<Body>,
 ): Promise<Answer<Body>> {
   const route = `${request.method} ${request.url}`;
   const key: RequestKey = {
@@ -48,17 +60,35 @@ export async function answerOnce<Body>(
       .digest('hex'),
   };
   if (!(await beginRequest(deps.database, key, deps.now()))) {
-    const earlier = await earlierAnswer<Body>(deps, key);
+    const earlier = await earlierAnswer<Body>(deps, key, answerAgain);
     if (earlier !== undefined) return earlier;
   }
   try {
-    const answer = await act();
+    const answer = await act((transaction) => markDone(transaction, key, deps.now()));
     await endRequest(deps.database, key, answer);
     return answer;
   } catch (error) {
     await keepOrForget(deps, key, error);
     throw error;
   }
+}
+
+/**
+ * The same for what a life cycle lets happen once anyway: a key makes a repeated request get the first one's answer, and
+ * without one it is refused as a move that is not allowed any more.
+ *
+ * @throws Problem as `answerOnce`, but for IDEMPOTENCY_KEY_REQUIRED
+ */
+export async function answerOnceIfKeyed<Body>(
+  deps: Deps,
+  request: FastifyRequest,
+  deed: Deed<Body>,
+): Promise<Body> {
+  const isKeyed = request.headers['idempotency-key'] !== undefined;
+  const answer = isKeyed
+    ? await answerOnce(deps, request, request.body ?? {}, deed)
+    : await deed.act(unkeyed);
+  return answer.body;
 }
 
 /** The Idempotency-Key of a request behind `answerOnce`. */
@@ -76,6 +106,7 @@ export function requireKey(request: FastifyRequest): string {
 async function earlierAnswer<Body>(
   { database, now }: Deps,
   key: RequestKey,
+  answerAgain: Deed<Body>['answerAgain'],
 ): Promise<Answer<Body> | undefined> {
   const deadline = Date.now() + waitMs;
   for (;;) {
@@ -95,7 +126,13 @@ async function earlierAnswer<Body>(
       const { code, message, fields } = response as ProblemBody;
       throw new Problem(status, code, message, fields === undefined ? {} : { fields });
     }
-    const { created_at: since } = earlier;
+    const { created_at: since, done_at: doneAt } = earlier;
+    const isUnanswered = doneAt !== null && now().getTime() - doneAt.getTime() > answeredWithinMs;
+    if (isUnanswered && answerAgain !== undefined) {
+      const answer = await answerAgain();
+      await endRequest(database, key, answer);
+      return answer;
+    }
     if (now().getTime() - since.getTime() > abandonedAfterMs) {
       if (await takeOverRequest(database, key, { since, now: now() })) return undefined;
     }
@@ -107,7 +144,7 @@ async function earlierAnswer<Body>(
   }
 }
 
-/** A declined payment is a result; other refusals changed nothing. */
+/** A declined payment is a result; other refusals changed nothing, and what was done is not forgotten. */
 async function keepOrForget({ database }: Deps, key: RequestKey, error: unknown): Promise<void> {
   if (error instanceof Problem && error.code === 'PAYMENT_DECLINED') {
     const { status, code, message } = error;

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { Problem } from '../http/problem.js';
 import type { IdempotencyKeysTable } from './idempotency-keys.table.js';
 
 export interface RequestKey {
@@ -49,10 +50,34 @@ export async function takeOverRequest(
     .where('user_uuid', '=', userUuid)
     .where('key', '=', key)
     .where('response_status', 'is', null)
+    .where('done_at', 'is', null)
     .where('created_at', '=', since)
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Notes that a request was done, in the transaction of the deed.
+ *
+ * @throws Problem 409 REQUEST_IN_PROGRESS when another process did it meanwhile
+ */
+export async function markDone(
+  transaction: Kysely<Tables>,
+  { userUuid, key }: RequestKey,
+  now: Date,
+): Promise<void> {
+  const row = await transaction
+    .updateTable('idempotency_keys')
+    .set({ done_at: now })
+    .where('user_uuid', '=', userUuid)
+    .where('key', '=', key)
+    .where('done_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  if (row !== undefined) return;
+  const sentence = 'We are still working on this. Please ask again in a moment.';
+  throw new Problem(409, 'REQUEST_IN_PROGRESS', sentence, { retryAfterSeconds: 2 });
 }
 
 /** Keeps what a request was answered. */
@@ -69,12 +94,13 @@ export async function endRequest(
     .execute();
 }
 
-/** Forgets a request that changed nothing, so that it may be made again. */
+/** Forgets a request unless it was done, so that it may be made again. */
 export async function forgetRequest(database: Kysely<Tables>, { userUuid, key }: RequestKey): Promise<void> {
   await database
     .deleteFrom('idempotency_keys')
     .where('user_uuid', '=', userUuid)
     .where('key', '=', key)
+    .where('done_at', 'is', null)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A request that must count once, and what it was answered; null while it is under way. */
 export interface IdempotencyKeysTable {
@@ -9,4 +9,6 @@ export interface IdempotencyKeysTable {
   response_status: number | null;
   response: ColumnType<unknown, string | null, string | null>;
   created_at: Date;
+  /** When the deed was done, written in its transaction; null before, and for deeds that do nothing twice by themselves. */
+  done_at: Generated<Date | null>;
 }

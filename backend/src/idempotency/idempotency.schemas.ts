@@ -8,3 +8,12 @@ export const IdempotencyHeaders = Type.Object({
     }),
   ),
 });
+
+export const OptionalIdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        'Welcome: up to 200 visible characters, the same for every try of one request, which is then answered alike.',
+    }),
+  ),
+});

@@ -14,6 +14,7 @@ import { sendRefunds } from '../payments/send-refunds.js';
 import { expireRequests } from '../reservations/expire-reservations.js';
 import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
 import { aBookedTrip, aCard, ask, cards, type SignedIn } from '../testing/a-trip.js';
+import { checkAudit } from '../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../testing/check-books.js';
 import { limitProvider } from '../payments/providers/limit-provider.js';
 import { undoTestRefund } from '../testing/undo-test-refund.js';
@@ -90,6 +91,7 @@ describe('the books', () => {
           await checkBooks(marketplace.database);
         }
         await ownCarsDoNotOverlap(car.uuid);
+        await checkAudit(marketplace.database);
       }),
       { numRuns: 25, endOnFailure: true },
     );

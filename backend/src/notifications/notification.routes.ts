@@ -38,8 +38,14 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
     async (request) => {
       const { cursor, limit = 20 } = request.query;
       const { uuid } = currentUser(request);
-      const rows = await findNotifications(database, uuid, { after: decodeListCursor(cursor), limit });
-      const { page, ...more } = pageOf(rows, limit, (row) => ({ at: row.created_at, uuid: row.uuid }));
+      const rows = await findNotifications(database, uuid, {
+        after: decodeListCursor('my-notifications', cursor),
+        limit,
+      });
+      const { page, ...more } = pageOf('my-notifications', rows, limit, (row) => ({
+        at: row.created_at,
+        uuid: row.uuid,
+      }));
       return { notifications: page.map(toBody), unread: await countUnread(database, uuid), ...more };
     },
   );

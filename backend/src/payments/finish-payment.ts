@@ -11,6 +11,9 @@ export type NextStep = 'capture' | 'void' | 'let_go' | 'none';
 /**
  * Takes what was set aside for a payment, or lets go of it. When the provider cannot be reached, nothing has changed, and
  * the job that looks after payments under way tries again.
+ *
+ * @throws ProviderUnavailable for `let_go` alone: no job looks after a payment that has ended, so whoever heard of it
+ *   keeps what they heard
  */
 export async function finishPayment(
   deps: Deps,
@@ -18,10 +21,13 @@ export async function finishPayment(
   ref: string,
   step: NextStep,
 ): Promise<void> {
+  if (step === 'let_go') {
+    await deps.payments.void(ref, `void-${paymentUuid}`);
+    return;
+  }
   try {
     if (step === 'capture') await capture(deps, paymentUuid, ref);
     else if (step === 'void') await letGo(deps, paymentUuid, ref);
-    else if (step === 'let_go') await deps.payments.void(ref, `void-${paymentUuid}`);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
   }

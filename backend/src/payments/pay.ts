@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { recordAudit } from '../audit/audit-log.repository.js';
 import { dueForChange } from '../changes/due-for-change.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
@@ -86,7 +87,7 @@ async function begin(
   const due =
     changeUuid === null
       ? dueForBooking(reservation, car, customer, at)
-      : await dueForChange(transaction, reservation, changeUuid, at);
+      : await dueForChange(transaction, { reservation, car, customer }, changeUuid, at);
   const earlier = await readPayments(transaction, reservationUuid, {
     statuses: ['created', 'requires_action', 'authorized'],
     changeUuid,
@@ -105,6 +106,13 @@ async function begin(
     entries: JSON.stringify(due.entries),
     created_at: at,
     updated_at: at,
+  });
+  await recordAudit(transaction, {
+    actorUuid: customer.uuid,
+    subject: { type: 'payment', uuid: payment.uuid },
+    action: 'payment.created',
+    after: { status: payment.status, amount_minor: payment.amount_minor },
+    at,
   });
   return { payment, earlier: earlier.filter(({ status }) => status === 'requires_action'), description };
 }

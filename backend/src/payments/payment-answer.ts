@@ -19,7 +19,7 @@ export async function toPaymentAnswer(deps: Deps, customer: User, payment: Payme
   if (reservation === undefined) throw new Error(`Payment ${payment.uuid} is for no reservation`);
   return {
     reservation: await toReservation(deps, customer, reservation),
-    payment: toPaymentBody(payment, true),
+    payment: toPaymentBody(payment, 'customer'),
   };
 }
 

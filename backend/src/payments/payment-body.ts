@@ -1,14 +1,17 @@
 import { toMoney } from '../pricing/money.schemas.js';
+import type { Viewer } from '../reservations/viewer.js';
+import { paidStatuses, type PaymentStatus } from './payment-life-cycle.js';
 import type { PaymentBody, RefundBody } from './payment.schemas.js';
 import type { Payment, Refund } from './payments.table.js';
 
 /**
  * A payment as the API shows it.
  *
- * @param isPayer what is still to be done is for the person who pays alone
+ * @param viewer what is still to be done is for the person who pays alone, and the card is none of the owner's business
  */
-export function toPaymentBody(payment: Payment, isPayer: boolean): PaymentBody {
+export function toPaymentBody(payment: Payment, viewer: Viewer): PaymentBody {
   const { currency, card_brand, card_last4, failure_code, status } = payment;
+  const isOwner = viewer === 'owner';
   return {
     payment_uuid: payment.uuid,
     reservation_uuid: payment.reservation_uuid,
@@ -17,12 +20,23 @@ export function toPaymentBody(payment: Payment, isPayer: boolean): PaymentBody {
     status,
     amount: toMoney(payment.amount_minor, currency),
     refunded: toMoney(payment.refunded_minor, currency),
-    card: card_brand === null || card_last4 === null ? null : { brand: card_brand, last4: card_last4 },
-    action: isPayer && status === 'requires_action' ? payment.action : null,
-    failure: failure_code === null ? null : { code: failure_code, message: payment.failure_message ?? '' },
+    card:
+      isOwner || card_brand === null || card_last4 === null ? null : { brand: card_brand, last4: card_last4 },
+    action: viewer === 'customer' && status === 'requires_action' ? payment.action : null,
+    failure:
+      isOwner || failure_code === null
+        ? null
+        : { code: failure_code, message: payment.failure_message ?? '' },
     created_at: payment.created_at.toISOString(),
     captured_at: payment.captured_at?.toISOString() ?? null,
   };
+}
+
+const seenByOwner: readonly PaymentStatus[] = ['authorized', ...paidStatuses, 'voided'];
+
+/** Whether somebody may know of a payment at all: what became of a customer's other cards is not for the owner. */
+export function isPaymentFor(viewer: Viewer, { status }: Pick<Payment, 'status'>): boolean {
+  return viewer !== 'owner' || seenByOwner.includes(status);
 }
 
 /** A refund as the API shows it. */

@@ -37,10 +37,12 @@ export function paymentRoutes(app: App, deps: Deps): void {
     target: PaymentTarget,
   ): Promise<PaymentAnswer> => {
     const { method } = request.body;
-    const { body } = await answerOnce(deps, request, recognisable(method), async () => {
-      const payment = await pay(deps, currentUser(request), target, { method, key: requireKey(request) });
-      requireNotInVain(payment);
-      return { status: 200, body: await toPaymentAnswer(deps, currentUser(request), payment) };
+    const { body } = await answerOnce(deps, request, recognisable(method), {
+      act: async () => {
+        const payment = await pay(deps, currentUser(request), target, { method, key: requireKey(request) });
+        requireNotInVain(payment);
+        return { status: 200, body: await toPaymentAnswer(deps, currentUser(request), payment) };
+      },
     });
     return body;
   };

@@ -10,6 +10,7 @@ import { movePayment } from './move-payment.js';
 import type { PaymentStatus } from './payment-life-cycle.js';
 import { lockPayment } from './payments.repository.js';
 import type { Payment, Refund } from './payments.table.js';
+import { canRefundMove } from './refund-life-cycle.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import type { ProviderRefund } from './providers/payment-provider.js';
 import { countOnPayment, findRefund, sumSucceeded, updateRefund } from './refunds.repository.js';
@@ -28,13 +29,14 @@ export async function recordRefund(
   await database.transaction().execute(async (transaction) => {
     const { payment, reservation } = await lockPayment(transaction, found.payment_uuid);
     const before = await findRefund(transaction, refundUuid);
-    const isNews = before?.status === 'pending' || (before?.status === 'succeeded' && status === 'failed');
-    if (before === undefined || !isNews) return;
+    if (before === undefined) return;
     const at = now();
     if (status === 'pending') {
-      await updateRefund(transaction, refundUuid, { provider_ref: refundRef });
+      if (before.status === 'pending')
+        await updateRefund(transaction, refundUuid, { provider_ref: refundRef });
       return;
     }
+    if (!canRefundMove(before.status, status)) return;
     const settled = { status, provider_ref: refundRef, settled_at: at };
     await updateRefund(transaction, refundUuid, settled);
     await recordAudit(transaction, {

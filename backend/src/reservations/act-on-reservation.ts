@@ -4,6 +4,7 @@ import type { Car } from '../cars/cars.table.js';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
+import { unkeyed, type MarkDone } from '../idempotency/mark-done.js';
 import { finishPayments } from '../payments/finish-payments.js';
 import { settleRefunds } from '../payments/settle-refund.js';
 import type { User } from '../users/users.table.js';
@@ -20,17 +21,29 @@ export interface Acting {
   now: Date;
 }
 
+/** A step that somebody asks for. */
+export interface StepRequest {
+  reservationUuid: string;
+  /** Why, in their own words, for the other side to read. */
+  reason?: string;
+  done?: MarkDone;
+}
+
+/** With which reservation something is done, and who may. */
+interface ActingOn extends StepRequest {
+  sides: readonly Viewer[];
+}
+
 /**
  * Takes a step with a locked reservation in one transaction; what the step means for money that is set aside or goes back
  * is passed on to the payment provider afterwards.
  *
- * @param sides who may
  * @throws Problem 404 RESERVATION_NOT_FOUND; 403 ROLE_NOT_ALLOWED for somebody of another side
  */
 export async function actOnReservation(
   deps: Deps,
   user: User,
-  { reservationUuid, sides }: { reservationUuid: string; sides: readonly Viewer[] },
+  { reservationUuid, sides, done = unkeyed }: ActingOn,
   step: (acting: Acting) => Promise<Reservation>,
 ): Promise<Reservation> {
   const after = await deps.database.transaction().execute(async (transaction) => {
@@ -40,7 +53,9 @@ export async function actOnReservation(
     if (!sides.includes(viewer)) {
       throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account is not allowed to do this.');
     }
-    return await step({ transaction, ...locked, viewer, now: deps.now() });
+    const moved = await step({ transaction, ...locked, viewer, now: deps.now() });
+    await done(transaction);
+    return moved;
   });
   await finishPayments(deps, after.uuid);
   await settleRefunds(deps, after.uuid);

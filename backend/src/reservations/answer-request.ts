@@ -3,7 +3,7 @@ import { carUnavailable } from '../cars/car-problems.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import type { User } from '../users/users.table.js';
-import { actOnReservation } from './act-on-reservation.js';
+import { actOnReservation, type StepRequest } from './act-on-reservation.js';
 import { moveReservation } from './move-reservation.js';
 import { requireReservationMove } from './reservation-life-cycle.js';
 import type { Reservation } from './reservations.table.js';
@@ -14,8 +14,8 @@ import { takeCar } from './take-car.js';
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED, also when the time to answer is over
  */
-export async function acceptRequest(deps: Deps, owner: User, reservationUuid: string): Promise<Reservation> {
-  const who = { reservationUuid, sides: ['owner'] } as const;
+export async function acceptRequest(deps: Deps, owner: User, request: StepRequest): Promise<Reservation> {
+  const who = { ...request, sides: ['owner'] } as const;
   return await actOnReservation(deps, owner, who, async ({ transaction, reservation, now }) => {
     requireReservationMove(reservation.status, 'confirmed');
     requireRequest(reservation);
@@ -35,16 +35,11 @@ export async function acceptRequest(deps: Deps, owner: User, reservationUuid: st
 /**
  * The owner declines a request: nothing is charged.
  *
- * @param reason for the customer
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
-export async function declineRequest(
-  deps: Deps,
-  owner: User,
-  reservationUuid: string,
-  reason: string,
-): Promise<Reservation> {
-  const who = { reservationUuid, sides: ['owner'] } as const;
+export async function declineRequest(deps: Deps, owner: User, request: StepRequest): Promise<Reservation> {
+  const { reason = '' } = request;
+  const who = { ...request, sides: ['owner'] } as const;
   return await actOnReservation(deps, owner, who, async ({ transaction, reservation, now }) => {
     const changes = { claim_uuid: null, decline_reason: reason };
     const by = { now, actorUuid: owner.uuid, reason };

@@ -20,7 +20,11 @@ export async function listReservations(
     ...(car_uuid === undefined ? {} : { carUuid: car_uuid }),
     ...(query === undefined ? {} : { query }),
   };
-  const rows = await findReservations(deps.database, filter, { after: decodeListCursor(cursor), limit });
-  const { page, ...more } = pageOf(rows, limit, ({ pick_up_at, uuid }) => ({ at: pick_up_at, uuid }));
+  const list = `${as}-reservations-${when === 'coming' ? 'up' : 'down'}`;
+  const rows = await findReservations(deps.database, filter, {
+    after: decodeListCursor(list, cursor),
+    limit,
+  });
+  const { page, ...more } = pageOf(list, rows, limit, ({ pick_up_at, uuid }) => ({ at: pick_up_at, uuid }));
   return { reservations: await toReservations(deps, user, page), ...more };
 }

@@ -4,7 +4,7 @@ import { toChangeBody } from '../changes/change-body.js';
 import type { Deps } from '../deps.js';
 import { readCities } from '../geography/cities.repository.js';
 import type { City } from '../geography/cities.table.js';
-import { toPaymentBody, toRefundBody } from '../payments/payment-body.js';
+import { isPaymentFor, toPaymentBody, toRefundBody } from '../payments/payment-body.js';
 import { toMoney } from '../pricing/money.schemas.js';
 import type { TripReview } from '../reviews/reviews.repository.js';
 import type { User } from '../users/users.table.js';
@@ -28,7 +28,7 @@ export async function toReservation(
     readTimeline(deps.database, reservation.uuid),
   ]);
   if (body === undefined) throw new Error('A reservation has become none');
-  return { ...body, timeline: toTimeline(rows, reservation) };
+  return { ...body, timeline: toTimeline(rows, reservation, body.viewer) };
 }
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
@@ -95,7 +95,9 @@ function toBody(
     cancelled_by: reservation.cancelled_by,
     can: whatViewerCanDo(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
     change: change === undefined ? null : toChangeBody(change, reservation),
-    payments: payments.map((payment) => toPaymentBody(payment, viewer === 'customer')),
+    payments: payments
+      .filter((payment) => isPaymentFor(viewer, payment))
+      .map((payment) => toPaymentBody(payment, viewer)),
     refunds: details.refunds.filter(isOf).map(toRefundBody),
     review: review === undefined ? null : toTripReview(review),
     timeline: [],

@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { cancelReservation } from '../cancellation/cancel-reservation.js';
 import { CancellationRef, CancellationSchema, CancelRequest } from '../cancellation/cancellation.schemas.js';
 import { previewCancellation } from '../cancellation/preview-cancellation.js';
@@ -6,13 +7,15 @@ import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
 import { refusals } from '../http/problem.schemas.js';
 import { Text } from '../http/text.schemas.js';
-import { answerOnce } from '../idempotency/answer-once.js';
-import { IdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
+import { answerOnce, answerOnceIfKeyed, type Deed } from '../idempotency/answer-once.js';
+import { IdempotencyHeaders, OptionalIdempotencyHeaders } from '../idempotency/idempotency.schemas.js';
 import { currentUser, requireActive, requireRole, requireUser } from '../users/require-user.js';
 import type { User } from '../users/users.table.js';
+import type { StepRequest } from './act-on-reservation.js';
 import { acceptRequest, declineRequest } from './answer-request.js';
+import { findVisibleReservation } from './find-visible-reservation.js';
 import { toReservation } from './reservation-body.js';
-import { ReservationRef } from './reservation.schemas.js';
+import { ReservationRef, type ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
 import { dispute, handOver, reportNoShow, resolveDispute, takeBack } from './run-trip.js';
 
@@ -23,8 +26,7 @@ const isOwner = requireRole('car_owner');
 const isCustomer = requireRole('customer', 'car_owner');
 const isAdmin = requireRole('admin');
 
-type Step = (deps: Deps, user: User, reservationUuid: string) => Promise<Reservation>;
-type StepWithReason = (deps: Deps, user: User, uuid: string, reason: string) => Promise<Reservation>;
+type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
 
 /** `who` is who may take it; active owners where nothing else is said. */
 const steps: Record<string, { operationId: string; step: Step; who?: (typeof isOwner)[] }> = {
@@ -34,7 +36,7 @@ const steps: Record<string, { operationId: string; step: Step; who?: (typeof isO
   'take-back': { operationId: 'takeBackCar', step: takeBack, who: [isOwner] },
   'no-show': { operationId: 'reportNoShow', step: reportNoShow },
 };
-const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: StepWithReason }> = {
+const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: Step }> = {
   decline: { operationId: 'declineReservation', who: isOwner, step: declineRequest },
   dispute: { operationId: 'disputeReservation', who: isCustomer, step: dispute },
   resolve: { operationId: 'resolveDispute', who: isAdmin, step: resolveDispute },
@@ -44,17 +46,42 @@ const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner
 export function reservationStepRoutes(app: App, deps: Deps): void {
   app.addSchema(CancellationSchema);
 
+  /** Answered alike however often it is sent, if it has a key. */
+  const deedOf = (
+    request: FastifyRequest & { params: Static<typeof params> },
+    act: (user: User, asked: Required<Pick<StepRequest, 'reservationUuid' | 'done'>>) => Promise<Reservation>,
+  ): Deed<ReservationBody> => {
+    const user = currentUser(request);
+    const { reservation_uuid: reservationUuid } = request.params;
+    const answerWith = async (reservation: Reservation) => ({
+      status: 200,
+      body: await toReservation(deps, user, reservation),
+    });
+    return {
+      act: async (done) => await answerWith(await act(user, { reservationUuid, done })),
+      answerAgain: async () => await answerWith(await findVisibleReservation(deps, user, reservationUuid)),
+    };
+  };
+
   for (const [path, { operationId, step, who }] of Object.entries(steps)) {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
         preHandler: who ?? [isOwner, requireActive],
-        schema: { operationId, security, params, response: { 200: ReservationRef, ...stepRefusals } },
+        schema: {
+          operationId,
+          security,
+          params,
+          headers: OptionalIdempotencyHeaders,
+          response: { 200: ReservationRef, ...stepRefusals },
+        },
       },
-      async (request) => {
-        const user = currentUser(request);
-        return await toReservation(deps, user, await step(deps, user, request.params.reservation_uuid));
-      },
+      async (request) =>
+        await answerOnceIfKeyed(
+          deps,
+          request,
+          deedOf(request, (user, asked) => step(deps, user, asked)),
+        ),
     );
   }
 
@@ -67,15 +94,18 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
           operationId,
           security,
           params,
+          headers: OptionalIdempotencyHeaders,
           body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
           response: { 200: ReservationRef, ...stepRefusals },
         },
       },
       async (request) => {
-        const user = currentUser(request);
-        const { reservation_uuid } = request.params;
         const { reason } = request.body;
-        return await toReservation(deps, user, await step(deps, user, reservation_uuid, reason));
+        return await answerOnceIfKeyed(
+          deps,
+          request,
+          deedOf(request, (user, asked) => step(deps, user, { ...asked, reason })),
+        );
       },
     );
   }
@@ -108,13 +138,10 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const user = currentUser(request);
-      const { reservation_uuid } = request.params;
-      const { body } = await answerOnce(deps, request, request.body, async () => {
-        const reservation = await cancelReservation(deps, user, reservation_uuid, request.body);
-        return { status: 200, body: await toReservation(deps, user, reservation) };
-      });
-      return body;
+      const deed = deedOf(request, (user, { reservationUuid, done }) =>
+        cancelReservation(deps, user, reservationUuid, request.body, done),
+      );
+      return (await answerOnce(deps, request, request.body, deed)).body;
     },
   );
 }

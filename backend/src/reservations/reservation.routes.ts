@@ -46,9 +46,11 @@ export function reservationRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const user = currentUser(request);
-      const { body } = await answerOnce(deps, request, request.body, async () => {
-        const reservation = await reserveCar(deps, user, request.body.quote_uuid);
-        return { status: 201, body: await toReservation(deps, user, reservation) };
+      const { body } = await answerOnce(deps, request, request.body, {
+        act: async () => {
+          const reservation = await reserveCar(deps, user, request.body.quote_uuid);
+          return { status: 201, body: await toReservation(deps, user, reservation) };
+        },
       });
       return await reply.code(201).send(body);
     },

@@ -142,7 +142,12 @@ export const AdminReservationsQuery = Type.Object(
     when,
     status,
     query: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Name or e-mail of either side, car, plate or id.' }),
+      Type.String({
+        title: 'Search',
+        maxLength: 100,
+        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+        description: 'Name or e-mail of either side, car, plate or id.',
+      }),
     ),
     ...page,
   },

@@ -1,7 +1,9 @@
+import { usualReasons } from '../audit/usual-reasons.js';
 import { formatMoney } from '../pricing/money.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Party, Reservation } from './reservations.table.js';
 import type { TimelineRow } from './timeline.repository.js';
+import type { Viewer } from './viewer.js';
 
 const sentences: Record<string, string> = {
   'reservation.created': 'The car was held while it is paid for.',
@@ -33,23 +35,34 @@ const sentences: Record<string, string> = {
   'refund.failed': 'could not be given back; we are looking into it.',
 };
 
+/** Which cards were tried, and what the bank said to them, is not for the owner. */
+const betweenCustomerAndBank: ReadonlySet<string> = new Set([
+  'payment.requires_action',
+  'payment.failed',
+  'payment.cancelled',
+]);
+
 /** What happened to a reservation in plain words, oldest first; steps that mean nothing to people are left out. */
 export function toTimeline(
   rows: readonly TimelineRow[],
   reservation: Pick<Reservation, 'customer_uuid' | 'owner_uuid' | 'currency'>,
+  viewer: Viewer,
 ): ReservationBody['timeline'] {
   return rows.flatMap(({ occurred_at, actor_uuid, action, reason, after }) => {
     const sentence = sentences[action];
-    if (sentence === undefined) return [];
+    if (sentence === undefined || (viewer === 'owner' && betweenCustomerAndBank.has(action))) return [];
     const amount = after?.['amount_minor'];
     const what =
       typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
+    const isUsual = reason === usualReasons[action];
+    const isForBank = viewer === 'owner' && action.startsWith('payment.');
+    const isWorthSaying = reason !== null && !isUsual && !isForBank;
     return [
       {
         at: occurred_at.toISOString(),
         what,
         who: partyOf(actor_uuid, reservation),
-        ...(reason === null ? {} : { note: reason }),
+        ...(isWorthSaying ? { note: reason } : {}),
       },
     ];
   });

@@ -71,9 +71,9 @@ if (isForChange) {
   const longer = { ...period, return: `${nextMonth(5)}T10:00` };
   const { difference } = await quoteChange(healthy, customer, reservation.uuid, longer);
   const wanted = { ...longer, expected_difference_minor: difference.amount_minor };
-  await requestChange(healthy, customer, reservation.uuid, wanted);
+  await requestChange(healthy, customer, { reservationUuid: reservation.uuid }, wanted);
   const change = await findLiveChange(database, reservation.uuid);
-  await approveChange(healthy, owner, change?.uuid ?? '');
+  await approveChange(healthy, owner, { changeUuid: change?.uuid ?? '' });
   await payWith(dying, change?.uuid ?? '');
 } else {
   await payWith(dying, null);

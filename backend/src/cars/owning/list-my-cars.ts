@@ -12,9 +12,12 @@ export async function listMyCars(
   owner: User,
   { cursor, limit = 24 }: { cursor?: string; limit?: number },
 ): Promise<{ cars: OwnCarBody[]; has_more: boolean; next_cursor: string | null }> {
-  const after = decodeListCursor(cursor);
+  const after = decodeListCursor('my-cars', cursor);
   const rows = await findCarsOfOwner(deps.database, owner.uuid, { after, limit });
-  const { page, ...more } = pageOf(rows, limit, ({ updated_at, uuid }) => ({ at: updated_at, uuid }));
+  const { page, ...more } = pageOf('my-cars', rows, limit, ({ updated_at, uuid }) => ({
+    at: updated_at,
+    uuid,
+  }));
   return { cars: await toOwnCars(deps, page), ...more };
 }
 

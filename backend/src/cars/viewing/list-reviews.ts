@@ -13,9 +13,12 @@ export async function listReviews(
   user: User | undefined,
   { cursor, limit = 10 }: { cursor?: string; limit?: number },
 ): Promise<ReviewsResponse> {
-  const after = decodeListCursor(cursor);
+  const after = decodeListCursor('reviews', cursor);
   const car = await findVisibleCar(deps, carUuid, user);
   const rows = await findCarReviews(deps.database, car.uuid, { after, limit });
-  const { page, ...more } = pageOf(rows, limit, ({ written_at, uuid }) => ({ at: written_at, uuid }));
+  const { page, ...more } = pageOf('reviews', rows, limit, ({ written_at, uuid }) => ({
+    at: written_at,
+    uuid,
+  }));
   return { reviews: page.map(toReview), ...more };
 }

@@ -127,6 +127,7 @@ export async function createPayments(database: Kysely<unknown>): Promise<void> {
       response_status int,
       response jsonb,
       created_at timestamptz not null,
+      done_at timestamptz,
       primary key (user_uuid, key)
     )`.execute(database);
   await sql`create index idempotency_keys_age on idempotency_keys (created_at)`.execute(database);

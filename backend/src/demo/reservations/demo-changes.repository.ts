@@ -11,6 +11,7 @@ import type { Tables } from '../../database/tables.js';
 import { Problem } from '../../http/problem.js';
 import type { AnnouncedEvent } from '../../notifications/announced-event.js';
 import type { Reservation } from '../../reservations/reservations.table.js';
+import { findUserByUuid } from '../../users/users.repository.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
 import { claraUuid } from './demo-trips.js';
 
@@ -68,7 +69,10 @@ async function requestOneMoreDay(
       return: formatLocal(local(trip.return_at).add({ days: 1 })),
     };
     try {
-      const { period, priced } = await priceWanted(transaction, trip, wanted, at);
+      const customer = await findUserByUuid(transaction, trip.customer_uuid);
+      if (customer === undefined) throw new Error('A customer of the demo has vanished');
+      const asked = { reservation: trip, request: wanted, now: at };
+      const { period, priced } = await priceWanted(transaction, customer, asked);
       const times = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
       const message = 'Our train back goes a day later. Could we keep the car until then?';
       const change = await insertChange(transaction, {
@@ -105,11 +109,13 @@ async function approve(transaction: Transaction<Tables>, { trip, change }: Asked
   }
   const after = { status: 'awaiting_payment', pay_by: payBy, claim_uuids: claimUuids } as const;
   await updateChange(transaction, change.uuid, after, at);
-  for (const status of ['approved', 'awaiting_payment']) {
-    await recordAudit(transaction, {
-      actorUuid: status === 'approved' ? trip.owner_uuid : null,
-      subject: { type: 'change', uuid: change.uuid },
-      ...{ action: `change.${status}`, after: { status }, at },
-    });
+  const moves = [
+    { actorUuid: trip.owner_uuid, from: 'requested', to: 'approved' },
+    { actorUuid: null, from: 'approved', to: 'awaiting_payment' },
+  ];
+  for (const { actorUuid, from, to } of moves) {
+    const subject = { type: 'change', uuid: change.uuid } as const;
+    const move = { before: { status: from }, after: { status: to } };
+    await recordAudit(transaction, { actorUuid, subject, action: `change.${to}`, ...move, at });
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { recordAudit } from '../../audit/audit-log.repository.js';
 import { cancelledByCustomer } from '../../cancellation/cancellation-of.js';
 import type { Tables } from '../../database/tables.js';
 import { post } from '../../ledger/ledger.repository.js';
@@ -6,7 +7,8 @@ import type { AnnouncedEvent } from '../../notifications/announced-event.js';
 import { messagesOf } from '../../notifications/messages-of.js';
 import { insertNotifications } from '../../notifications/notifications.repository.js';
 import { giveBack } from '../../payments/give-back.js';
-import { updatePayment } from '../../payments/payments.repository.js';
+import { movePayment } from '../../payments/move-payment.js';
+import { findPayment } from '../../payments/payments.repository.js';
 import { insertTestRefund } from '../../payments/providers/test/test-provider.repository.js';
 import { insertTransfer } from '../../accounting/payouts-due.repository.js';
 import { insertPayout } from '../../accounting/payouts.repository.js';
@@ -98,20 +100,23 @@ async function insertPaidTrips(
   for (const { reservationUuid, paymentUuid, currency, entries: lines, trip } of all) {
     await post(transaction, { reservationUuid, paymentUuid, currency, lines, at: trip.bookedAt });
   }
-  await transaction.insertInto('audit_log').values(all.flatMap(auditOf)).execute();
+  await transaction
+    .insertInto('audit_log')
+    .values(all.flatMap((rows) => auditOf(rows, now)))
+    .execute();
   const completed = all.filter(({ trip }) => trip.status === 'completed');
   for (const rows of completed) await payOut(transaction, rows, now);
 }
 
 /** What the owner gets of a completed trip: left in a transfer a day after, or still to leave. */
 async function payOut(transaction: Transaction<Tables>, rows: DemoTripRows, now: Date): Promise<void> {
-  const { reservationUuid, ownerUuid, payoutMinor, currency, trip } = rows;
-  const dueAt = new Date(trip.returnAt.getTime() + dayMs);
+  const { payoutUuid, reservationUuid, ownerUuid, payoutMinor, currency, trip, paidOutAt: dueAt } = rows;
   const isPaid = dueAt <= now;
   const whose = { owner_uuid: ownerUuid, amount_minor: payoutMinor, currency };
   const transferUuid = isPaid ? await insertTransfer(transaction, { ...whose, created_at: dueAt }) : null;
   await insertPayout(transaction, {
     ...whose,
+    uuid: payoutUuid,
     reservation_uuid: reservationUuid,
     status: isPaid ? 'paid' : 'scheduled',
     due_at: dueAt,
@@ -152,8 +157,15 @@ async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Pro
     provider_ref: refundRef,
     settled_at: at,
   });
-  const status = refundMinor === paidMinor ? 'refunded' : 'partially_refunded';
-  await updatePayment(transaction, rows.paymentUuid, { status }, at);
+  await recordAudit(transaction, {
+    ...{ actorUuid: null, subject: { type: 'refund', uuid: given.uuid }, action: 'refund.succeeded', at },
+    before: { status: 'pending' },
+    after: { status: 'succeeded', amount_minor: refundMinor },
+  });
+  const payment = await findPayment(transaction, rows.paymentUuid);
+  if (payment === undefined) throw new Error('A payment of the demo has vanished');
+  const to = refundMinor === paidMinor ? 'refunded' : 'partially_refunded';
+  await movePayment(transaction, payment, to, {}, { now: at });
 }
 
 /** Of her oldest trip; the others she may still write herself. */

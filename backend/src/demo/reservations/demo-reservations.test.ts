@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { checkAudit } from '../../testing/check-audit.js';
 import { checkBooks } from '../../testing/check-books.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
@@ -91,6 +92,7 @@ describe('the demo’s trips', () => {
     assert.ok(balances.length > 100, `${balances.length} trips`);
     assert.ok(balances.every(({ adds_up }) => adds_up));
     await checkBooks(database.kysely);
+    await checkAudit(database.kysely);
     const wrong = await database.kysely
       .selectFrom('payouts')
       .innerJoin('reservation_balances as books', 'books.reservation_uuid', 'payouts.reservation_uuid')

@@ -1,47 +1,83 @@
 import type { Insertable } from 'kysely';
 import type { AuditLogTable } from '../../audit/audit-log.table.js';
+import { usualReasons } from '../../audit/usual-reasons.js';
 import type { AnnouncedEvent } from '../../notifications/announced-event.js';
 import { endedAt, type DemoTripRows } from './demo-trip-rows.js';
 
-/** What the audit log would hold of a trip: its page's timeline is read from it. */
-export function auditOf({ trip, ownerUuid, ...rows }: DemoTripRows): Insertable<AuditLogTable>[] {
-  const of =
-    (subject_type: string, subject_uuid: string) =>
-    (actor_uuid: string | null, action: string, occurred_at: Date, extra: object = {}) => ({
-      ...{ actor_uuid, subject_type, subject_uuid, action, occurred_at },
-      after: JSON.stringify({ status: action.split('.')[1], ...extra }),
-    });
-  const reservation = of('reservation', rows.reservationUuid);
-  const payment = of('payment', rows.paymentUuid);
+/** What the audit log would hold of a trip, its payment and its payout: the trip's page reads its timeline from it. */
+export function auditOf(rows: DemoTripRows, now: Date): Insertable<AuditLogTable>[] {
+  const { trip, ownerUuid, reservationUuid, paymentUuid, payoutUuid, payoutMinor } = rows;
   const { customerUuid, bookedAt, pickUpAt, returnAt, status } = trip;
-  const amount = { amount_minor: rows.payment.amount_minor };
-  const begun = reservation(customerUuid, 'reservation.created', new Date(bookedAt.getTime() - 120_000));
+  const booked = { at: bookedAt, actorUuid: customerUuid };
+  const paid = { at: bookedAt, amount_minor: rows.payment.amount_minor };
+  const earned = { amount_minor: payoutMinor };
+  const log = new DemoLog();
+  const move = {
+    reservation: (to: string, by: Move) => log.write('reservation', reservationUuid, to, by),
+    payment: (to: string) => log.write('payment', paymentUuid, to, paid),
+    payout: (to: string, at: Date) => log.write('payout', payoutUuid, to, { at, ...earned }),
+  };
+  const begun = { at: new Date(bookedAt.getTime() - 120_000), actorUuid: customerUuid };
+  move.reservation('pending_payment', { ...begun, action: 'created' });
+  move.payment('created');
+  move.payment('authorized');
   if (status === 'pending_owner') {
-    return [
-      begun,
-      payment(null, 'payment.authorized', bookedAt, amount),
-      reservation(customerUuid, 'reservation.pending_owner', bookedAt),
-    ];
+    move.reservation('pending_owner', booked);
+    return log.entries;
   }
-  const history = [
-    begun,
-    reservation(customerUuid, 'reservation.confirmed', bookedAt),
-    payment(null, 'payment.captured', bookedAt, amount),
-  ];
+  move.reservation('confirmed', booked);
+  move.payment('captured');
   if (status === 'in_progress' || status === 'completed' || status === 'disputed') {
-    history.push(reservation(ownerUuid, 'reservation.in_progress', pickUpAt));
+    move.reservation('in_progress', { at: pickUpAt, actorUuid: ownerUuid });
   }
-  if (status === 'completed') history.push(reservation(ownerUuid, 'reservation.completed', returnAt));
+  if (status === 'completed') {
+    move.reservation('completed', { at: returnAt, actorUuid: ownerUuid });
+    move.payout('scheduled', returnAt);
+    if (rows.paidOutAt <= now) move.payout('paid', rows.paidOutAt);
+  }
   if (status === 'disputed') {
-    const disputed = reservation(ownerUuid, 'reservation.disputed', returnAt);
-    history.push({ ...disputed, ...{ reason: disputeReason } });
+    move.reservation('disputed', { at: returnAt, actorUuid: ownerUuid, reason: disputeReason });
   }
-  if (status === 'no_show') {
-    history.push(reservation(ownerUuid, 'reservation.no_show', endedAt(trip)));
+  if (status === 'no_show') move.reservation('no_show', { at: endedAt(trip), actorUuid: ownerUuid });
+  if (status === 'cancelled') {
+    const reason = rows.reservation.cancel_reason ?? '';
+    move.reservation('cancelled', { at: endedAt(trip), actorUuid: customerUuid, reason });
   }
-  return history;
+  return log.entries;
 }
 
+interface Move {
+  at: Date;
+  actorUuid?: string;
+  reason?: string;
+  /** The move's name, where it is not the new status. */
+  action?: string;
+  amount_minor?: number;
+}
+
+/** Audit entries as moves would leave them: each begins where the subject's last one ended. */
+class DemoLog {
+  readonly entries: Insertable<AuditLogTable>[] = [];
+  readonly #statuses = new Map<string, string>();
+
+  write(
+    type: string,
+    uuid: string,
+    to: string,
+    { at, actorUuid, reason, action = to, ...facts }: Move,
+  ): void {
+    const from = this.#statuses.get(uuid);
+    this.#statuses.set(uuid, to);
+    const name = `${type}.${action}`;
+    this.entries.push({
+      ...{ subject_type: type, subject_uuid: uuid, action: name, occurred_at: at },
+      actor_uuid: actorUuid ?? null,
+      before: from === undefined ? null : JSON.stringify({ status: from }),
+      after: JSON.stringify({ status: to, ...facts }),
+      reason: reason ?? usualReasons[name] ?? null,
+    });
+  }
+}
 const disputeReason = 'It came back with a scratch on the right door that is in none of the photos.';
 
 /** What people were told about a trip, and when. */

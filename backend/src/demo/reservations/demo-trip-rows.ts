@@ -23,6 +23,9 @@ export interface DemoTripRows {
   ownerUuid: string;
   reservationUuid: string;
   paymentUuid: string;
+  payoutUuid: string;
+  /** When the owner gets their part of a trip that is completed. */
+  paidOutAt: Date;
   reservation: Insertable<ReservationsTable>;
   payment: Insertable<PaymentsTable>;
   intent: Insertable<TestProviderIntentsTable>;
@@ -43,10 +46,11 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
   const lines = priceLines(priced.price, rates, { currency, taxBps, isMinimumStay: priced.isMinimumStay });
   const price = toReservationPrice(priced.price);
   const entries = bookingLines(lines, price);
-  const [reservationUuid, paymentUuid, quoteUuid] = [
+  const [reservationUuid, paymentUuid, quoteUuid, payoutUuid] = [
     idOf('8004', number),
     idOf('8005', number),
     idOf('8006', number),
+    idOf('8007', number),
   ];
   const isOver = status === 'completed' || status === 'disputed';
   const isRequest = status === 'pending_owner';
@@ -63,6 +67,7 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
   return {
     ...{ trip, reservationUuid, paymentUuid, currency, entries: isRequest ? [] : entries },
     ownerUuid: car.owner_uuid,
+    ...{ payoutUuid, paidOutAt: new Date(returnAt.getTime() + dayMs) },
     payoutMinor: price.payout_minor,
     reservation: {
       uuid: reservationUuid,

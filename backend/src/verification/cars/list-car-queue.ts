@@ -14,15 +14,20 @@ export async function listCarQueue(
   admin: User,
   { status = 'pending', query, cursor, limit = 24 }: CarQueueQuery,
 ): Promise<CarQueueBody> {
-  const after = decodeListCursor(cursor);
+  const after = decodeListCursor('car-verifications', cursor);
   const [rows, summary] = await Promise.all([
     readCarQueue(database, { status, pattern: searchPattern(query), after, limit }),
     summariseCarQueue(database),
   ]);
-  const { page, ...more } = pageOf(rows, limit, ({ submitted_at, created_at, uuid }) => ({
-    at: submitted_at ?? created_at,
-    uuid,
-  }));
+  const { page, ...more } = pageOf(
+    'car-verifications',
+    rows,
+    limit,
+    ({ submitted_at, created_at, uuid }) => ({
+      at: submitted_at ?? created_at,
+      uuid,
+    }),
+  );
   const claims = await readClaims(
     database,
     'car',

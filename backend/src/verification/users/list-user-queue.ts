@@ -17,15 +17,20 @@ export async function listUserQueue(
     readUserQueue(database, {
       ...{ status, role, limit },
       pattern: searchPattern(query),
-      after: decodeListCursor(cursor),
+      after: decodeListCursor('user-verifications', cursor),
       isOldestFirst: status === 'pending',
     }),
     summariseUserQueue(database),
   ]);
-  const { page, ...more } = pageOf(rows, limit, ({ submitted_at, verification_uuid }) => ({
-    at: submitted_at ?? now(),
-    uuid: verification_uuid,
-  }));
+  const { page, ...more } = pageOf(
+    'user-verifications',
+    rows,
+    limit,
+    ({ submitted_at, verification_uuid }) => ({
+      at: submitted_at ?? now(),
+      uuid: verification_uuid,
+    }),
+  );
   const uuids = page.map(({ user_uuid }) => user_uuid);
   const claims = await readClaims(database, 'user', uuids, now());
 

@@ -1,0 +1,51 @@
+/**
+ * Why a move is made when nobody says more about it: by the move's name in the audit log. Whoever has a better reason
+ * gives it.
+ */
+export const usualReasons: Readonly<Record<string, string>> = {
+  'reservation.created': 'The customer chose the car.',
+  'reservation.confirmed': 'It was paid, or accepted by the owner.',
+  'reservation.pending_owner': 'The amount is set aside, and the owner answers for this car.',
+  'reservation.cancelled': 'No reason was given.',
+  'reservation.in_progress': 'The car was handed over.',
+  'reservation.completed': 'The car was brought back.',
+  'reservation.no_show': 'Nobody came for the car.',
+  'reservation.reviewed': 'The trip is completed.',
+
+  'change.requested': 'The customer would like another trip.',
+  'change.approved': 'The change suits the owner.',
+  'change.awaiting_payment': 'It costs more than the trip as it is.',
+  'change.applied': 'Nothing is left to pay for it.',
+  'change.withdrawn': 'The customer no longer wants it.',
+
+  'payment.created': 'The customer pays.',
+  'payment.requires_action': 'The bank wants to hear from the customer.',
+  'payment.authorized': 'The bank set the amount aside.',
+  'payment.captured': 'The bank paid.',
+  'payment.failed': 'The bank refused.',
+  'payment.cancelled': 'It was given up before the bank had set anything aside.',
+  'payment.voided': 'Nothing is owed any more.',
+  'payment.partially_refunded': 'A part of it has gone back.',
+  'payment.refunded': 'All of it has gone back.',
+
+  'refund.succeeded': 'The bank has taken it.',
+  'refund.failed': 'The bank has not taken it.',
+
+  'payout.scheduled': 'The trip is over, and this is the owner’s part of what is paid.',
+  'payout.changed': 'The owner’s part of what is paid has changed.',
+  'payout.cancelled': 'Nothing of what is paid is the owner’s any more.',
+  'payout.paid': 'It was due.',
+
+  'car.created': 'The owner lists a car.',
+  'car.submitted': 'The owner asks for it to be verified.',
+  'car.approved': 'Facts and photos were looked at.',
+  'car.reinstated': 'The suspension is over.',
+  'car.listed': 'The owner offers the car.',
+  'car.paused': 'The owner does not offer the car for now.',
+  'car.deleted': 'The owner threw a draft away.',
+
+  'user.registered': 'Somebody signed up.',
+  'user.verification_submitted': 'Documents were sent to be verified.',
+  'user.verified': 'The documents were looked at.',
+  'user.closed': 'Its person closed the account.',
+};
