@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { optionsFor } from '../testing/database-options.js';
 import {
   createPostgresDatabase,
   openTestDatabase,
-  optionsFor,
   testPostgresUrl,
   type TestDatabase,
 } from '../testing/test-database.js';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Logger } from 'pino';
-import { openEmbeddedDatabase } from './embedded/embedded-database.js';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded/embedded-database.js';
 import { createPool } from './pool.js';
 import type { Tables } from './tables.js';
 
@@ -35,10 +35,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     });
     return wrap('postgres', pool, options, async () => {});
   }
-  const embedded = await openEmbeddedDatabase(options);
-  // One connection only. The embedded database is one session, and pglite-socket hands it the messages of several
-  // connections one by one: a query's parts can come between another's, which then gets the wrong rows
-  // (https://github.com/electric-sql/pglite/issues/1046). It runs one query at a time anyway, so nothing is lost.
+  return connectToEmbedded(await openEmbeddedDatabase(options), options);
+}
+
+/**
+ * Takes over an embedded database that is open, and closes it too.
+ *
+ * One connection only. The embedded database is one session, and pglite-socket hands it the messages of several
+ * connections one by one: a query's parts can come between another's, which then gets the wrong rows
+ * (https://github.com/electric-sql/pglite/issues/1046). It runs one query at a time anyway, so nothing is lost.
+ */
+export function connectToEmbedded(
+  embedded: Pick<EmbeddedDatabase, 'connection' | 'close'>,
+  options: Pick<DatabaseOptions, 'logger'>,
+): OpenDatabase {
   const pool = createPool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 60_000 });
   return wrap('embedded', pool, options, embedded.close);
 }
@@ -46,7 +56,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 function wrap(
   kind: OpenDatabase['kind'],
   pool: ReturnType<typeof createPool>,
-  { logger }: DatabaseOptions,
+  { logger }: Pick<DatabaseOptions, 'logger'>,
   closeServer: () => Promise<void>,
 ): OpenDatabase {
   // Without a listener, an idle connection that the server ends would end this process.

@@ -12,7 +12,7 @@ import { quoteCar } from '../quotes/quote-car.js';
 import { reserveCar } from '../reservations/reserve-car.js';
 import { aCar } from './a-car.js';
 import { aUser } from './a-user.js';
-import { optionsFor } from './test-database.js';
+import { optionsFor } from './database-options.js';
 
 // Run in a process of its own, to be killed: it pays for a car (or, as PAY_FOR says, for the change of a trip), and stops
 // at the step that DIE_AT names, for ever.

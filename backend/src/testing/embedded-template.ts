@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database/database.js';
 import { migrateToLatest } from '../database/migrate.js';
-import { optionsFor } from './test-database.js';
+import { optionsFor } from './database-options.js';
 
 const migrationsDirectory = fileURLToPath(new URL('../database/migrations', import.meta.url));
 const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/backend-tests', import.meta.url));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../database/database.js';
-import { optionsFor } from './test-database.js';
+import { optionsFor } from './database-options.js';
 
 // Run in a process of its own, to be killed: it inserts numbers and prints each one that the database has acknowledged.
 const { kysely } = await openDatabase(

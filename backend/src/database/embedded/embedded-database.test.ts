@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { killStartedProcesses, startProcess } from '../../testing/child-process.js';
 import { embeddedTemplate } from '../../testing/embedded-template.js';
-import { optionsFor } from '../../testing/test-database.js';
+import { optionsFor } from '../../testing/database-options.js';
 import { openDatabase } from '../database.js';
 
 describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'postgres' }, () => {

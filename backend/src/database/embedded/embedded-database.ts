@@ -6,6 +6,8 @@ import { takeLock } from './lock-file.js';
 
 export interface EmbeddedDatabase {
   connection: { host: string; user: string; database: string };
+  /** Says whether the process lives on for this database alone, as it does unless told otherwise. */
+  holdProcess: (isHeld: boolean) => void;
   close: () => Promise<void>;
 }
 
@@ -41,14 +43,15 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   };
 
   try {
-    const stop = await startWorker(
+    const worker = await startWorker(
       { directory, socketPath: join(socketDirectory, '.s.PGSQL.5432') },
       options.onCrash,
     );
     return {
       connection: { host: socketDirectory, user: 'postgres', database: 'postgres' },
+      holdProcess: worker.holdProcess,
       close: async () => {
-        await stop();
+        await worker.stop();
         await release();
       },
     };
@@ -67,7 +70,7 @@ async function makeSocketDirectory(): Promise<string> {
 async function startWorker(
   settings: WorkerSettings,
   onCrash: (error: Error) => void,
-): Promise<() => Promise<void>> {
+): Promise<{ holdProcess: (isHeld: boolean) => void; stop: () => Promise<void> }> {
   const worker = new Worker(workerUrl(), { workerData: settings });
   let isStopping = false;
   const exited = new Promise<void>((resolve) =>
@@ -97,10 +100,17 @@ async function startWorker(
   worker.on('exit', (code) => {
     if (!isStopping) onCrash(new Error(`The embedded database ended with code ${code}`));
   });
-  return async () => {
-    isStopping = true;
-    worker.postMessage('stop');
-    await exited;
+  return {
+    holdProcess: (isHeld) => {
+      if (isHeld) worker.ref();
+      else worker.unref();
+    },
+    stop: async () => {
+      isStopping = true;
+      worker.ref();
+      worker.postMessage('stop');
+      await exited;
+    },
   };
 }
 
