@@ -1,15 +1,46 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './journey';
+import { expect, test } from './journey';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rulesAboutColours = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing on the page as it is now, and that nothing makes it scroll sideways. */
+/**
+ * Declares tests once for a phone and once for a desktop, in which nothing moves.
+ *
+ * @param index counts the widths, for tests that need days of their own
+ */
+export function onEveryWidth(declareTests: (index: number) => void): void {
+  for (const [index, width] of [390, 1440].entries()) {
+    test.describe(`${width} px wide, axe finds nothing`, () => {
+      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+      declareTests(index);
+    });
+  }
+}
+
+/**
+ * Expects that axe finds nothing on the page as it is now, in light and in dark colours, and that nothing makes it
+ * scroll sideways. The two differ in nothing but colours.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await findViolations(page, (axe) => axe.withTags(rules))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findViolations(page, (axe) => axe.withRules(rulesAboutColours))).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+}
+
+async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // Colours that are still on their way from one to another are neither.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+  const { violations } = await choose(new AxeBuilder({ page })).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

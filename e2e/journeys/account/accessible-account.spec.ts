@@ -1,45 +1,35 @@
 import { demoCustomer, aRegisteredCustomer } from '../../src/accounts';
-import { expectAccessible } from '../../src/accessible';
+import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`in ${colorScheme} colours, ${width} px wide, axe finds nothing`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+onEveryWidth(() => {
+  test('on the account, its forms, and the way out', async ({ page }) => {
+    await signIn(page, await aRegisteredCustomer());
+    await page.goto('/#/dashboard/account');
+    await expect(page.getByRole('form', { name: 'Profile' })).toBeVisible();
+    await expectAccessible(page);
 
-      test('on the account, its forms, and the way out', async ({ page }) => {
-        await signIn(page, await aRegisteredCustomer());
-        await page.goto('/#/dashboard/account');
-        await expect(page.getByRole('form', { name: 'Profile' })).toBeVisible();
-        await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText('Please enter your present password')).toBeVisible();
+    await expectAccessible(page);
 
-        await page.getByRole('button', { name: 'Change email address' }).click();
-        await page.getByRole('button', { name: 'Send me a link' }).click();
-        await expect(page.getByText('Please enter your present password')).toBeVisible();
-        await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expectAccessible(page);
 
-        await page.getByRole('button', { name: 'Change password' }).click();
-        await page.getByRole('button', { name: 'Set the new password' }).click();
-        await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-        await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
 
-        await page.getByRole('button', { name: 'Cancel' }).click();
-        await page.getByRole('button', { name: 'Delete my account' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('on an account that cannot be deleted now', async ({ page }) => {
-        await signIn(page, demoCustomer);
-        await page.goto('/#/dashboard/account');
-        await expect(page.getByText('Your account cannot be deleted now')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test('on an account that cannot be deleted now', async ({ page }) => {
+    await signIn(page, demoCustomer);
+    await page.goto('/#/dashboard/account');
+    await expect(page.getByText('Your account cannot be deleted now')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,43 +1,33 @@
-import { expectAccessible } from '../../src/accessible';
+import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { demoOwner } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`in ${colorScheme} colours, ${width} px wide, axe finds nothing`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+onEveryWidth(() => {
+  test('on a list of cars, a car, and the dialogs of both', async ({ page }) => {
+    await page.goto('/#/carlisting');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'When' }).click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
-      test('on a list of cars, a car, and the dialogs of both', async ({ page }) => {
-        await page.goto('/#/carlisting');
-        await expect(page.getByRole('article').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'When' }).click();
-        await expect(page.getByRole('grid').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /in full$/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+  });
 
-        await page.getByRole('article').first().getByRole('link').click();
-        await expect(page.getByRole('grid').first()).toBeVisible();
-        await expectAccessible(page);
-        await page
-          .getByRole('button', { name: /in full$/ })
-          .first()
-          .click();
-        await expectAccessible(page);
-      });
-
-      test('on the form that lists a car, with its messages', async ({ page }) => {
-        await signIn(page, demoOwner);
-        await page.goto('/#/upload-car-page');
-        await page.getByRole('button', { name: 'Save and continue' }).click();
-        await expect(page.getByText('Make is required.')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test('on the form that lists a car, with its messages', async ({ page }) => {
+    await signIn(page, demoOwner);
+    await page.goto('/#/upload-car-page');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByText('Make is required.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,70 +1,63 @@
-import { expectAccessible } from '../../src/accessible';
+import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { demoAdmin, demoCustomer, demoOwner } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 import { aPaidTrip } from '../../src/trips';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 1440].map((width) => ({ colorScheme, width })),
-);
+onEveryWidth((index) => {
+  // Four pages each, and axe looks at every element of them.
+  test.slow();
 
-for (const [index, { colorScheme, width }] of looks.entries()) {
-  test.describe(`in ${colorScheme} colours, ${width} px wide, axe finds nothing`, () => {
-    // Four pages each, and axe looks at every element of them.
-    test.slow();
-    test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+  test('on a customer’s trips, a trip with its dialogs, and a receipt', async ({ page }) => {
+    const trip = await aPaidTrip(170 + 5 * index);
+    await signIn(page, demoCustomer);
+    await page.goto('/#/dashboard/customer-reservations');
+    await expect(page.locator(`a[href$="${trip.reservation_uuid}"]`)).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await expectAccessible(page);
 
-    test('on a customer’s trips, a trip with its dialogs, and a receipt', async ({ page }) => {
-      const trip = await aPaidTrip(170 + 5 * index);
-      await signIn(page, demoCustomer);
-      await page.goto('/#/dashboard/customer-reservations');
-      await expect(page.locator(`a[href$="${trip.reservation_uuid}"]`)).toBeVisible();
-      await page.getByRole('button', { name: 'Notifications' }).click();
-      await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
-      await expectAccessible(page);
+    await page.goto(`/#/dashboard/customer-reservations/${trip.reservation_uuid}`);
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change the days' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cancel the trip' }).click();
+    await expect(page.getByText('You get back')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
-      await page.goto(`/#/dashboard/customer-reservations/${trip.reservation_uuid}`);
-      await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Change the days' }).click();
-      await expect(page.getByRole('grid')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Cancel the trip' }).click();
-      await expect(page.getByText('You get back')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-
-      await page.goto('/#/dashboard/customer-payments');
-      await page.getByRole('link', { name: /Paid$/ }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('on an owner’s bookings, calendar and income', async ({ page }) => {
-      await signIn(page, demoOwner);
-      await page.goto('/#/dashboard/reservations?when=coming');
-      await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/#/dashboard/reservations/calendar');
-      await expect(page.getByRole('grid').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/#/dashboard/reservations/income');
-      await page.getByText('The same as a table').click();
-      await expectAccessible(page);
-    });
-
-    test('on an administrator’s reservations and payments', async ({ page }) => {
-      await signIn(page, demoAdmin);
-      await page.goto('/#/dashboard/reservations');
-      await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/#/dashboard/all-payments');
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Payouts', exact: true }).click();
-      await expect(page.getByRole('table', { name: 'Payouts' })).toBeVisible();
-      await expectAccessible(page);
-    });
+    await page.goto('/#/dashboard/customer-payments');
+    await page.getByRole('link', { name: /Paid$/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    await expectAccessible(page);
   });
-}
+
+  test('on an owner’s bookings, calendar and income', async ({ page }) => {
+    await signIn(page, demoOwner);
+    await page.goto('/#/dashboard/reservations?when=coming');
+    await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/#/dashboard/reservations/calendar');
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/#/dashboard/reservations/income');
+    await page.getByText('The same as a table').click();
+    await expectAccessible(page);
+  });
+
+  test('on an administrator’s reservations and payments', async ({ page }) => {
+    await signIn(page, demoAdmin);
+    await page.goto('/#/dashboard/reservations');
+    await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/#/dashboard/all-payments');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Payouts', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Payouts' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

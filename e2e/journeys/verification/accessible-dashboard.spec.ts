@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../src/accessible';
+import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { demoAdmin, demoCustomer, demoNewcomer, demoOwner } from '../../src/accounts';
 import { askAs } from '../../src/api-as';
 import { expect, test } from '../../src/journey';
@@ -13,80 +13,70 @@ async function openTables(page: Page): Promise<void> {
   for (const summary of await page.getByText('The same as a table').all()) await summary.click();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`in ${colorScheme} colours, ${width} px wide, axe finds nothing`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+onEveryWidth(() => {
+  test('on a customer’s first page, nor on what they sent to be verified', async ({ page }) => {
+    await signIn(page, demoCustomer);
+    await expect(page.getByRole('region', { name: 'Recent payments' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/#/dashboard/user-ver-doc-form');
+    await expect(page.getByText('You are verified')).toBeVisible();
+    await expectAccessible(page);
+  });
 
-      test('on a customer’s first page, nor on what they sent to be verified', async ({ page }) => {
-        await signIn(page, demoCustomer);
-        await expect(page.getByRole('region', { name: 'Recent payments' })).toBeVisible();
-        await expectAccessible(page);
-        await page.goto('/#/dashboard/user-ver-doc-form');
-        await expect(page.getByText('You are verified')).toBeVisible();
-        await expectAccessible(page);
-      });
+  test('on a newcomer’s first page, nor on the form for their documents', async ({ page }) => {
+    await signIn(page, demoNewcomer);
+    await expect(page.getByText('Before you can book, we have to verify you')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Send my documents' }).click();
+    await expect(page.getByLabel('Date of birth')).toBeVisible();
+    await page.getByRole('button', { name: 'Send my documents' }).click();
+    await expect(page.getByText('Driving licence, front: please add it.').first()).toBeVisible();
+    // Where the page stops is chance: half behind the header, a button would be too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+  });
 
-      test('on a newcomer’s first page, nor on the form for their documents', async ({ page }) => {
-        await signIn(page, demoNewcomer);
-        await expect(page.getByText('Before you can book, we have to verify you')).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('link', { name: 'Send my documents' }).click();
-        await expect(page.getByLabel('Date of birth')).toBeVisible();
-        await page.getByRole('button', { name: 'Send my documents' }).click();
-        await expect(page.getByText('Driving licence, front: please add it.').first()).toBeVisible();
-        // Where the page stops is chance: half behind the header, a button would be too small.
-        await page.evaluate(() => scrollTo(0, 0));
-        await expectAccessible(page);
-      });
+  test('on an owner’s first page and cars', async ({ page }) => {
+    await signIn(page, demoOwner);
+    await expect(page.getByRole('region', { name: 'Occupancy' })).toBeVisible();
+    await openTables(page);
+    await expectAccessible(page);
+    await page.goto('/#/dashboard/owner-cars');
+    await expect(page.getByRole('region', { name: /Volvo EX30/ })).toBeVisible();
+    await expectAccessible(page);
+  });
 
-      test('on an owner’s first page and cars', async ({ page }) => {
-        await signIn(page, demoOwner);
-        await expect(page.getByRole('region', { name: 'Occupancy' })).toBeVisible();
-        await openTables(page);
-        await expectAccessible(page);
-        await page.goto('/#/dashboard/owner-cars');
-        await expect(page.getByRole('region', { name: /Volvo EX30/ })).toBeVisible();
-        await expectAccessible(page);
-      });
+  test('on an administrator’s first page, queues and cases', async ({ page }) => {
+    test.setTimeout(90_000);
+    await signIn(page, demoAdmin);
+    await expect(page.getByRole('link', { name: /^People to verify/ })).toBeVisible();
+    await openTables(page);
+    await expectAccessible(page);
+    for (const [path, name] of [
+      ['user-verification', 'User verification'],
+      ['car-verification', 'Car verification'],
+    ] as const) {
+      await page.goto(`/#/dashboard/${path}`);
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Begin with the oldest' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Begin with the oldest' }).click();
+      await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
 
-      test('on an administrator’s first page, queues and cases', async ({ page }) => {
-        test.setTimeout(90_000);
-        await signIn(page, demoAdmin);
-        await expect(page.getByRole('link', { name: /^People to verify/ })).toBeVisible();
-        await openTables(page);
-        await expectAccessible(page);
-        for (const [path, name] of [
-          ['user-verification', 'User verification'],
-          ['car-verification', 'Car verification'],
-        ] as const) {
-          await page.goto(`/#/dashboard/${path}`);
-          await expect(heading(page, name)).toBeVisible();
-          await expect(page.getByRole('link', { name: 'Begin with the oldest' })).toBeVisible();
-          await expectAccessible(page);
-          await page.getByRole('link', { name: 'Begin with the oldest' }).click();
-          await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
-          await expectAccessible(page);
-        }
-      });
-
-      test('on the users and all about one of them', async ({ page }) => {
-        await signIn(page, demoAdmin);
-        await page.goto('/#/dashboard/users?query=clara');
-        const clara = page.getByRole('link', { name: 'Clara Customer' });
-        await expect(clara).toBeVisible();
-        await expectAccessible(page);
-        await clara.click();
-        await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
+  test('on the users and all about one of them', async ({ page }) => {
+    await signIn(page, demoAdmin);
+    await page.goto('/#/dashboard/users?query=clara');
+    const clara = page.getByRole('link', { name: 'Clara Customer' });
+    await expect(clara).toBeVisible();
+    await expectAccessible(page);
+    await clara.click();
+    await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 test('somebody without a mouse goes from the first page to a person to verify, and turns a document', async ({
   page,
