@@ -39,7 +39,7 @@ export async function previewCancellation(
   const lines = [
     { label: 'Paid so far', amount_minor: refundMinor + keptMinor },
     ...(keptMinor > 0 ? [{ label: 'Kept under the cancellation policy', amount_minor: -keptMinor }] : []),
-    ...(releasedMinor > 0 ? [{ label: 'Set aside on the card and let go of', amount_minor: 0 }] : []),
+    ...(releasedMinor > 0 ? [{ label: 'Set aside on the card and released', amount_minor: 0 }] : []),
   ];
   return {
     refund: toMoney(refundMinor, currency),

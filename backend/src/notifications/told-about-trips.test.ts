@@ -83,7 +83,7 @@ describe('what people are told about a trip', () => {
     const [mine] = (await told(customer, trip)).filter(
       ({ title }) => title === 'You have cancelled your trip',
     );
-    assert.match(mine?.text ?? '', /€\d+\.\d\d go back to your card/);
+    assert.match(mine?.text ?? '', /€\d+\.\d\d goes back to your card/);
     assert.ok((await titles(owner, trip)).includes('Clara has cancelled the trip with your Fiat 500'));
   });
 

@@ -81,7 +81,7 @@ describe('paying for a car', () => {
     assert.deepEqual(
       reservation.timeline.map(({ what }) => what),
       [
-        'The car was held while it is paid for.',
+        'The car was held for the payment.',
         'The trip was confirmed.',
         `${amount} was set aside on the card.`,
         `${amount} was paid.`,

@@ -44,7 +44,12 @@ export function mayRent(user: User, trip: WantedTrip): void {
     throw new Problem(
       422,
       'LICENCE_EXPIRES_TOO_SOON',
-      `Your driving licence is valid until ${licence_expires_on}, which is before the return.`,
+      `Your driving licence is valid until ${inWords(licence_expires_on)}, which is before the return. You can send a new one as soon as it has expired.`,
     );
   }
+}
+
+/** `5 December 2026`. */
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

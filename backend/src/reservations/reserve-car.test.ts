@@ -50,7 +50,7 @@ describe('reserving a car', () => {
     assert.deepEqual([body.car.plate, body.owner.phone, body.address], [null, null, null]);
     assert.deepEqual(
       body.timeline.map(({ who, what }) => [who, what]),
-      [['customer', 'The car was held while it is paid for.']],
+      [['customer', 'The car was held for the payment.']],
     );
 
     const again = await reserve(customer, quote.quote_uuid);

@@ -6,7 +6,7 @@ import type { TimelineRow } from './timeline.repository.js';
 import type { Viewer } from './viewer.js';
 
 const sentences: Record<string, string> = {
-  'reservation.created': 'The car was held while it is paid for.',
+  'reservation.created': 'The car was held for the payment.',
   'reservation.pending_owner': 'The owner was asked.',
   'reservation.confirmed': 'The trip was confirmed.',
   'reservation.declined': 'The owner declined.',
@@ -29,7 +29,7 @@ const sentences: Record<string, string> = {
   'payment.captured': 'was paid.',
   'payment.failed': 'could not be paid.',
   'payment.cancelled': 'was not paid after all.',
-  'payment.voided': 'was let go of; nothing was charged.',
+  'payment.voided': 'was released; nothing was charged.',
   'refund.pending': 'is on its way back.',
   'refund.succeeded': 'was given back.',
   'refund.failed': 'could not be given back; we are looking into it.',

@@ -8,7 +8,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const withYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const withoutYear = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const month = format({ month: 'long', year: 'numeric' });
-const shortMonth = format({ month: 'short', year: '2-digit' });
+const shortMonth = format({ month: 'short' });
 
 /** `Tue, 1 Dec 2026`; without the year where it is plain. */
 export function formatDay(day: string, { year = true } = {}): string {
@@ -45,7 +45,7 @@ export function formatInstant(instant: string, timeZone?: string): string {
   }).format(new Date(instant));
 }
 
-/** `Dec 26`: a month where there is little room. */
+/** `Dec`: a month of the last twelve where there is little room. */
 export function formatShortMonth(day: string): string {
   return shortMonth.format(utc(day));
 }

@@ -25,7 +25,7 @@ const payments: Record<PaymentStatus, Words> = {
   refunded: { label: 'Refunded', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'error' },
   cancelled: { label: 'Not paid', tone: 'neutral' },
-  voided: { label: 'Let go of', tone: 'neutral' },
+  voided: { label: 'Released', tone: 'neutral' },
 };
 
 const refunds = {

@@ -22,6 +22,8 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
               name={id}
               className="sr-only"
               checked={value === stars}
+              // The keyboard is led to the first of those that are wrong.
+              {...(stars === 1 && { 'aria-invalid': error !== undefined })}
               onChange={() => onChange(stars)}
             />
             <svg

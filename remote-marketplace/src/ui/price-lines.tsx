@@ -17,12 +17,14 @@ export function PriceLines({ quote: { lines, currency, total, deposit } }: Price
         {lines.map((line, index) => (
           <div key={index} className="flex justify-between gap-4">
             <dt className="text-base-content/80">{line.label}</dt>
-            <dd className="tabular-nums">{formatMoney({ amount_minor: line.amount_minor, currency })}</dd>
+            <dd className="whitespace-nowrap tabular-nums">
+              {formatMoney({ amount_minor: line.amount_minor, currency })}
+            </dd>
           </div>
         ))}
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
           <dt>Total</dt>
-          <dd className="tabular-nums">{formatMoney(total)}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{formatMoney(total)}</dd>
         </div>
       </dl>
       {deposit.amount_minor > 0 && (

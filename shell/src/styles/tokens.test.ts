@@ -38,3 +38,11 @@ describe.each([
 it('gives both themes the same colours', () => {
   expect(Object.keys(tokensOf(dark))).toEqual(Object.keys(tokensOf(light)));
 });
+
+it('has no dark colours on paper', () => {
+  const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+  expect(sheet.match(/@media .*(?= \{)/g)).toEqual([
+    '@media screen and (prefers-color-scheme: dark)',
+    '@media print',
+  ]);
+});

@@ -6,6 +6,7 @@ import type { MailSettings } from './mail-settings.js';
 export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMailOptions {
   const url = `${appUrl}/#${mail.link}`;
   const greeting = `Hello ${mail.to.name},`;
+  const sentence = /[.?!]$/.test(mail.title) ? mail.title : `${mail.title}.`;
   return {
     from,
     to: mail.to,
@@ -14,7 +15,7 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
     messageId: `<${mail.uuid}@${new URL(appUrl).hostname}>`,
     // Nobody's holiday notice need answer it.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${greeting}\n\n${mail.title}.\n\n${mail.text}\n\n${url}\n\nCar rental marketplace\n`,
+    text: `${greeting}\n\n${sentence}\n\n${mail.text}\n\n${url}\n\nCar rental marketplace\n`,
     html: [
       '<!doctype html><html lang="en-GB"><body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
       `<p>${escapeHtml(greeting)}</p><h1 style="font-size:1.25em">${escapeHtml(mail.title)}</h1>`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { EnvironmentReader } from '../../environment-reader.js';
 import { startMailServer } from '../../testing/mail-server.js';
+import { composeMail } from './compose-mail.js';
 import { readMailSettings } from './mail-settings.js';
 import type { Mail } from './mailer.js';
 import { openMailer } from './open-mailer.js';
@@ -40,6 +41,12 @@ describe('a mailer', () => {
     assert.doesNotMatch(eml, /<p>[^]*<script>/);
     const [headers = ''] = eml.split('\r\n\r\n');
     assert.doesNotMatch(headers, /bcc/i);
+  });
+
+  it('writes a title as a sentence, also one that asks', () => {
+    const textOf = (title: string) => composeMail({ ...mail, title }, settingsOf({})).text as string;
+    assert.match(textOf('Your trip is confirmed'), /\n\nYour trip is confirmed\.\n\n/);
+    assert.match(textOf('How was the Fiat 500?'), /\n\nHow was the Fiat 500\?\n\n/);
   });
 
   it('hands mails to a mail server, and says so when it does not take them', async () => {

@@ -29,7 +29,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
   const total = moneyOf(trip, trip.total_minor);
   const payout = moneyOf(trip, trip.payout_minor);
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const letGo = `Nothing was charged: the ${total} set aside on your card are let go.`;
+  const letGo = `Nothing was charged: the ${total} set aside on your card is released.`;
 
   switch (event.kind) {
     case 'reservation_requested': {
@@ -37,7 +37,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [
         toCustomer(trip, {
           title: `Your request for the ${car} is with ${owner}`,
-          text: `${days}. ${total} are set aside on your card and only taken if ${owner} accepts, by ${by} at the latest.`,
+          text: `${days}. ${total} is set aside on your card and only taken if ${owner} accepts, by ${by} at the latest.`,
         }),
         toOwner(trip, {
           title: `${customer} asks for your ${car}`,

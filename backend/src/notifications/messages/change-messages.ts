@@ -70,7 +70,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       ];
     }
     case 'change_applied': {
-      const back = change.difference_minor < 0 ? ` ${difference} go back to your card.` : '';
+      const back = change.difference_minor < 0 ? ` ${difference} goes back to your card.` : '';
       const paid = change.difference_minor > 0 ? ` You paid ${difference}.` : '';
       return [
         toCustomer(trip, { title: `Your trip with the ${car} is changed`, text: `${days}.${paid}${back}` }),

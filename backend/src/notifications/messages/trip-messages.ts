@@ -54,7 +54,7 @@ export function tripMessages(
         }),
         toOwner(trip, {
           title: `The trip of ${customer} is completed`,
-          text: `${car}, ${days}. ${payout} are on their way to you.`,
+          text: `${car}, ${days}. ${payout} is on its way to you.`,
           link: '/dashboard/reservations',
         }),
       ];
@@ -94,7 +94,7 @@ function cancelled(
 ): Message[] {
   const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const goesBack = `${moneyOf(trip, refundMinor)} go back to your card; that can take a few days.`;
+  const goesBack = `${moneyOf(trip, refundMinor)} goes back to your card; that can take a few days.`;
   const refund = !wasPaid
     ? 'Nothing was charged.'
     : refundMinor > 0

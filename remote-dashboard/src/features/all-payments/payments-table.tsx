@@ -64,7 +64,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
         <StatusBadge {...paymentWords(payment.status)} />
         <RefundTroubles payment={payment} />
       </td>
-      <td className="tabular-nums md:px-4 md:py-3 md:text-right">
+      <td className="whitespace-nowrap tabular-nums md:px-4 md:py-3 md:text-right">
         <span className="font-semibold">{formatMoney(amount)}</span>
         {refunded.amount_minor > 0 && (
           <span className="block text-sm text-base-content/75">{formatMoney(refunded)} back</span>

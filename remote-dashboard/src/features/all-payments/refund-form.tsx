@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useRefundPayment, type AccountedPayment } from '../../api/all-payments';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { formatMoney, moneyText, readMoney } from '../../lib/money';
 import { BusyButton } from '../../ui/busy-button';
+import { FocusFirstError } from '../../ui/focus-first-error';
 import { ReasonField } from '../../ui/reason-field';
 
 interface RefundFormProps {
@@ -18,7 +19,9 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
   const refund = useRefundPayment();
   const [amount, setAmount] = useState(moneyText(refundable.amount_minor, refundable.currency));
   const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
+  const isTried = attempts > 0;
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const amountMinor = readMoney(amount, refundable.currency);
   const mistake =
@@ -33,7 +36,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
   };
 
   function give() {
-    setIsTried(true);
+    setAttempts(attempts + 1);
     if (mistake || !amountMinor || !reason.trim()) return;
     refund.mutate(
       { paymentUuid: payment.payment_uuid, amountMinor, reason: reason.trim(), idempotencyKey },
@@ -42,7 +45,8 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
   }
 
   return (
-    <>
+    <div ref={fields}>
+      <FocusFirstError form={fields} attempts={attempts} isBusy={refund.isPending} />
       <p>
         {customer.fname} {customer.lname} paid {formatMoney(payment.amount)}; {formatMoney(refundable)} of it
         can go back.
@@ -89,6 +93,6 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
           Not now
         </button>
       </div>
-    </>
+    </div>
   );
 }

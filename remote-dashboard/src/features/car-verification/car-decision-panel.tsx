@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { useDecideOnCar, type CarDecision, type CarVerification } from '../../api/car-verifications';
 import { Refused } from '../../api/refused';
 import { BusyButton } from '../../ui/busy-button';
 import { ChoiceList, type Choice } from '../../ui/choice-list';
+import { FocusFirstError } from '../../ui/focus-first-error';
 import { Panel } from '../../ui/panel';
 import { ReasonField } from '../../ui/reason-field';
 import { carName } from './car-name';
@@ -46,12 +47,15 @@ export function CarDecisionPanel({ verification, onRefused }: CarDecisionPanelPr
   const [outcome, setOutcome] = useState<Outcome>();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
   const choices = offered[car.verification] ?? [];
   const chosen = choices.find(({ value }) => value === outcome);
   const fields = decide.error instanceof Refused ? (decide.error.problem?.fields ?? {}) : {};
 
   function send() {
     setMissing(!chosen);
+    setAttempts(attempts + 1);
     if (!chosen) return;
     onRefused('');
     decide.mutate(
@@ -77,7 +81,8 @@ export function CarDecisionPanel({ verification, onRefused }: CarDecisionPanelPr
   if (choices.length === 0) return null;
   return (
     <Panel heading="Your decision">
-      <div className="grid gap-3">
+      <div ref={panel} className="grid gap-3">
+        <FocusFirstError form={panel} attempts={attempts} isBusy={decide.isPending} />
         <ChoiceList
           legend="Your decision"
           isLegendHidden

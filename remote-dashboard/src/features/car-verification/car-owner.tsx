@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CarVerification } from '../../api/car-verifications';
 import { counted } from '../../lib/count-words';
+import { accountStatusWords } from '../../lib/user-words';
 import { userVerificationWords } from '../../lib/verification-words';
 import { Panel } from '../../ui/panel';
 import { StatusBadge } from '../../ui/status-badge';
@@ -14,7 +15,7 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
           {owner.name}
         </Link>
         <StatusBadge {...userVerificationWords(owner.user_verification)} />
-        {owner.account_status !== 'active' && <StatusBadge label={owner.account_status} tone="error" />}
+        {owner.account_status !== 'active' && <StatusBadge {...accountStatusWords[owner.account_status]} />}
       </p>
       <p className="mt-2 text-sm wrap-anywhere text-base-content/80">
         {owner.email}

@@ -1,4 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useReadNotifications } from '../../api/notifications';
 import type { Answer } from '../../api/answers';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -12,19 +13,23 @@ interface NotificationListProps {
 /** What somebody was told, newest first; following one, or saying so, marks it as read. */
 export function NotificationList({ query, unread }: NotificationListProps) {
   const read = useReadNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
   const notifications = query.data?.pages.flatMap((page) => page.notifications) ?? [];
 
   return (
     <>
       <div className="flex min-h-14 items-center justify-between gap-4 border-b border-base-300 py-1.5 pr-2 pl-4">
-        <h2 className="text-lg font-semibold">Notifications</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          Notifications
+        </h2>
         {unread > 0 && (
           <button
             type="button"
             className="btn btn-ghost btn-sm"
             aria-disabled={read.isPending}
             onClick={() => {
-              if (!read.isPending) read.mutate({});
+              // This button goes when nothing is unread any more.
+              if (!read.isPending) read.mutate({}, { onSuccess: () => heading.current?.focus() });
             }}
           >
             Mark all as read

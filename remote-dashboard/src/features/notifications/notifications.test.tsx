@@ -68,6 +68,7 @@ it('marks one as read when it is followed, and all when asked to', async () => {
   const bell = within(await openBell());
   await userEvent.click(await bell.findByRole('button', { name: 'Mark all as read' }));
   await screen.findByText('You have 1 unread notification.');
+  expect(bell.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   await userEvent.click(bell.getByRole('link', { name: /Your trip is confirmed/ }));
 
   expect(router.state.location.pathname).toBe('/dashboard/customer-reservations');

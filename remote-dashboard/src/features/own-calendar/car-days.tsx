@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useApiClient } from 'shared-auth';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
 import { Refused } from '../../api/refused';
@@ -26,6 +26,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
   const calendar = useQuery({ ...carCalendarOptions(api, carUuid), enabled: isPublic });
   const setBlockedDays = useSetBlockedDays(carUuid);
   const [range, setRange] = useState<DayRange>();
+  const kept = useRef<HTMLHeadingElement>(null);
 
   if (car.isError) {
     return (
@@ -51,7 +52,13 @@ export function CarDays({ carUuid }: { carUuid: string }) {
     chosen && blocked.some((days) => days.from_on <= chosen.to_on && days.to_on >= chosen.from_on);
 
   function save(days: BlockedDays[]) {
-    setBlockedDays.mutate(days, { onSuccess: () => setRange(undefined) });
+    setBlockedDays.mutate(days, {
+      onSuccess: () => {
+        setRange(undefined);
+        // The button that was pressed has gone with the choice; what came of it stands there.
+        kept.current?.focus();
+      },
+    });
   }
 
   return (
@@ -103,7 +110,9 @@ export function CarDays({ carUuid }: { carUuid: string }) {
       <p role="alert" className="mt-2 text-error">
         {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
       </p>
-      <h3 className="mt-6 font-semibold">Days that you keep</h3>
+      <h3 ref={kept} tabIndex={-1} className="mt-6 font-semibold">
+        Days that you keep
+      </h3>
       {blocked.length === 0 && (
         <p className="mt-1 text-base-content/80">None: all that is not booked is free.</p>
       )}

@@ -38,6 +38,7 @@ it('keeps days for the owner, at once', async () => {
   await press('Keep for myself');
 
   expect(await screen.findByText('Mon, 20 Jul 2099 – Wed, 22 Jul 2099')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Days that you keep' })).toHaveFocus();
   expect(JSON.parse(sent[0]!.body)).toEqual({
     blocked_days: [kept, { from_on: '2099-07-20', to_on: '2099-07-22' }],
   });

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
 import { useDeleteDraft } from '../../api/owned-car-list';
 import { BusyButton } from '../../ui/busy-button';
@@ -11,9 +13,19 @@ interface DeleteDraftProps {
 /** Asks before a draft and its photos are gone. */
 export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
   const remove = useDeleteDraft(carUuid);
+  const text = useRef<HTMLParagraphElement>(null);
+
+  function leave() {
+    const page = text.current?.closest('main');
+    // While the dialog is there, nothing outside it takes the keyboard; the car that it came from goes as well.
+    flushSync(onClose);
+    toast.success(`${name} is deleted`);
+    page?.focus();
+  }
+
   return (
     <>
-      <p>{name} and its photos will be gone. This cannot be undone.</p>
+      <p ref={text}>{name} and its photos will be gone. This cannot be undone.</p>
       <p role="alert" className="mt-3 text-error empty:hidden">
         {remove.error?.message}
       </p>
@@ -21,14 +33,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
         <BusyButton
           isBusy={remove.isPending}
           className="btn-error"
-          onClick={() =>
-            remove.mutate(undefined, {
-              onSuccess: () => {
-                toast.success(`${name} is deleted`);
-                onClose();
-              },
-            })
-          }
+          onClick={() => remove.mutate(undefined, { onSuccess: leave })}
         >
           Delete the draft
         </BusyButton>

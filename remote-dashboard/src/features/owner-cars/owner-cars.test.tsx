@@ -113,6 +113,7 @@ it('goes on with a draft, or deletes it once that is confirmed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete the draft' }));
 
   expect(await screen.findByRole('heading', { name: 'No cars yet' })).toBeVisible();
+  expect(screen.getByText('Fiat 500 2021 is deleted')).toBeVisible();
   expect(screen.getByRole('link', { name: 'List your first car' })).toHaveAttribute(
     'href',
     '/dashboard/cars/upload',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApiClient } from 'shared-auth';
 import { isRefusedWith } from '../../api/refused';
 import { useDeed } from '../../api/reservation-deeds';
@@ -7,6 +7,7 @@ import { cancellationOptions } from '../../api/trip-quotes';
 import { formatMoney } from '../../lib/money';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { BusyButton } from '../../ui/busy-button';
+import { FocusFirstError } from '../../ui/focus-first-error';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { ReasonField } from '../../ui/reason-field';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -20,7 +21,8 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   const deed = useDeed();
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
   const needsReason = viewer !== 'customer';
 
   if (preview.isError) {
@@ -38,7 +40,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
 
   function cancel() {
     if (needsReason && !reason.trim()) {
-      setIsMissing(true);
+      setAttempts(attempts + 1);
       return;
     }
     deed.mutate(
@@ -61,12 +63,13 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   return (
     <>
       <CancellationPreview preview={preview.data} viewer={viewer} />
-      <div className="mt-4">
+      <div ref={fields} className="mt-4">
+        <FocusFirstError form={fields} attempts={attempts} isBusy={false} />
         <ReasonField
           label={needsReason ? 'Why? The customer reads it' : 'Why?'}
           isOptional={!needsReason}
           value={reason}
-          error={isMissing && !reason.trim() ? 'Please write a reason.' : undefined}
+          error={attempts > 0 && !reason.trim() ? 'Please write a reason.' : undefined}
           onChange={(text) => {
             setReason(text);
             setIdempotencyKey(newIdempotencyKey());

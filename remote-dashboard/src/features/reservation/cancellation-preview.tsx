@@ -11,7 +11,7 @@ export function CancellationPreview({ preview, viewer }: { preview: Cancellation
     return (
       <p>
         Nothing was charged yet: the {formatMoney(released)} that {isCustomer ? 'your' : 'their'} bank set
-        aside are let go of.
+        aside is released.
       </p>
     );
   }
@@ -27,7 +27,7 @@ export function CancellationPreview({ preview, viewer }: { preview: Cancellation
           money={refund}
           className={`text-lg font-semibold ${lines.length > 1 ? 'border-t border-base-300 pt-2' : ''}`}
         />
-        <Line label="Kept of the price" money={kept} />
+        {lines.length <= 1 && <Line label="Kept of the price" money={kept} />}
       </dl>
       <p className="mt-3 text-base-content/80">{reasonOf(preview, isCustomer)}</p>
     </>
@@ -43,7 +43,7 @@ function Line({ label, money, className = '' }: { label: string; money: Money; c
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatMoney(money)}</dd>
+      <dd className="whitespace-nowrap tabular-nums">{formatMoney(money)}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { useDeed } from '../../api/reservation-deeds';
@@ -12,16 +13,24 @@ import { DifferenceLines } from './difference-lines';
 interface ChangePanelProps {
   change: Change;
   reservation: Reservation;
+  /** Called when something was done: the panel may be gone, and the keyboard needs another place. */
+  onDone: () => void;
 }
 
 /** A change that is not decided yet: what it would make of the trip, and what can be done about it. */
-export function ChangePanel({ change, reservation }: ChangePanelProps) {
+export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
   const deed = useDeed();
   const [isDeclining, setIsDeclining] = useState(false);
   const { can, viewer } = reservation;
   const path = `changes/${change.change_uuid}`;
+  const done = (message: string) => {
+    // While the dialog is there, nothing outside it takes the keyboard.
+    flushSync(() => setIsDeclining(false));
+    toast.success(message);
+    onDone();
+  };
   const send = (verb: string, message: string) =>
-    deed.mutate({ path: `${path}/${verb}` }, { onSuccess: () => toast.success(message) });
+    deed.mutate({ path: `${path}/${verb}` }, { onSuccess: () => done(message) });
 
   return (
     <section
@@ -79,10 +88,7 @@ export function ChangePanel({ change, reservation }: ChangePanelProps) {
           confirm="Decline the change"
           done="The change is declined"
           reasonLabel="Why? The customer reads it"
-          onDone={(message) => {
-            setIsDeclining(false);
-            toast.success(message);
-          }}
+          onDone={done}
           onClose={() => setIsDeclining(false)}
         />
       </Sheet>
@@ -110,7 +116,8 @@ function Period({ label, from, to }: { label: string; from: string; to: string }
     <div className="flex gap-4">
       <dt className="w-12 shrink-0 text-base-content/75">{label}</dt>
       <dd className="font-medium">
-        {formatLocalTime(from)} – {formatLocalTime(to)}
+        <span className="whitespace-nowrap">{formatLocalTime(from)} –</span>{' '}
+        <span className="whitespace-nowrap">{formatLocalTime(to)}</span>
       </dd>
     </div>
   );

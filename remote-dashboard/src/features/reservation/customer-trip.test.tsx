@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
@@ -182,13 +182,16 @@ describe('changing', () => {
 
 describe('a change that is not decided', () => {
   it('can be withdrawn', async () => {
-    answer('get', one, aReservation({ can: ['withdraw_change'], change: aChange() }));
-    const sent = answer('post', 'changes/:change_uuid/withdraw', {});
+    let trip = aReservation({ can: ['withdraw_change'], change: aChange() });
+    answer('get', one, () => trip);
+    const sent = answer('post', 'changes/:change_uuid/withdraw', () => (trip = aReservation()));
     open();
 
     await press('Withdraw the change');
 
     expect(await screen.findByText('The change is withdrawn')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('A change of this trip')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sent).toHaveLength(1);
   });
 
@@ -205,17 +208,23 @@ describe('a change that is not decided', () => {
 });
 
 it('takes a review of a trip that is over, and asks for stars and words', async () => {
-  answer('get', one, aReservation({ status: 'completed', can: ['review'] }));
-  const sent = answer('post', `${one}/review`, {});
+  let trip = aReservation({ status: 'completed', can: ['review'] });
+  answer('get', one, () => trip);
+  const sent = answer('post', `${one}/review`, () => (trip = aReservation({ status: 'completed', can: [] })));
   open();
 
   await press('Write a review');
   await press('Publish the review');
   expect(screen.getByText('Please choose between one and five stars.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus());
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   await userEvent.type(screen.getByLabelText('Your review'), 'Clean and quick.');
   await press('Publish the review');
 
   expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(JSON.parse(sent[0]!.body)).toEqual({ stars: 4, text: 'Clean and quick.' });
 });

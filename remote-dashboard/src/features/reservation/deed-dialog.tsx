@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeed } from '../../api/reservation-deeds';
 import { BusyButton } from '../../ui/busy-button';
+import { FocusFirstError } from '../../ui/focus-first-error';
 import { ReasonField } from '../../ui/reason-field';
 
 interface DeedDialogProps {
@@ -28,11 +29,12 @@ export function DeedDialog({
 }: DeedDialogProps) {
   const deed = useDeed();
   const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
 
   function doIt() {
     if (reasonLabel && !reason.trim()) {
-      setIsMissing(true);
+      setAttempts(attempts + 1);
       return;
     }
     deed.mutate(
@@ -45,11 +47,12 @@ export function DeedDialog({
     <>
       <p>{explanation}</p>
       {reasonLabel && (
-        <div className="mt-4">
+        <div ref={fields} className="mt-4">
+          <FocusFirstError form={fields} attempts={attempts} isBusy={false} />
           <ReasonField
             label={reasonLabel}
             value={reason}
-            error={isMissing && !reason.trim() ? 'Please write a reason.' : undefined}
+            error={attempts > 0 && !reason.trim() ? 'Please write a reason.' : undefined}
             onChange={setReason}
           />
         </div>

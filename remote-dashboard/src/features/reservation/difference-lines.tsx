@@ -34,7 +34,7 @@ function Line({ label, money, className = '' }: { label: string; money: Money; c
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatMoney(money)}</dd>
+      <dd className="whitespace-nowrap tabular-nums">{formatMoney(money)}</dd>
     </div>
   );
 }

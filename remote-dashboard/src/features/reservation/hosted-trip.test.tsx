@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCarOwner, anAdmin, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
@@ -38,15 +38,19 @@ it('lets an owner accept a request, and says what that brings', async () => {
 
 it('asks for a reason to decline, and keeps it when the request fails', async () => {
   let isDown = true;
-  answer('get', one, request);
+  let status = request;
+  answer('get', one, () => status);
   const sent = answer('post', `${one}/decline`, () =>
-    isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : request,
+    isDown
+      ? refusal(503, 'SERVICE_UNAVAILABLE')
+      : (status = aHostedTrip({ status: 'declined', can: [], decline_reason: 'It is in the garage' })),
   );
   open();
 
   await press('Decline');
   await press('Decline the request');
   expect(screen.getByText('Please write a reason.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/Why\?/)).toHaveFocus());
   await userEvent.type(screen.getByLabelText(/Why\?/), 'It is in the garage');
   await press('Decline the request');
   expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
@@ -54,6 +58,9 @@ it('asks for a reason to decline, and keeps it when the request fails', async ()
   await press('Decline the request');
 
   expect(await screen.findByText('The request is declined')).toBeVisible();
+  expect(await screen.findByText('The owner wrote: “It is in the garage”')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(JSON.parse(sent.at(-1)!.body)).toEqual({ reason: 'It is in the garage' });
 });
 

@@ -15,6 +15,7 @@ import { TripFacts } from './trip-facts';
 export function ReservationView({ reservation }: { reservation: Reservation }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, status, viewer } = reservation;
+  const goOn = () => heading.current?.focus();
 
   return (
     <>
@@ -25,9 +26,20 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
         <StatusBadge {...tripWords(status, viewer)} />
       </header>
       <StateNotice reservation={reservation} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 gap-6">
-          {reservation.change && <ChangePanel change={reservation.change} reservation={reservation} />}
+      {reservation.change && (
+        <div className="mt-6">
+          <ChangePanel change={reservation.change} reservation={reservation} onDone={goOn} />
+        </div>
+      )}
+      {/* On a phone what can be done and when it is come first, and the price after; the keyboard goes the same way. */}
+      <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
+        <div className="contents lg:col-start-2 lg:row-start-1 lg:grid lg:gap-6">
+          <TripActions reservation={reservation} onDone={goOn} />
+          <div className="max-lg:order-1">
+            <PriceSummary reservation={reservation} />
+          </div>
+        </div>
+        <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:min-w-0 lg:gap-6">
           <CarPhoto
             photo={car.photo}
             sizes="(width < 64rem) 100vw, 40rem"
@@ -36,11 +48,9 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
           />
           <TripFacts reservation={reservation} />
           {reservation.review && <OwnReview review={reservation.review} />}
-          <Timeline reservation={reservation} />
-        </div>
-        <div className="grid gap-6 max-lg:row-start-1">
-          <TripActions reservation={reservation} onDone={() => heading.current?.focus()} />
-          <PriceSummary reservation={reservation} />
+          <div className="max-lg:order-2">
+            <Timeline reservation={reservation} />
+          </div>
         </div>
       </div>
     </>

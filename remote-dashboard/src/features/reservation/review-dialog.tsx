@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeed } from '../../api/reservation-deeds';
 import { BusyButton } from '../../ui/busy-button';
+import { FocusFirstError } from '../../ui/focus-first-error';
 import { ReasonField } from '../../ui/reason-field';
 import { StarChoice } from '../../ui/star-choice';
 import type { DialogProps } from './dialog-props';
@@ -10,10 +11,12 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
   const deed = useDeed();
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
+  const isTried = attempts > 0;
 
   function send() {
-    setIsTried(true);
+    setAttempts(attempts + 1);
     if (stars === 0 || !text.trim()) return;
     deed.mutate(
       { path: `reservations/${reservation.reservation_uuid}/review`, json: { stars, text: text.trim() } },
@@ -22,7 +25,8 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
   }
 
   return (
-    <>
+    <div ref={fields}>
+      <FocusFirstError form={fields} attempts={attempts} isBusy={deed.isPending} />
       <p className="mb-4">Others read it with the car, under your first name.</p>
       <StarChoice
         value={stars}
@@ -49,6 +53,6 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
           Not now
         </button>
       </div>
-    </>
+    </div>
   );
 }

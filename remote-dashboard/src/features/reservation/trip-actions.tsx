@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import type { Reservation } from '../../api/reservations';
@@ -32,14 +33,16 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   const [open, setOpen] = useState<Special | PlainDeed>();
   const { can, reservation_uuid: uuid } = reservation;
   const actions = can.filter((action) => !ofChange.includes(action));
-  if (actions.length === 0) return null;
+  // What was opened says itself when it is done, also when nothing more can be done by then.
+  if (actions.length === 0 && open === undefined) return null;
 
   // In an order of their own: what is hard to take back comes last.
   const specials = (Object.keys(special) as Special[]).filter((action) => can.includes(action));
 
   const close = () => setOpen(undefined);
   const done = (message: string) => {
-    close();
+    // While the dialog is there, nothing outside it takes the keyboard.
+    flushSync(close);
     toast.success(message);
     onDone();
   };

@@ -30,8 +30,9 @@ export function UserVerificationView({ verification }: { verification: UserVerif
 
   // After a decision that was refused the keyboard is at the first thing to mend.
   useEffect(() => {
-    if (decision.message) page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [decision.message]);
+    if (!decision.message && !decision.outcomeError) return;
+    page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [decision.message, decision.outcomeError]);
 
   return (
     <div ref={page}>

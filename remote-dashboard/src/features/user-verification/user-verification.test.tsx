@@ -92,6 +92,7 @@ it('says beside each field what a decision lacks, and loses nothing of it', asyn
   await screen.findByRole('region', { name: 'Your decision' });
   await press('Decide');
   expect(screen.getByText('Please choose what you decide.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Verify/ })).toHaveFocus();
   const licence = within(await card('Driving licence, front'));
   await userEvent.click(licence.getByLabelText('Not good'));
   await userEvent.type(licence.getByLabelText('What is wrong with it?'), 'Blurred');

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useChangeUser, type UserDeed, type UserDetails } from '../../api/users';
 import { isRefusedWith } from '../../api/refused';
 import { BusyButton } from '../../ui/busy-button';
+import { FocusFirstError } from '../../ui/focus-first-error';
 import { ReasonField } from '../../ui/reason-field';
 import { Sheet } from '../../ui/sheet';
 
@@ -40,7 +41,10 @@ export function ChangeUser({ user }: { user: UserDetails }) {
   const [deed, setDeed] = useState<UserDeed>();
   const [reason, setReason] = useState('');
   const change = useChangeUser(user.user_uuid);
-  const fields = isRefusedWith(change.error, 'VALUE_NOT_ALLOWED') ? (change.error.problem?.fields ?? {}) : {};
+  const fields = useRef<HTMLDivElement>(null);
+  const refused = isRefusedWith(change.error, 'VALUE_NOT_ALLOWED')
+    ? (change.error.problem?.fields ?? {})
+    : {};
   if (user.is_me) return <p>This is your own account: only another administrator can change it.</p>;
   if (user.can.length === 0) return <p>Nothing can be done to this account any more.</p>;
 
@@ -53,9 +57,10 @@ export function ChangeUser({ user }: { user: UserDetails }) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {user.can.map((each) => (
+        {user.can.map((each, index) => (
           <button
-            key={each}
+            // What takes a deed back stands in its place, and the keyboard with it.
+            key={index}
             type="button"
             className={`btn btn-outline ${deeds[each].isGrave ? 'btn-error' : ''}`}
             onClick={() => setDeed(each)}
@@ -91,15 +96,16 @@ export function ChangeUser({ user }: { user: UserDetails }) {
         }
       >
         {deed && (
-          <div className="grid gap-4">
+          <div ref={fields} className="grid gap-4">
+            <FocusFirstError form={fields} attempts={change.failureCount} isBusy={change.isPending} />
             <p>{deeds[deed].explanation}</p>
             <ReasonField
               label="Reason, which the person reads"
               value={reason}
-              error={fields['reason']}
+              error={refused['reason']}
               onChange={setReason}
             />
-            {change.error && !fields['reason'] && (
+            {change.error && !refused['reason'] && (
               <p role="alert" className="text-error">
                 {change.error.message}
               </p>

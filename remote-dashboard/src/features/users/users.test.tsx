@@ -39,11 +39,14 @@ it('narrows the list by what is searched for and chosen, and shows more on reque
 });
 
 it('suspends with a reason, and keeps what was typed when it is refused', async () => {
-  answer('get', path, aUser());
+  let user = aUser();
+  answer('get', path, () => user as never);
   let isRefused = true;
-  const sent = answer('post', `${path}/suspend`, () =>
-    isRefused ? refusal(422, 'VALUE_NOT_ALLOWED', { reason: 'Say why.' }) : (aUser() as never),
-  );
+  const sent = answer('post', `${path}/suspend`, () => {
+    if (isRefused) return refusal(422, 'VALUE_NOT_ALLOWED', { reason: 'Say why.' });
+    user = aUser({ account_status: 'suspended', can: ['reactivate'] });
+    return user as never;
+  });
   const admin = userEvent.setup();
   open(`/${USER_UUID}`);
 
@@ -53,10 +56,12 @@ it('suspends with a reason, and keeps what was typed when it is refused', async 
   await admin.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await within(dialog).findByText('Say why.')).toBeVisible();
   expect(within(dialog).getByLabelText('Reason, which the person reads')).toHaveValue('Two fines unpaid.');
+  await waitFor(() => expect(within(dialog).getByLabelText('Reason, which the person reads')).toHaveFocus());
 
   isRefused = false;
   await admin.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The account is suspended')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Make active again' })).toHaveFocus();
   expect(JSON.parse(sent.at(-1)!.body)).toEqual({ reason: 'Two fines unpaid.' });
 });
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MyVerification } from '../../api/my-verification';
 import { formatInstant } from '../../lib/format-time';
 import type { Tone } from '../../lib/trip-words';
+import { verifiedWords } from './verified-words';
 
 type State = MyVerification['user_verification'];
 
@@ -26,7 +27,8 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   },
   verified: {
     heading: 'You are verified',
-    text: 'There is nothing to do until one of your documents expires.',
+    // What it means depends on the documents.
+    text: '',
     tone: 'success',
   },
   changes_requested: {
@@ -51,6 +53,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   const isBarred = !verification.may_edit && state !== 'pending' && state !== 'verified';
   const { heading, text, tone } = notices[state];
+  const verified = state === 'verified' ? verifiedWords(verification) : undefined;
   const isShort = state === 'unverified' && !required.includes('licence_front');
   return (
     <div role="status" className={`mt-6 rounded-box border p-5 ${looks[tone]}`}>
@@ -59,7 +62,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       <p className="mt-1 text-base-content/85">
         {isShort
           ? 'Before your first car is shown we look at who you are. Only our verification team sees what you send.'
-          : text}
+          : (verified?.text ?? text)}
       </p>
       {isBarred && (
         <p className="mt-1 font-medium">Your account is not active, so nothing can be sent at present.</p>
@@ -67,7 +70,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       {state === 'pending' && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">Sent on {formatInstant(submittedAt)}</p>
       )}
-      {(state === 'pending' || state === 'verified') && (
+      {(state === 'pending' || verified?.mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
           {state === 'verified' ? 'Find a car' : 'Look at cars meanwhile'}
         </Link>

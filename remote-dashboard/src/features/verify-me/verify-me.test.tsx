@@ -228,6 +228,43 @@ it('asks an owner for no licence, unless they want to rent', async () => {
   expect(screen.getByText('Two documents, once')).toBeVisible();
 });
 
+it.each([
+  ['lacks', null, /^To rent other people’s cars we also need your driving licence\./],
+  ['ran out', '2020-01-31', /^Your driving licence was valid until Fri,? 31 Jan 2020/],
+])('tells a verified owner whose licence %s how they could rent', async (_, licenceOn, sentence) => {
+  const { facts } = completeVerification();
+  answer(
+    'get',
+    'my/verification',
+    aMyVerification({
+      ...{ user_verification: 'verified', may_edit: false, required: ['identity', 'selfie'] },
+      facts: { ...facts, licence_expires_on: licenceOn },
+    }),
+  );
+  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
+
+  const text = await screen.findByText(sentence);
+  expect(text).toHaveTextContent(/once your identity document has expired, after Sat,? 31 May 2098/);
+  expect(text).toHaveTextContent('sign up as a customer with another email address');
+  expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
+});
+
+it('tells a verified customer when new documents can be sent', async () => {
+  const { facts } = completeVerification();
+  answer(
+    'get',
+    'my/verification',
+    aMyVerification({ user_verification: 'verified', may_edit: false, facts }),
+  );
+  open();
+
+  const text = await screen.findByText(/^Valid are your identity document until Sat,? 31 May 2098/);
+  expect(text).toHaveTextContent(
+    /, and your driving licence until Sun,? 31 May 2099\. As soon as a document/,
+  );
+  expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible();
+});
+
 it('says when it cannot be loaded, and asks again', async () => {
   let isDown = true;
   answer('get', 'my/verification', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification()));

@@ -48,7 +48,7 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
         </div>
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
           <dt>To pay now</dt>
-          <dd className="tabular-nums">{formatMoney(change.difference)}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{formatMoney(change.difference)}</dd>
         </div>
       </dl>
     </section>
@@ -71,7 +71,7 @@ function Amount({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-base-content/80">{term}</dt>
-      <dd className="tabular-nums">{value}</dd>
+      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
 }

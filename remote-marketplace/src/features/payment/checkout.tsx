@@ -3,11 +3,13 @@ import type { Payable } from '../../api/payments';
 import type { Payment } from '../../api/reservations';
 import type { Money } from '../../lib/money';
 import { Icon } from '../../ui/icon';
+import { FocusedHeading } from './focused-heading';
 import { HoldCountdown } from './hold-countdown';
 import { PayPanel } from './pay-panel';
 
 interface CheckoutProps {
   heading: string;
+  takesFocus?: boolean;
   /** What is held for the customer, and until when. */
   held: { sentence: string; until: string | null };
   payable: Payable;
@@ -22,10 +24,13 @@ interface CheckoutProps {
 }
 
 /** What is being paid, for how long it is held, and the way to pay it. */
-export function Checkout({ heading, held, summary, children, ...panel }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { heading, takesFocus = false, held, summary, children, ...panel } = props;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
-      <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
+      <h1 className="text-3xl font-bold tracking-tight">
+        <FocusedHeading isFocused={takesFocus}>{heading}</FocusedHeading>
+      </h1>
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
         {held.until && <HoldCountdown sentence={held.sentence} until={held.until} />}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{summary}</div>

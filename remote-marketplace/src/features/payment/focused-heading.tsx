@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface FocusedHeadingProps {
-  /** What was shown before has gone by itself: the keyboard and a screen reader begin anew here. */
+  /** What was shown before has gone: the keyboard and a screen reader begin anew here. */
   isFocused: boolean;
   children: ReactNode;
 }
 
-/** The words of a heading that may have to be noticed. */
+/** The words of a heading that may have to be noticed; once, since the keyboard may go on from there. */
 export function FocusedHeading({ isFocused, children }: FocusedHeadingProps) {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isFocused) words.current?.focus();
+  }, [isFocused]);
+
   return (
-    <span
-      ref={(element) => {
-        if (isFocused) element?.focus();
-      }}
-      tabIndex={-1}
-      className="outline-none"
-    >
+    <span ref={words} tabIndex={-1} className="outline-none">
       {children}
     </span>
   );

@@ -24,6 +24,7 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
         carUuid={car.car_uuid}
         period={{ pickUp, return: back }}
         before={total}
+        takesFocus
       />
     );
   }

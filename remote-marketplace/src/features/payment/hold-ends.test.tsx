@@ -58,20 +58,23 @@ it.each([
     trip = ended();
     const fresh = aQuote({ quote_uuid: '00000000-0000-4000-8000-0000000000a2', total: euros(total) });
     const quoted = answer('post', 'quotes', fresh);
-    answer('post', 'reservations', () => aReservation());
+    const heldAgain = aReservation({ reservation_uuid: '00000000-0000-4000-8000-0000000000b9' });
+    answer('post', 'reservations', () => heldAgain);
     const { router } = open();
 
     await customer.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await h1('The car is still free')).toBeVisible();
+    expect(screen.getByText('The car is still free')).toHaveFocus();
     expect(screen.getByText(/^The (price|trip)/)).toHaveTextContent(sentence);
     expect(quoted.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },
     ]);
-    trip = aReservation();
+    trip = heldAgain;
     await customer.click(screen.getByRole('link', { name: button }));
 
     expect(await h1('Payment')).toBeVisible();
-    expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
+    expect(screen.getByText('Payment', { selector: 'span' })).toHaveFocus();
+    expect(router.state.location.search).toBe(`?reservation=${heldAgain.reservation_uuid}`);
   },
 );
 

@@ -29,7 +29,7 @@ const refusals: Record<string, HoldRefusal> = {
     way: 'other-cars',
   },
   VERIFICATION_REQUIRED: { heading: 'First we need to verify you', way: 'verify' },
-  LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence ends too soon', way: 'verify' },
+  LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence ends too soon', way: 'other-days' },
   DRIVER_TOO_YOUNG: { heading: 'This car is for older drivers', way: 'other-cars' },
   ACCOUNT_SUSPENDED: {
     heading: 'Your account is suspended',

@@ -2,7 +2,7 @@ import { Refused } from '../../api/refused';
 import { isAnswerLost } from '../../api/once';
 
 const sentences: Record<string, string> = {
-  HOLD_EXPIRED: 'The car was held for you too long, and somebody else has taken it. Nothing was charged.',
+  HOLD_EXPIRED: 'Your time to pay ran out, and somebody else has taken the car since. Nothing was charged.',
   PAYMENT_UNDER_WAY:
     'A payment for this is under way already, perhaps in another tab. Nothing was charged twice.',
   MOVE_NOT_ALLOWED: 'This was paid or ended meanwhile, perhaps in another tab. Nothing was charged twice.',

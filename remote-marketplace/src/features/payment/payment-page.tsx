@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { tripsToPayOptions } from '../../api/reservations';
@@ -16,7 +17,16 @@ export function PaymentPage() {
   const [parameters] = useSearchParams();
   const reservationUuid = parameters.get('reservation');
   const quoteUuid = parameters.get('quote');
-  if (reservationUuid) return <ReservationCheckout key={reservationUuid} reservationUuid={reservationUuid} />;
+  // Going on within this page is no move to another one, for which the frame would see to the keyboard's place.
+  const [begunWith] = useState(reservationUuid);
+  if (reservationUuid)
+    return (
+      <ReservationCheckout
+        key={reservationUuid}
+        reservationUuid={reservationUuid}
+        takesFocus={reservationUuid !== begunWith}
+      />
+    );
   if (quoteUuid) return <HoldCar key={quoteUuid} quoteUuid={quoteUuid} parameters={parameters} />;
   return <WithoutTrip />;
 }

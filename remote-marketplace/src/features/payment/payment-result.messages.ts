@@ -23,7 +23,7 @@ export function resultWords(reservation: Reservation): ResultWords {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
     pending_owner: good(
       'Your request is sent',
-      `${owner.fname} has ${answerBy ? `until ${formatInstant(answerBy, timeZone)}` : '24 hours'} to answer. We tell you at once; if there is no answer, the amount is let go of.`,
+      `${owner.fname} has ${answerBy ? `until ${formatInstant(answerBy, timeZone)}` : '24 hours'} to answer. We tell you at once; if there is no answer, the amount is released.`,
     ),
     confirmed: booked,
     in_progress: booked,
@@ -34,11 +34,11 @@ export function resultWords(reservation: Reservation): ResultWords {
     ),
     declined: bad(
       `${owner.fname} could not accept your request`,
-      `${reservation.decline_reason ? `The reason: ${reservation.decline_reason} ` : ''}The amount was let go of; nothing was charged.`,
+      `${reservation.decline_reason ? `The reason: ${reservation.decline_reason} ` : ''}The amount was released; nothing was charged.`,
     ),
     expired: bad(
       'Your request was not answered in time',
-      'The amount was let go of; nothing was charged. Perhaps another car suits you.',
+      'The amount was released; nothing was charged. Perhaps another car suits you.',
     ),
     cancelled:
       reservation.cancelled_by === 'system'

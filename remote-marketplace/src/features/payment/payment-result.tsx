@@ -52,8 +52,10 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
           <p className="text-base">
             {reservation.status === 'pending_owner' ? 'Set aside' : 'Paid'}:{' '}
             <strong>{formatMoney(amount)}</strong>
-            {card && ` with your ${brandWords(card.brand)} card ending in ${card.last4}`}. Pick-up:{' '}
-            <strong className="whitespace-nowrap">{formatLocalTime(reservation.pick_up)}</strong>.
+            {card && ` with your ${brandWords(card.brand)} card ending in ${card.last4}`}.{' '}
+            <span className="whitespace-nowrap">
+              Pick-up: <strong>{formatLocalTime(reservation.pick_up)}</strong>.
+            </span>
           </p>
         )}
       </MessagePage>

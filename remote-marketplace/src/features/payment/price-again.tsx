@@ -7,6 +7,7 @@ import { quoteOptions, type Quote } from '../../api/quotes';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { formatMoney, type Money } from '../../lib/money';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { FocusedHeading } from './focused-heading';
 import { HoldRefused } from './hold-refused';
 import { TripSummary } from './trip-summary';
 
@@ -17,10 +18,13 @@ interface PriceAgainProps {
   period: Period;
   /** What the trip was to cost before. */
   before: Money | undefined;
+  /** It was asked for by a button that has gone. */
+  takesFocus?: boolean;
 }
 
 /** The price of the same trip as it is now, to be agreed to before the car is held and anything is paid. */
-export function PriceAgain({ heading, sentence, carUuid, period, before }: PriceAgainProps) {
+export function PriceAgain(props: PriceAgainProps) {
+  const { heading, sentence, carUuid, period, before, takesFocus = false } = props;
   const api = useApiClient();
   const car = useQuery(carOptions(api, carUuid));
   // What was asked before may have expired: only an answer to this asking is shown.
@@ -48,7 +52,9 @@ export function PriceAgain({ heading, sentence, carUuid, period, before }: Price
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <div>
-        <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
+        <h1 className="text-3xl font-bold tracking-tight">
+          <FocusedHeading isFocused={takesFocus}>{heading}</FocusedHeading>
+        </h1>
         <p className="mt-4 text-lg text-base-content/80">{sentence}</p>
         <p className="mt-3 text-lg">{compared(quote.data, before)}</p>
       </div>

@@ -13,8 +13,14 @@ import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
 import { PaymentResult } from './payment-result';
 import { TripSummary } from './trip-summary';
 
+interface ReservationCheckoutProps {
+  reservationUuid: string;
+  /** It was come to from another stage of the same page. */
+  takesFocus: boolean;
+}
+
 /** Where a reservation stands on the way to being paid: to pay, waited for, paid, or lost again. */
-export function ReservationCheckout({ reservationUuid }: { reservationUuid: string }) {
+export function ReservationCheckout({ reservationUuid, takesFocus }: ReservationCheckoutProps) {
   const query = useQuery({
     ...reservationOptions(useApiClient(), reservationUuid),
     refetchInterval: ({ state: { data } }) =>
@@ -34,10 +40,10 @@ export function ReservationCheckout({ reservationUuid }: { reservationUuid: stri
       </div>
     );
   }
-  return <Stage reservation={query.data} />;
+  return <Stage reservation={query.data} takesFocus={takesFocus} />;
 }
 
-function Stage({ reservation }: { reservation: Reservation }) {
+function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFocus: boolean }) {
   const { status, hold_expires_at: holdExpiresAt, instant_book: isInstant, total, owner } = reservation;
   const payments = paymentsFor(reservation, null);
   const isToPay =
@@ -48,6 +54,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
     return (
       <Checkout
         heading="Payment"
+        takesFocus={takesFocus}
         held={{ sentence: 'The car is held for you', until: holdExpiresAt }}
         payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
         amount={total}
@@ -57,7 +64,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
       >
         {isInstant
           ? 'Your trip is booked as soon as you have paid.'
-          : `${owner.fname} has up to 24 hours to accept. Until then the amount is only set aside on your card; it is taken when ${owner.fname} accepts, and let go of otherwise.`}
+          : `${owner.fname} has up to 24 hours to accept. Until then the amount is only set aside on your card; it is taken when ${owner.fname} accepts, and released otherwise.`}
       </Checkout>
     );
   }

@@ -79,8 +79,8 @@ it.each([
     'LICENCE_EXPIRES_TOO_SOON',
     422,
     'Your driving licence ends too soon',
-    'Verify my identity',
-    '/dashboard/user-ver-doc-form',
+    'Choose other days',
+    `/carlisting/car/${CAR_UUID}`,
   ],
 ])('says %s before any card is asked for, and leads on', async (code, status, heading, way, to) => {
   answer('post', 'reservations', () => refusal(status, code));

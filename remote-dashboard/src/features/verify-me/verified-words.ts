@@ -1,0 +1,32 @@
+import type { MyVerification } from '../../api/my-verification';
+import { formatDay } from '../../lib/format-time';
+
+/**
+ * What it means to be verified: until when, and what to do about a licence that an owner did not send or that ran
+ * out. A verification that stands takes no further document.
+ */
+export function verifiedWords({ facts, required }: MyVerification): { text: string; mayRent: boolean } {
+  const { licence_expires_on: licenceOn, identity_expires_on: identityOn } = facts;
+  const today = new Date().toISOString().slice(0, 10);
+  // Of customers both are valid: they are asked for another as soon as one runs out.
+  const isOwner = !required.includes('licence_front');
+  if (isOwner && (!licenceOn || licenceOn < today)) {
+    const lack = licenceOn
+      ? `Your driving licence was valid until ${formatDay(licenceOn)}, so you cannot rent other people’s cars.`
+      : 'To rent other people’s cars we also need your driving licence.';
+    const after = identityOn ? `, after ${formatDay(identityOn)}` : '';
+    return {
+      text: `${lack} You can send it here once your identity document has expired${after}. To rent before that, sign up as a customer with another email address. Your own cars are not affected.`,
+      mayRent: false,
+    };
+  }
+  const until = [
+    identityOn && `your identity document until ${formatDay(identityOn)}`,
+    licenceOn && `your driving licence until ${formatDay(licenceOn)}`,
+  ].filter(Boolean);
+  const valid = until.length > 0 ? `Valid are ${until.join(', and ')}. ` : '';
+  return {
+    text: `${valid}As soon as a document has expired, you send the new one here; there is nothing to do before.`,
+    mayRent: true,
+  };
+}
