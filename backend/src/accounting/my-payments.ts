@@ -1,3 +1,4 @@
+import { brandName } from '../brand.js';
 import { decodeListCursor, isUuid, pageOf } from '../cars/list-cursor.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
@@ -55,7 +56,7 @@ export async function readReceipt(deps: Deps, customer: User, paymentUuid: strin
       .map(({ label, amount_minor }) => ({ label, amount_minor })),
     refunds: reservation.refunds.filter(({ payment_uuid }) => payment_uuid === payment.uuid),
     customer: { name: `${fname} ${lname}`, email, street, zip_code, city },
-    seller: { name: 'Car rental marketplace', on_behalf_of: reservation.owner.fname },
+    seller: { name: brandName, on_behalf_of: reservation.owner.fname },
   };
 }
 

@@ -1,3 +1,4 @@
+import { brandName } from '../../brand.js';
 import type { EnvironmentReader } from '../../environment-reader.js';
 
 /** How people are written to. */
@@ -26,7 +27,7 @@ export function readMailSettings(read: EnvironmentReader, defaultAppUrl: string)
   }
   return {
     smtpUrl,
-    from: from ?? 'Car rental marketplace <no-reply@localhost>',
+    from: from ?? `${brandName} <no-reply@localhost>`,
     appUrl: (read.url('APP_URL', ['https:', 'http:']) ?? defaultAppUrl).replace(/\/$/, ''),
   };
 }

@@ -36,6 +36,7 @@ describe('a mailer', () => {
     const eml = unfolded(await readFile(join(folder, 'outbox', names[0] ?? ''), 'utf8'));
     await rm(folder, { recursive: true });
     assert.match(eml, /^Message-ID: <6f2c0d0e-4c1b-4d6e-9a51-3b1a2f9c7d10@localhost>/m);
+    assert.match(eml, /^From: Drove </m);
     assert.match(eml, /^Subject: Your documents were not accepted/m);
     assert.match(eml, /http:\/\/localhost:3000\/#\/dashboard\/user-ver-doc-form/);
     assert.doesNotMatch(eml, /<p>[^]*<script>/);

@@ -22,6 +22,12 @@ const refusals: Record<string, HoldRefusal> = {
     way: 'other-cars',
   },
   QUOTE_NOT_FOUND: { heading: 'This price is no longer there', way: 'other-days' },
+  // What the address says is no price at all.
+  VALIDATION_FAILED: {
+    heading: 'This price is no longer there',
+    sentence: 'Perhaps the link is not complete. Please choose a car and your dates again.',
+    way: 'other-days',
+  },
   QUOTE_EXPIRED: { heading: 'Your price has expired', way: 'other-days' },
   OWN_CAR: {
     heading: 'This is your own car',

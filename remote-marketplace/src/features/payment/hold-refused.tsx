@@ -46,7 +46,7 @@ function Ways({ way, carUuid, period }: WaysProps) {
   const sameCar = { to: `/carlisting/car/${carUuid}${periodQuery(period)}`, label: 'Back to the car' };
   const otherCars = { to: `/carlisting${periodQuery(period)}`, label: 'Find another car' };
   const ways = {
-    'other-days': [otherDays, otherCars],
+    'other-days': carUuid ? [otherDays, otherCars] : [otherCars],
     'other-cars': [otherCars],
     verify: [{ to: '/dashboard/user-ver-doc-form', label: 'Verify my identity' }, sameCar],
     dashboard: [{ to: '/dashboard', label: 'Go to my dashboard' }],

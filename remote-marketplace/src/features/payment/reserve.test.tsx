@@ -91,6 +91,17 @@ it.each([
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
 });
 
+it('leads to the cars from an address that holds no price', async () => {
+  answer('post', 'reservations', () => refusal(400, 'VALIDATION_FAILED'));
+  answer('get', 'quotes/:quote_uuid', () => refusal(400, 'VALIDATION_FAILED'));
+  open('/payment?quote=none');
+
+  expect(await h1('This price is no longer there')).toBeVisible();
+  expect(screen.getByText(/^Perhaps the link is not complete/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find another car' })).toHaveAttribute('href', '/carlisting');
+  expect(screen.queryByRole('link', { name: 'Choose other days' })).not.toBeInTheDocument();
+});
+
 it('quotes an expired price again, and shows the new total before anything is held', async () => {
   const customer = userEvent.setup();
   const fresh = aQuote({ quote_uuid: '00000000-0000-4000-8000-0000000000a2', total: euros(18_000) });
