@@ -15,6 +15,7 @@ describe('A registry that somebody has broken', () => {
     ['is empty', () => '', /not complete, or not JSON/],
     ['is null', () => null, /not complete, or not JSON/],
     ['is a list', () => [], /not complete, or not JSON/],
+    ['says nothing', () => ({}), /not complete, or not JSON/],
     [
       'is of a later version',
       (registry) => ({ ...registry, registryVersion: 2 }),

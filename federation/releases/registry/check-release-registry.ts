@@ -17,11 +17,11 @@ const remedy = 'Put an older one back, as docs/on-call.md says under "When nothi
  */
 export function checkReleaseRegistry(text: string, where: string): ReleaseRegistry {
   const registry = parse(text);
-  if (!isRecord(registry))
+  if (!isRecord(registry) || typeof registry['registryVersion'] !== 'number')
     throw new PlainError(`The registry in ${where} is not complete, or not JSON. ${remedy}`);
   if (registry['registryVersion'] !== RELEASE_REGISTRY_VERSION) {
     throw new PlainError(
-      `The registry in ${where} is of version ${String(registry['registryVersion'])}, this checkout knows version ` +
+      `The registry in ${where} is of version ${registry['registryVersion']}, this checkout knows version ` +
         `${RELEASE_REGISTRY_VERSION}: use a checkout that fits it.`,
     );
   }
