@@ -16,5 +16,6 @@ export function installedPackages(root: string): string {
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
     .map(([path, { version = '' }]) => `${path}@${version}`)
+    .sort()
     .join('\n');
 }
