@@ -3,17 +3,26 @@ import type { CarVerification } from '../../cars/car-life-cycles.js';
 import type { CarsTable } from '../../cars/cars.table.js';
 import { cancellationPolicies } from '../../cars/car-enumerations.js';
 import type { City } from '../../geography/cities.table.js';
+import type { ApprovedFacts } from '../../verification/cars/approved-facts.js';
 import { demoFleet, featuresOf, toTransmission, type FleetLine } from './demo-fleet.js';
 import { demoOwners } from './demo-people.js';
 
 /** The demo's car owner who can sign in: `owner@demo.test`. */
 export const oscarUuid = '00000000-0000-4000-8000-000000000003';
 
+interface Unusual {
+  verification?: CarVerification;
+  reason?: string;
+  listing?: 'paused';
+  /** It had been approved, when this of it was otherwise. */
+  before?: Partial<ApprovedFacts>;
+}
+
 /** Cars that are not simply approved, by their number: one for each thing that an owner or administrator may see. */
-const unusual: Record<number, { verification?: CarVerification; reason?: string; listing?: 'paused' }> = {
+const unusual: Record<number, Unusual> = {
   3: { listing: 'paused' },
   9: { verification: 'pending' },
-  13: { verification: 'pending' },
+  13: { verification: 'pending', before: { plate: 'DE-7731', colour: 'White', daily_price_minor: 7400 } },
   21: {
     verification: 'changes_requested',
     reason: 'The number plate cannot be read in the registration. Please send a sharper scan.',
@@ -32,14 +41,20 @@ export function demoCarRow(
   line: FleetLine,
   index: number,
   cities: readonly City[],
-): { row: Insertable<CarsTable>; verification: CarVerification; reason: string | null } {
+): {
+  row: Insertable<CarsTable>;
+  verification: CarVerification;
+  reason: string | null;
+  before: Unusual['before'];
+} {
   const [make, model, year, type, gears, fuel, seats, colour, euros, place, area, text] = line;
   const city = cities.find(({ slug }) => slug === place);
   if (city === undefined) throw new Error(`The demo has a car in ${place}, where we are not`);
-  const { verification = 'approved', reason = null, listing = 'listed' } = unusual[index] ?? {};
+  const { verification = 'approved', reason = null, listing = 'listed', before } = unusual[index] ?? {};
   return {
     verification,
     reason,
+    before,
     row: {
       uuid: demoCarUuid(index),
       owner_uuid: ownerOf(index, place),

@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.js';
 import type { City } from '../../geography/cities.table.js';
 import { verifiedFacts } from '../verified-facts.js';
 import { insertUser } from '../../users/users.repository.js';
+import { insertDemoApproval } from './demo-approvals.js';
 import { demoClaims } from './demo-calendar.js';
 import { demoCarRow, demoCarUuid, oscarUuid } from './demo-car-rows.js';
 import { demoFleet, type FleetLine } from './demo-fleet.js';
@@ -37,8 +38,9 @@ async function insertDemoCar(
   cities: readonly City[],
   now: Date,
 ): Promise<void> {
-  const { row, verification, reason } = demoCarRow(line, index, cities);
-  const createdAt = createdAtOf(verification, index, now);
+  const { row, verification, reason, before } = demoCarRow(line, index, cities);
+  const wasApproved = verification === 'approved' || verification === 'suspended' || before !== undefined;
+  const createdAt = createdAtOf(wasApproved ? 'approved' : verification, index, now);
   const car = await insertCar(transaction, { ...row, created_at: createdAt, updated_at: createdAt });
   await insertPhotos(transaction, line, index);
   const timeZone = car.time_zone ?? 'UTC';
@@ -50,21 +52,21 @@ async function insertDemoCar(
   }
   await refreshRates(transaction, car.uuid);
 
-  const reviews = verification === 'approved' || verification === 'suspended' ? demoReviews(index) : [];
+  const reviews = wasApproved ? demoReviews(index) : [];
   await transaction
     .updateTable('cars')
     .set({
       verification,
       verification_reason: reason,
       submitted_at: submittedAt(verification, index, { createdAt, now }),
-      approved_at: verification === 'approved' || verification === 'suspended' ? createdAt : null,
+      approved_at: wasApproved ? createdAt : null,
       rating_sum: reviews.reduce((sum, { stars }) => sum + stars, 0),
       rating_count: reviews.length,
     })
     .where('uuid', '=', car.uuid)
     .execute();
-  if (verification !== 'approved') return;
-  const claims = demoClaims(index, timeZone, now);
+  if (wasApproved) await insertDemoApproval(transaction, car.uuid, createdAt, before);
+  const claims = verification === 'approved' ? demoClaims(index, timeZone, now) : [];
   if (claims.length > 0) {
     await transaction
       .insertInto('car_claims')

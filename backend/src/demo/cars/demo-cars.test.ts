@@ -3,6 +3,9 @@ import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { memoryPhotoStorage } from '../../testing/memory-photo-storage.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { readCarPhotos } from '../../photos/car-photos.repository.js';
+import { changedFacts, factsToApprove } from '../../verification/cars/approved-facts.js';
+import { findLastApproval } from '../../verification/cars/car-queue.repository.js';
 import { seedDemo } from '../seed-demo.js';
 import { demoPicturesByKey } from './demo-pictures.js';
 import { drawnPhotoStorage } from './drawn-photo-storage.js';
@@ -33,6 +36,27 @@ describe('the demo', () => {
       'rejected',
       'suspended',
     ]);
+  });
+
+  it('remembers of each approved car what was approved, and has one that was changed since and waits', async () => {
+    const cars = await database.kysely
+      .selectFrom('cars')
+      .selectAll()
+      .where('verification', 'in', ['approved', 'suspended', 'pending'])
+      .execute();
+    const waiting: string[][] = [];
+    for (const car of cars) {
+      const approval = await findLastApproval(database.kysely, car.uuid);
+      if (approval === undefined) {
+        assert.equal(car.verification, 'pending');
+        continue;
+      }
+      const now = factsToApprove(car, await readCarPhotos(database.kysely, car.uuid));
+      const changed = changedFacts(approval.facts, now);
+      if (car.verification === 'pending') waiting.push(changed);
+      else assert.deepEqual(changed, []);
+    }
+    assert.deepEqual(waiting, [['colour', 'plate', 'daily_price_minor']]);
   });
 
   it('has trips past, running and to come, and days that owners keep', async () => {
