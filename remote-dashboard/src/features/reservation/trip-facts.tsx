@@ -8,7 +8,8 @@ import { Icon, type IconName } from '../../ui/icon';
 
 /** When and where a trip is, whom one meets, and on which terms. */
 export function TripFacts({ reservation }: { reservation: Reservation }) {
-  const { car, customer, owner, address, viewer } = reservation;
+  const { car, customer, owner, address, viewer, status } = reservation;
+  const isToCome = status === 'pending_payment' || status === 'pending_owner';
 
   return (
     <section
@@ -28,7 +29,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         <Fact icon="pin" label="Where">
           {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
           <Small>
-            {address ? zoneName(reservation.time_zone) : 'You see the address once the trip is confirmed.'}
+            {!address && isToCome
+              ? 'You see the address once the trip is confirmed.'
+              : zoneName(reservation.time_zone)}
           </Small>
         </Fact>
         {viewer !== 'customer' && (

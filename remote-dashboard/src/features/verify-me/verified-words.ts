@@ -21,10 +21,10 @@ export function verifiedWords({ facts, required }: MyVerification): { text: stri
     };
   }
   const until = [
-    identityOn && `your identity document until ${formatDay(identityOn)}`,
-    licenceOn && `your driving licence until ${formatDay(licenceOn)}`,
+    identityOn && `identity document is valid until ${formatDay(identityOn)}`,
+    licenceOn && `driving licence ${identityOn ? '' : 'is valid '}until ${formatDay(licenceOn)}`,
   ].filter(Boolean);
-  const valid = until.length > 0 ? `Valid are ${until.join(', and ')}. ` : '';
+  const valid = until.length > 0 ? `Your ${until.join(', your ')}. ` : '';
   return {
     text: `${valid}As soon as a document has expired, you send the new one here; there is nothing to do before.`,
     mayRent: true,

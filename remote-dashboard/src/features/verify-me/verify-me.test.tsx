@@ -258,10 +258,8 @@ it('tells a verified customer when new documents can be sent', async () => {
   );
   open();
 
-  const text = await screen.findByText(/^Valid are your identity document until Sat,? 31 May 2098/);
-  expect(text).toHaveTextContent(
-    /, and your driving licence until Sun,? 31 May 2099\. As soon as a document/,
-  );
+  const text = await screen.findByText(/^Your identity document is valid until Sat,? 31 May 2098/);
+  expect(text).toHaveTextContent(/, your driving licence until Sun,? 31 May 2099\. As soon as a document/);
   expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { failureWords } from './failure-words';
 /** What went wrong and does not mend itself, or should have by now. */
 export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
   if (failures.length === 0)
-    return <QuietNote>Nothing has failed: payments, refunds, e-mails and jobs go through.</QuietNote>;
+    return <QuietNote>Nothing has failed: payments, refunds and emails go through.</QuietNote>;
   return (
     <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       {failures.map((failure) => (

@@ -11,14 +11,17 @@ interface IncomeComparedChartProps {
 /** Two lines, this month's the stronger. What they show stands in a table as well. */
 export function IncomeComparedChart({ days, currency }: IncomeComparedChartProps) {
   const money = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
+  const shortMoney = (amountMinor: number) => money(amountMinor).replace(/[.,]00$/, '');
+  const most = Math.max(0, ...days.flatMap((day) => [day.thisMonthMinor ?? 0, day.lastMonthMinor ?? 0]));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={days} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
         <XAxis dataKey="day" {...axisLook} interval="preserveStartEnd" minTickGap={24} />
         <YAxis
-          width="auto"
-          tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
+          // Measured by itself it is at times too narrow for the highest amount.
+          width={16 + 7 * shortMoney(Math.ceil(most / 10_000) * 10_000).length}
+          tickFormatter={shortMoney}
           {...axisLook}
         />
         <Tooltip
