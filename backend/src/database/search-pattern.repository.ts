@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { Problem } from '../http/problem.js';
 
 /**
  * What a person typed, as a pattern for `like` on what `search_text` made: folded by the same function, since only it
@@ -24,6 +25,11 @@ export function searchCondition(text: string | undefined): RawBuilder<boolean> |
 }
 
 function escaped(text = ''): string {
+  if (text.includes('\u0000')) {
+    // PostgreSQL has no such character, not even to look for it.
+    const sentence = 'Search contains characters that are not allowed.';
+    throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { query: sentence } });
+  }
   return text
     .trim()
     .replace(/\s+/g, ' ')
