@@ -1,9 +1,9 @@
 import { aRegisteredCustomer, demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
-import { signIn } from '../src/sign-in';
+import { signInOnForm } from '../src/sign-in';
 
 test('a session survives a reload', async ({ page }) => {
-  await signIn(page, demoCustomer);
+  await signInOnForm(page, demoCustomer);
   await page.goto('/#/dashboard/customer-payments');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
@@ -12,7 +12,7 @@ test('a session survives a reload', async ({ page }) => {
 test('two tabs share one session: signed in in one, signed out in both', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('/#/login');
-  await signIn(page, await aRegisteredCustomer());
+  await signInOnForm(page, await aRegisteredCustomer());
   await expect(second.getByRole('heading', { name: 'Welcome back, Lovelace' })).toBeVisible();
 
   await page.goto('/#/dashboard/logout');

@@ -1,9 +1,9 @@
 import { aRegisteredCustomer, demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
-import { fillInSignIn, signIn } from '../src/sign-in';
+import { fillInSignIn, signInOnForm } from '../src/sign-in';
 
 test('a customer signs in, and out again by the account menu', async ({ page }) => {
-  await signIn(page, demoCustomer);
+  await signInOnForm(page, demoCustomer);
   await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
 
   await page.getByRole('button', { name: 'Account' }).click();
