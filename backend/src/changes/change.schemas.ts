@@ -50,10 +50,11 @@ export const ChangeSchema = Type.Object(
 export type ChangeBody = Static<typeof ChangeSchema>;
 export const ChangeSchemaRef = Type.Unsafe<ChangeBody>({ $ref: 'Change#' });
 
-export const ChangeQuoteRequest = Type.Object(
-  { pick_up: localTime('Pick-up'), return: localTime('Return') },
-  { additionalProperties: false },
-);
+/** What else a client sends, such as amounts, is ignored: the server prices. */
+export const ChangeQuoteRequest = Type.Object({
+  pick_up: localTime('Pick-up'),
+  return: localTime('Return'),
+});
 export type ChangeQuoteRequest = Static<typeof ChangeQuoteRequest>;
 
 export const ChangeRequest = Type.Object(

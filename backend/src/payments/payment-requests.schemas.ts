@@ -15,18 +15,16 @@ const CardSchema = Type.Object(
   { additionalProperties: false, description: 'For the embedded test provider only.' },
 );
 
-export const PayRequest = Type.Object(
-  {
-    method: Type.Union([
-      CardSchema,
-      Type.Object(
-        { kind: Type.Literal('provider_method'), id: Type.String({ minLength: 1, maxLength: 255 }) },
-        { additionalProperties: false, description: "The provider's name for what its own form took." },
-      ),
-    ]),
-  },
-  { additionalProperties: false },
-);
+/** What else a client sends, such as amounts, is ignored: the server prices. */
+export const PayRequest = Type.Object({
+  method: Type.Union([
+    CardSchema,
+    Type.Object(
+      { kind: Type.Literal('provider_method'), id: Type.String({ minLength: 1, maxLength: 255 }) },
+      { additionalProperties: false, description: "The provider's name for what its own form took." },
+    ),
+  ]),
+});
 export type PayRequest = Static<typeof PayRequest>;
 
 export const ConfirmRequest = Type.Object(

@@ -11,14 +11,12 @@ const localTime = (title: string) =>
     description: "YYYY-MM-DDTHH:mm in the car's time zone.",
   });
 
-export const QuoteRequest = Type.Object(
-  {
-    car_uuid: Type.String({ title: 'Car', format: 'uuid' }),
-    pick_up: localTime('Pick-up'),
-    return: localTime('Return'),
-  },
-  { additionalProperties: false },
-);
+/** What else a client sends, such as amounts, is ignored: the server prices. */
+export const QuoteRequest = Type.Object({
+  car_uuid: Type.String({ title: 'Car', format: 'uuid' }),
+  pick_up: localTime('Pick-up'),
+  return: localTime('Return'),
+});
 export type QuoteRequest = Static<typeof QuoteRequest>;
 
 export const QuoteSchema = Type.Object(

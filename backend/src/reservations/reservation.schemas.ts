@@ -110,10 +110,8 @@ export const ReservationSchema = Type.Object(
 export type ReservationBody = Static<typeof ReservationSchema>;
 export const ReservationRef = Type.Unsafe<ReservationBody>({ $ref: 'Reservation#' });
 
-export const ReserveRequest = Type.Object(
-  { quote_uuid: Type.String({ title: 'Quote', format: 'uuid' }) },
-  { additionalProperties: false },
-);
+/** What else a client sends, such as amounts, is ignored: the server prices. */
+export const ReserveRequest = Type.Object({ quote_uuid: Type.String({ title: 'Quote', format: 'uuid' }) });
 
 export const ReservationPage = Type.Object({
   reservations: Type.Array(ReservationRef),

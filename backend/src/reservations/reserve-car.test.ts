@@ -109,8 +109,6 @@ describe('reserving a car', () => {
     assert.deepEqual(await refused(admin), [403, 'ROLE_NOT_ALLOWED']);
     const nobodys = await reserve(customer, '00000000-0000-4000-8000-000000000000');
     assert.deepEqual([nobodys.status, nobodys.body.code], [404, 'QUOTE_NOT_FOUND']);
-    const tampered = { quote_uuid, total: { amount_minor: 1, currency: 'EUR' } };
-    assert.equal((await ask(testApp, customer, 'POST', '/reservations', tampered)).status, 400);
   });
 
   it('is seen by both sides and by administrators, and by nobody else', async () => {
