@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApiClient } from 'shared-auth';
+import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
 import { answerOf } from './refused';
 import { reservationKeys } from './reservations';
@@ -9,23 +11,32 @@ export interface Deed {
   /** Where it is sent, without a leading slash: `reservations/…/accept`. */
   path: string;
   json?: object;
-  /** Where money moves: the same key for the same deed, however often it is sent. */
-  idempotencyKey?: string;
 }
 
 /**
  * Does something to a reservation. It stays pending until what is on the screen is fresh again, also when it was
- * refused: then the screen was behind.
+ * refused: then the screen was behind. Sent again after its answer was lost, the same deed bears the same key, so that
+ * it is done once.
  */
 export function useDeed() {
   const api = useApiClient();
   const queryClient = useQueryClient();
+  const unanswered = useRef<{ name: string; key: string }>(undefined);
+
+  function keyOf(name: string): string {
+    if (unanswered.current?.name !== name) unanswered.current = { name, key: newIdempotencyKey() };
+    return unanswered.current.key;
+  }
+
   return useMutation({
     // Every request says that it sends JSON, and an empty body is none.
-    mutationFn: ({ path, json = {}, idempotencyKey }: Deed) =>
-      answerOf<unknown>(
-        api.post(path, { json, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} }),
-      ),
+    mutationFn: ({ path, json = {} }: Deed) => {
+      const headers = { 'idempotency-key': keyOf(JSON.stringify([path, json])) };
+      return answerOf<unknown>(api.post(path, { json, headers }));
+    },
+    onSuccess: () => {
+      unanswered.current = undefined;
+    },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: reservationKeys.all }),

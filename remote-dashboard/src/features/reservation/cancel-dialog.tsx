@@ -5,7 +5,6 @@ import { isRefusedWith } from '../../api/refused';
 import { useDeed } from '../../api/reservation-deeds';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { formatMoney } from '../../lib/money';
-import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { BusyButton } from '../../ui/busy-button';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import { ListSkeleton } from '../../ui/list-skeleton';
@@ -19,7 +18,6 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, viewer } = reservation;
   const preview = useQuery(cancellationOptions(useApiClient(), uuid));
   const deed = useDeed();
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [reason, setReason] = useState('');
   const [attempts, setAttempts] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
@@ -47,14 +45,11 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       {
         path: `reservations/${uuid}/cancel`,
         json: { expected_refund_minor: refund.amount_minor, ...(reason.trim() && { reason: reason.trim() }) },
-        idempotencyKey,
       },
       {
         onSuccess: () => onDone('The trip is cancelled'),
         onError: (error) => {
-          if (!isRefusedWith(error, 'REFUND_CHANGED')) return;
-          setIdempotencyKey(newIdempotencyKey());
-          void preview.refetch();
+          if (isRefusedWith(error, 'REFUND_CHANGED')) void preview.refetch();
         },
       },
     );
@@ -70,10 +65,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
           isOptional={!needsReason}
           value={reason}
           error={attempts > 0 && !reason.trim() ? 'Please write a reason.' : undefined}
-          onChange={(text) => {
-            setReason(text);
-            setIdempotencyKey(newIdempotencyKey());
-          }}
+          onChange={setReason}
         />
       </div>
       <p role="alert" className="mt-3 text-error">

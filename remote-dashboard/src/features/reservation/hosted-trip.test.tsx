@@ -36,6 +36,27 @@ it('lets an owner accept a request, and says what that brings', async () => {
   expect(sent[0]!.body).toBe('{}');
 });
 
+it('accepts once when the answer was lost and the owner presses again', async () => {
+  let isLost = true;
+  let status = request;
+  answer('get', one, () => status);
+  const sent = answer('post', `${one}/accept`, () =>
+    isLost ? refusal(503, 'SERVICE_UNAVAILABLE') : (status = aHostedTrip()),
+  );
+  open();
+
+  await press('Accept');
+  await press('Accept the request');
+  expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
+  isLost = false;
+  await press('Accept the request');
+
+  expect(await screen.findByText('The trip is confirmed')).toBeVisible();
+  const [first, second] = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
 it('asks for a reason to decline, and keeps it when the request fails', async () => {
   let isDown = true;
   let status = request;
