@@ -42,10 +42,14 @@ function configuration(folder: string): Configuration {
     },
     module: { rules: [...rulesFor('shell'), ...rulesFor('remote-auth', 'remote-auth')] },
     plugins: [
-      // The one difference: the remote's routes are an ordinary lazy chunk.
+      // The difference: the remote's routes are an ordinary lazy chunk.
       new webpack.NormalModuleReplacementPlugin(
         /\/load-remote$/,
         join(root, 'federation/bench/load/load-bundled-remote.ts'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/(list-for-extension|federation-runtime)$/,
+        join(root, 'federation/bench/load/no-federation.ts'),
       ),
       ...pagePlugins(shell).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
