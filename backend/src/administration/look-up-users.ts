@@ -1,3 +1,4 @@
+import { ownReason } from '../audit/usual-reasons.js';
 import { isUuid } from '../cars/list-cursor.js';
 import { searchCondition } from '../database/search-pattern.repository.js';
 import type { Deps } from '../deps.js';
@@ -82,6 +83,7 @@ export async function viewAuditLog(
   return {
     entries: page.map(({ occurred_at, fname, lname, ...entry }) => ({
       ...entry,
+      reason: ownReason(entry),
       at: occurred_at.toISOString(),
       by_name: fname === null ? null : `${fname} ${lname ?? ''}`,
     })),

@@ -49,3 +49,8 @@ export const usualReasons: Readonly<Record<string, string>> = {
   'user.verified': 'The documents were looked at.',
   'user.closed': 'Its person closed the account.',
 };
+
+/** What somebody gave as their reason; null for the usual one, which whoever reads what happened knows already. */
+export function ownReason({ action, reason }: { action: string; reason: string | null }): string | null {
+  return reason === usualReasons[action] ? null : reason;
+}

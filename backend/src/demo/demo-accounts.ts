@@ -17,6 +17,9 @@ export interface DemoAccount {
   joinedDaysAgo: number;
 }
 
+/** The demo's administrator, who decides on everything: `admin@demo.test`. */
+export const adaUuid = '00000000-0000-4000-8000-000000000004';
+
 /** One account for each state that a screen can show. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(1, 'customer', {

@@ -1,4 +1,4 @@
-import { usualReasons } from '../audit/usual-reasons.js';
+import { ownReason } from '../audit/usual-reasons.js';
 import { formatMoney } from '../pricing/money.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Party, Reservation } from './reservations.table.js';
@@ -54,15 +54,14 @@ export function toTimeline(
     const amount = after?.['amount_minor'];
     const what =
       typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
-    const isUsual = reason === usualReasons[action];
     const isForBank = viewer === 'owner' && action.startsWith('payment.');
-    const isWorthSaying = reason !== null && !isUsual && !isForBank;
+    const note = isForBank ? null : ownReason({ action, reason });
     return [
       {
         at: occurred_at.toISOString(),
         what,
         who: partyOf(actor_uuid, reservation),
-        ...(isWorthSaying ? { note: reason } : {}),
+        ...(note === null ? {} : { note }),
       },
     ];
   });

@@ -5,9 +5,7 @@ import type { Tables } from '../../database/tables.js';
 import { readCarPhotos } from '../../photos/car-photos.repository.js';
 import { factsToApprove, type ApprovedFacts } from '../../verification/cars/approved-facts.js';
 import { insertApproval } from '../../verification/cars/car-queue.repository.js';
-
-/** Ada, the demo's administrator, decides on everything. */
-const adaUuid = '00000000-0000-4000-8000-000000000004';
+import { adaUuid } from '../demo-accounts.js';
 
 /**
  * Remembers what somebody said yes to, so that an administrator sees what a car's owner changes later.

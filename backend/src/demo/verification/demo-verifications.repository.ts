@@ -5,6 +5,7 @@ import { documentKinds, type DocumentKind } from '../../documents/documents.tabl
 import { insertUser } from '../../users/users.repository.js';
 import type { UserVerification as Standing } from '../../users/users.table.js';
 import { updateUserRow } from '../../verification/users/user-verifications.repository.js';
+import { adaUuid } from '../demo-accounts.js';
 import { demoApplicants, type DemoApplicant, type DemoAttempt } from './demo-applicants.js';
 import { demoDocumentKey } from './demo-document-key.js';
 import { drawingHeight, drawingWidth } from './drawing/document-drawing.js';
@@ -13,8 +14,6 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** About what one comes to: they are drawn when they are first asked for. */
 const usualByteCount = 60_000;
-/** Ada, the demo's administrator, decides on everything. */
-const adaUuid = '00000000-0000-4000-8000-000000000004';
 
 /** Puts in people whose documents wait for a decision, or have had one, with what was done to them in the log. */
 export async function insertDemoVerifications(transaction: Transaction<Tables>, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { ownReason } from '../../audit/usual-reasons.js';
 import { carNotFound } from '../../cars/car-problems.js';
 import { findCar } from '../../cars/cars.repository.js';
 import { isUuid } from '../../cars/list-cursor.js';
@@ -78,7 +79,7 @@ export async function viewCarVerification(
       at: entry.occurred_at.toISOString(),
       action: entry.action,
       by_name: entry.fname === null ? null : `${entry.fname} ${entry.lname ?? ''}`,
-      reason: entry.reason,
+      reason: ownReason(entry),
     })),
     claim: toClaim(claims.get(car.uuid), admin.uuid),
     next_car_uuid: next ?? null,
