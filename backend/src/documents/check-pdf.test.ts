@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aPdf } from '../testing/a-document.js';
+import { slowPdfs } from '../testing/slow-files.js';
 import { objectionToPdf } from './check-pdf.js';
 
 describe('a PDF that somebody sends', () => {
@@ -39,4 +40,34 @@ describe('a PDF that somebody sends', () => {
   it('does not take all memory when its packed objects are enormous', () => {
     assert.match(objectionToPdf(aPdf({ objects: ' '.repeat(9_000_000) })) ?? 'taken', /cannot look into/);
   });
+
+  it('reads names that a null byte ends as readers do', () => {
+    assert.match(objectionToPdf(aPdf({ extra: '/OpenAction<</S/JavaScript\0/X 1>>' })) ?? 'taken', /script/);
+  });
+
+  it('finds a script that the word stream in a text hides, and objects behind a stream that is none', () => {
+    const hiding = aPdf({ extra: '/A(>>stream\n)/OpenAction<</S/JavaScript/JS(x)>>/B(endstream)' });
+    assert.match(objectionToPdf(hiding) ?? 'taken', /script/);
+    const packed = aPdf({ objects: '7 0 <</S/JavaScript>>' }).toString('latin1');
+    const commented = Buffer.from(packed.replace(/(ObjStm[^>]*>>)\nstream/, '$1%\nstream'), 'latin1');
+    assert.match(objectionToPdf(commented) ?? 'taken', /cannot look into/);
+  });
+
+  // Twice the bytes may take twice the time, not four times; a pause of the machine may come in between.
+  for (const [what, aSlowPdf] of Object.entries(slowPdfs)) {
+    it(`takes no longer for each byte of a long file: ${what}`, () => {
+      const secondsFor = (bytes: number) => {
+        const pdf = aSlowPdf(bytes);
+        const times = [1, 2].map(() => {
+          const start = performance.now();
+          objectionToPdf(pdf);
+          return (performance.now() - start) / 1_000;
+        });
+        return Math.min(...times);
+      };
+      const short = secondsFor(50_000);
+      const long = secondsFor(400_000);
+      assert.ok(long < 0.25 + 8 * short && long < 1, `${short} s for 50 kB, ${long} s for 400 kB`);
+    });
+  }
 });
