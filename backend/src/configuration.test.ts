@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readConfiguration } from './configuration.js';
 
@@ -47,6 +51,26 @@ describe('the configuration', () => {
     assert.equal(readConfiguration({ DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }).seedDemo, true);
   });
 
+  it('reads the credentials for asking Google, from a setting or from a file, and never beside the emulator', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const account = {
+      type: 'service_account',
+      client_email: 'backend@car-rental.iam.gserviceaccount.com',
+      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    };
+    const folder = await mkdtemp(join(tmpdir(), 'car-rental-credentials-'));
+    const path = join(folder, 'key.json');
+    await writeFile(path, JSON.stringify(account));
+    const real = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental' };
+    const inFile = { GOOGLE_APPLICATION_CREDENTIALS: path };
+    const inSetting = { FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) };
+    assert.deepEqual(readConfiguration({ ...real, ...inFile }).googleCredentials, account);
+    assert.deepEqual(readConfiguration({ ...real, ...inSetting }).googleCredentials, account);
+    assert.equal(readConfiguration(real).googleCredentials, undefined);
+    assert.equal(readConfiguration(inFile).googleCredentials, undefined);
+    await rm(folder, { recursive: true });
+  });
+
   const wrong: [environment: NodeJS.ProcessEnv, message: RegExp][] = [
     [{ BACKEND_PORT: 'four' }, /^BACKEND_PORT: must be a whole number from 0 to 65535\.$/],
     [{ BACKEND_PORT: '70000' }, /^BACKEND_PORT/],
@@ -61,6 +85,21 @@ describe('the configuration', () => {
     [
       { SEED_DEMO: 'true', FIREBASE_PROJECT_ID: 'car-rental' },
       /^SEED_DEMO: demo accounts have a published password/,
+    ],
+    [
+      { FIREBASE_PROJECT_ID: 'car-rental', FIREBASE_SERVICE_ACCOUNT: '{"private_key":"secret"}' },
+      /^FIREBASE_SERVICE_ACCOUNT: must be JSON credentials of Google/,
+    ],
+    [
+      {
+        FIREBASE_PROJECT_ID: 'car-rental',
+        FIREBASE_SERVICE_ACCOUNT: '{"type":"service_account","client_email":"a@b","private_key":"secret"}',
+      },
+      /^FIREBASE_SERVICE_ACCOUNT: must have the service account's client_email and private_key\.$/,
+    ],
+    [
+      { FIREBASE_PROJECT_ID: 'car-rental', GOOGLE_APPLICATION_CREDENTIALS: '/no/secret.json' },
+      /^GOOGLE_APPLICATION_CREDENTIALS: names a file that cannot be read\.$/,
     ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
     [{ IDENTITY_EMULATOR_URL: 'nonsense' }, /^IDENTITY_EMULATOR_URL/],

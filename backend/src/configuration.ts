@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EnvironmentReader } from './environment-reader.js';
+import { readGoogleCredentials, type GoogleCredentials } from './identity/accounts/google-credentials.js';
 import { readMailSettings, type MailSettings } from './notifications/email/mail-settings.js';
 import {
   readDocumentStorageSettings,
@@ -28,6 +29,8 @@ export interface Configuration {
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
+  /** Without them, a real project's sessions end only when their token expires. Secret. */
+  googleCredentials: GoogleCredentials | undefined;
   seedDemo: boolean;
   logLevel: LogLevel;
   /** Requests allowed per minute and client address. */
@@ -76,6 +79,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     stripe: readStripeSettings(read),
     firebaseProjectId,
     identityEmulatorUrl,
+    // Not even read beside the emulator: many who develop have credentials of something else in their environment.
+    googleCredentials: identityEmulatorUrl === undefined ? readGoogleCredentials(read) : undefined,
     seedDemo: readSeedDemo(read, {
       byDefault: isDemoProject && databaseUrl === undefined && nodeEnvironment === 'development',
       isDemoProject,

@@ -38,7 +38,7 @@ export async function startBackend(
   onCrash: (error: Error) => void,
 ): Promise<RunningBackend> {
   // First, so that a deployment with emulator settings fails before it touches anything.
-  const tokenVerifier = createTokenVerifier(configuration);
+  const tokenVerifier = await createTokenVerifier(configuration, logger);
   const openPayments = choosePaymentProvider(configuration);
   const database = await openDatabase({
     databaseUrl: configuration.databaseUrl,

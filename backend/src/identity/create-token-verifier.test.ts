@@ -7,12 +7,21 @@ const developing = {
   host: 'localhost',
   firebaseProjectId: 'demo-car-rental',
   identityEmulatorUrl: 'http://127.0.0.1:9099',
+  googleCredentials: undefined,
 };
 
+function rememberingLogger() {
+  const warnings: string[] = [];
+  return { warnings, info: () => undefined, warn: (text: unknown) => warnings.push(String(text)) };
+}
+
 describe('the identity emulator', () => {
-  it('is used while developing on this machine', () => {
-    assert.ok(createTokenVerifier(developing));
-    assert.ok(createTokenVerifier({ ...developing, host: '::1', identityEmulatorUrl: 'http://[::1]:9099' }));
+  it('is used while developing on this machine', async () => {
+    const logger = rememberingLogger();
+    assert.ok(await createTokenVerifier(developing, logger));
+    const overIpv6 = { ...developing, host: '::1', identityEmulatorUrl: 'http://[::1]:9099' };
+    assert.ok(await createTokenVerifier(overIpv6, logger));
+    assert.deepEqual(logger.warnings, []);
   });
 
   const refused: [circumstance: string, change: Partial<typeof developing>, words: RegExp][] = [
@@ -32,8 +41,8 @@ describe('the identity emulator', () => {
     ['when strangers can reach the API over IPv6', { host: '::' }, /HOST is ::/],
   ];
   for (const [circumstance, change, words] of refused) {
-    it(`is refused ${circumstance}`, () => {
-      assert.throws(() => createTokenVerifier({ ...developing, ...change }), {
+    it(`is refused ${circumstance}`, async () => {
+      await assert.rejects(createTokenVerifier({ ...developing, ...change }, rememberingLogger()), {
         name: 'ConfigurationError',
         message: words,
       });
@@ -41,13 +50,19 @@ describe('the identity emulator', () => {
   }
 });
 
-it('a real project without an emulator is verified with Google’s keys, anywhere', () => {
-  assert.ok(
-    createTokenVerifier({
-      environment: 'production',
-      host: '0.0.0.0',
-      firebaseProjectId: 'car-rental',
-      identityEmulatorUrl: undefined,
-    }),
+it('a real project is verified with Google’s keys, and says at start what it cannot do without credentials', async () => {
+  const logger = rememberingLogger();
+  const settings = {
+    environment: 'production',
+    host: '0.0.0.0',
+    firebaseProjectId: 'car-rental',
+    identityEmulatorUrl: undefined,
+    googleCredentials: undefined,
+  };
+  assert.ok(await createTokenVerifier(settings, logger));
+  assert.equal(logger.warnings.length, 1);
+  assert.match(
+    String(logger.warnings[0]),
+    /disabled, deleted .* up to an hour\. Set FIREBASE_SERVICE_ACCOUNT/,
   );
 });

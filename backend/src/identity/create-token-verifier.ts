@@ -1,5 +1,8 @@
+import type { Logger } from 'pino';
 import { ConfigurationError } from '../environment-reader.js';
 import { isLoopbackHost } from '../loopback.js';
+import type { GoogleCredentials } from './accounts/google-credentials.js';
+import { openLiveAccounts } from './accounts/open-live-accounts.js';
 import { emulatorTokenVerifier } from './emulator-token-verifier.js';
 import { googleTokenVerifier } from './google-token-verifier.js';
 import type { TokenVerifier } from './token-verifier.js';
@@ -10,16 +13,25 @@ interface TokenVerifierSettings {
   host: string;
   firebaseProjectId: string;
   identityEmulatorUrl: string | undefined;
+  /** What Google is asked with about disabled, deleted and revoked accounts. */
+  googleCredentials: GoogleCredentials | undefined;
 }
 
 /**
  * The verifier for this deployment: Google's, or the emulator's while developing.
  *
- * @throws ConfigurationError rather than ever accept unsigned tokens where a stranger could send one
+ * @throws ConfigurationError rather than ever accept unsigned tokens where a stranger could send one, and when Google
+ *   refuses the credentials
  */
-export function createTokenVerifier(settings: TokenVerifierSettings): TokenVerifier {
-  const { firebaseProjectId, identityEmulatorUrl } = settings;
-  if (identityEmulatorUrl === undefined) return googleTokenVerifier(firebaseProjectId);
+export async function createTokenVerifier(
+  settings: TokenVerifierSettings,
+  logger: Pick<Logger, 'warn' | 'info'>,
+): Promise<TokenVerifier> {
+  const { firebaseProjectId, identityEmulatorUrl, googleCredentials } = settings;
+  if (identityEmulatorUrl === undefined) {
+    const accounts = await openLiveAccounts(firebaseProjectId, googleCredentials, { logger });
+    return googleTokenVerifier(firebaseProjectId, { accounts });
+  }
 
   const objection = objectionToEmulator(settings, new URL(identityEmulatorUrl).hostname);
   if (objection !== undefined) {

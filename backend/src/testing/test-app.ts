@@ -36,7 +36,7 @@ export async function startTestApp(
   const { now = () => new Date() } = overrides;
   const deps: Deps = {
     database: testDatabase.kysely,
-    tokenVerifier: googleTokenVerifier(testProjectId, tokens.keys),
+    tokenVerifier: googleTokenVerifier(testProjectId, { keys: tokens.keys }),
     photoStorage: memoryPhotoStorage(),
     mailer: memoryMailer(),
     payments: limitProvider(

@@ -4,6 +4,7 @@ import {
   generateKeyPair,
   SignJWT,
   UnsecuredJWT,
+  type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
 
@@ -16,11 +17,21 @@ export interface TokenContent {
   projectId?: string;
   /** Seconds from now; negative for one that has expired. */
   expiresIn?: number;
+  /** Seconds before now; negative for one from the future. */
+  issuedAgo?: number;
+  /** Seconds before now; the session began when the token was issued without it. */
+  signedInAgo?: number;
+  /** Claims to replace; `undefined` leaves one out. */
+  claims?: Record<string, unknown>;
+  /** The key that the header names; `null` for none. */
+  keyId?: string | null;
 }
 
 /** Issues ID tokens as Google does, signed with a key made for the test. */
 export interface TokenIssuer {
   keys: JWTVerifyGetKey;
+  /** The same keys as they are published. */
+  publishedKeys: JSONWebKeySet;
   issue: (content: TokenContent) => Promise<string>;
 }
 
@@ -28,11 +39,13 @@ export interface TokenIssuer {
 export async function createTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test-key', alg: 'RS256' };
+  const publishedKeys = { keys: [jwk] };
   return {
-    keys: createLocalJWKSet({ keys: [jwk] }),
-    issue: async (content) =>
+    keys: createLocalJWKSet(publishedKeys),
+    publishedKeys,
+    issue: async ({ keyId = 'test-key', ...content }) =>
       await new SignJWT(claimsOf(content))
-        .setProtectedHeader({ alg: 'RS256', kid: 'test-key' })
+        .setProtectedHeader({ alg: 'RS256', ...(keyId === null ? {} : { kid: keyId }) })
         .sign(privateKey),
   };
 }
@@ -47,15 +60,20 @@ function claimsOf({
   email,
   emailVerified = true,
   projectId = testProjectId,
-  expiresIn = 3600,
+  issuedAgo = 60,
+  signedInAgo = issuedAgo,
+  expiresIn = 3600 - issuedAgo,
+  claims = {},
 }: TokenContent) {
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: `https://securetoken.google.com/${projectId}`,
     aud: projectId,
     sub: uid,
-    iat: now - 60,
+    iat: now - issuedAgo,
+    auth_time: now - signedInAgo,
     exp: now + expiresIn,
     ...(email === undefined ? {} : { email, email_verified: emailVerified }),
+    ...claims,
   };
 }
