@@ -103,6 +103,10 @@ describe('the configuration', () => {
     ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
     [{ IDENTITY_EMULATOR_URL: 'nonsense' }, /^IDENTITY_EMULATOR_URL/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY: true would let every client choose .* number of proxies/],
+    [{ TRUST_PROXY: '10.0.0.1, everybody' }, /^TRUST_PROXY: must be the number of proxies .* addresses\.$/],
+    [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.0/64' }, /^TRUST_PROXY/],
   ];
   for (const [environment, message] of wrong) {
     it(`refuses ${JSON.stringify(environment)}, naming the variable and not repeating a secret`, () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EnvironmentReader } from './environment-reader.js';
+import { readTrustProxy, type TrustProxy } from './http/trust-proxy.js';
 import { readGoogleCredentials, type GoogleCredentials } from './identity/accounts/google-credentials.js';
 import { readMailSettings, type MailSettings } from './notifications/email/mail-settings.js';
 import {
@@ -37,8 +38,8 @@ export interface Configuration {
   rateLimitPerMinute: number;
   /** Opens what shells report of their loads; without one, only a demo project shows it. */
   telemetryReadKey: string | undefined;
-  /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Which proxies are believed when `X-Forwarded-For` names the client; false: none. */
+  trustProxy: TrustProxy | false;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -88,8 +89,26 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 1200, { from: 1, to: 1_000_000 }),
     telemetryReadKey: read.text('TELEMETRY_READ_KEY'),
-    trustProxy: read.flag('TRUST_PROXY', false),
+    trustProxy: readTrustedProxies(read),
   };
+}
+
+function readTrustedProxies(read: EnvironmentReader): TrustProxy | false {
+  const setting = read.text('TRUST_PROXY') ?? '0';
+  const wanted =
+    'the number of proxies in front of the backend, or a comma-separated list of their addresses';
+  if (setting.toLowerCase() === 'false') return false;
+  if (setting.toLowerCase() === 'true') {
+    throw read.refusal(
+      'TRUST_PROXY',
+      `true would let every client choose the address that it is seen with; must be ${wanted}`,
+    );
+  }
+  try {
+    return readTrustProxy(setting);
+  } catch {
+    throw read.refusal('TRUST_PROXY', `must be ${wanted}`);
+  }
 }
 
 function readIdentityEmulatorUrl(read: EnvironmentReader, isDemoProject: boolean): string | undefined {

@@ -37,13 +37,14 @@ import { acceptEmptyJson } from './json-body.js';
 import { publishOpenapi } from './openapi.js';
 import { Problem } from './problem.js';
 import { serializeOnDemand } from './serialization.js';
+import type { TrustProxy } from './trust-proxy.js';
 import { compileValidator } from './validation.js';
 
 export interface AppOptions {
   logger: FastifyBaseLogger;
   corsOrigins: string[];
   rateLimitPerMinute: number;
-  trustProxy: boolean;
+  trustProxy: TrustProxy | false;
 }
 
 /** Every feature's routes. A new feature is added here and nowhere else. */
