@@ -16,6 +16,7 @@ export async function renderOpenapi(): Promise<string> {
       mailer: untouched,
       payments: untouched,
       documentStorage: untouched,
+      fileOpener: untouched,
       now: () => new Date(),
     },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.js';
+import type { FileOpener } from './files/file-opener.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
 import type { Mailer } from './notifications/email/mailer.js';
 import type { PaymentProvider } from './payments/providers/payment-provider.js';
@@ -14,6 +15,8 @@ export interface Deps {
   mailer: Mailer;
   payments: PaymentProvider;
   documentStorage: DocumentStorage;
+  /** Opens what is uploaded, in other processes. */
+  fileOpener: FileOpener;
   /** Whether a key opens what shells report; nobody reads it without. */
   mayReadTelemetry?: (key: string) => boolean;
   /** The one clock of every rule about time. */

@@ -7,6 +7,7 @@ import { demoPicturesByKey } from './demo/cars/demo-pictures.js';
 import { drawnPhotoStorage } from './demo/cars/drawn-photo-storage.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { drawnDocumentStorage } from './demo/verification/drawn-document-storage.js';
+import { createFileOpener } from './files/file-opener.js';
 import { buildApp } from './http/app.js';
 import { openMailer } from './notifications/email/open-mailer.js';
 import { jobs } from './jobs/jobs.js';
@@ -55,6 +56,7 @@ export async function startBackend(
     const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
+    const fileOpener = createFileOpener();
     const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
     const documentStorage = configuration.seedDemo
       ? drawnDocumentStorage(documents, database.kysely)
@@ -67,7 +69,7 @@ export async function startBackend(
     const deps: Deps = {
       database: database.kysely,
       mayReadTelemetry: telemetryReaders(configuration),
-      ...{ tokenVerifier, photoStorage, documentStorage, payments, mailer, now },
+      ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
     };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
@@ -78,6 +80,7 @@ export async function startBackend(
       stop: async () => {
         await Promise.all([runningJobs.stop(), app.close()]);
         mailer.close();
+        await fileOpener.close();
         await database.close();
       },
     };

@@ -22,6 +22,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     payments: testProvider({ database, now }),
     photoStorage: untouched,
     documentStorage: untouched,
+    fileOpener: untouched,
     mailer: untouched,
     now,
   };

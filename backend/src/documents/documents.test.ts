@@ -82,6 +82,23 @@ describe('a document that somebody sends', () => {
     assert.deepEqual((await ask(person, 'GET', '/my/verification')).body.documents, []);
   });
 
+  it('takes sixty documents of an account within an hour, and says when to send more', async () => {
+    const person = await aSignedInUser(testApp);
+    const send = async () =>
+      await testApp.app.inject({
+        method: 'POST',
+        url: '/my/verification/documents/identity',
+        headers: person.headers,
+        payload: {},
+      });
+    for (let count = 0; count < 60; count += 1) assert.equal((await send()).statusCode, 400);
+    const refused = await send();
+    assert.deepEqual([refused.statusCode, refused.json<{ code: string }>().code], [429, 'TOO_MANY_UPLOADS']);
+    assert.ok(Number(refused.headers['retry-after']) > 3_500);
+    const other = await aSignedInUser(testApp);
+    assert.equal((await upload(other, 'identity', picture)).status, 201);
+  });
+
   it('shows a document by a link to those who may read it, for two minutes, and writes each reading down', async () => {
     const person = await aWaitingPerson(testApp);
     const stranger = await aSignedInUser(testApp);

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../files/decoded-bytes.js';
 import { objectionToPdf } from './check-pdf.js';
 import { documentLimits } from './document-limits.js';
 import { documentProblem } from './document-problems.js';
@@ -46,14 +47,14 @@ function processPdf(bytes: Uint8Array): ProcessedDocument {
 }
 
 async function processPicture(bytes: Uint8Array): Promise<ProcessedDocument> {
-  const { pixels, longestSide } = documentLimits;
-  const image = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' });
+  const { longestSide } = documentLimits;
+  const image = sharp(bytes, { limitInputPixels: mostDecodedBytes, failOn: 'error' });
   const metadata = await image.metadata().catch((cause: unknown) => {
     if (cause instanceof Error && cause.message.includes('pixel limit')) throw tooManyPixels();
     throw damaged();
   });
+  if (decodedBytes(metadata) > mostDecodedBytes) throw tooManyPixels();
   const { width, height } = metadata.autoOrient;
-  if (width * height > pixels) throw tooManyPixels();
   requireLegible(width, height);
   const { data, info } = await image
     .autoOrient()
@@ -79,11 +80,7 @@ function requireLegible(width: number, height: number): void {
 }
 
 function tooManyPixels() {
-  return documentProblem(
-    422,
-    'DOCUMENT_TOO_MANY_PIXELS',
-    `This picture has more than ${documentLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
-  );
+  return documentProblem(422, 'DOCUMENT_TOO_MANY_PIXELS', tooManyBytes('picture'));
 }
 
 function damaged() {

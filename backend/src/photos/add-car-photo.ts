@@ -9,17 +9,16 @@ import { insertCarPhoto, readCarPhotos, refreshCover } from './car-photos.reposi
 import type { CarPhoto } from './car-photos.table.js';
 import { photoLimits } from './photo-limits.js';
 import { photoProblem } from './photo-problems.js';
-import { processPhoto } from './process-photo.js';
 import { storePhoto } from './store-photo.js';
 
 /**
  * Adds a photo after the others of the caller's own car.
  *
  * @returns the id of the new photo
- * @throws Problem CAR_NOT_FOUND, NOT_YOUR_CAR, PHOTO_LIMIT_REACHED, and as `processPhoto`
+ * @throws Problem CAR_NOT_FOUND, NOT_YOUR_CAR, PHOTO_LIMIT_REACHED, and as `FileOpener.open`
  */
 export async function addCarPhoto(
-  { database, photoStorage, now }: Deps,
+  { database, photoStorage, fileOpener, now }: Deps,
   owner: User,
   carUuid: string,
   file: { bytes: Uint8Array; name: string },
@@ -28,7 +27,7 @@ export async function addCarPhoto(
   const car = await findOwnCar(database, owner, carUuid);
   await requireRoom(database, car.uuid);
 
-  const photo = await processPhoto(file.bytes, file.name);
+  const photo = await fileOpener.open({ kind: 'photo', ...file });
   const uuid = randomUUID();
   const storage_key = await storePhoto(photoStorage, photo, uuid);
   try {

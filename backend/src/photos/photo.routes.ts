@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
+import { limitUploads } from '../http/limit-uploads.js';
 import { Problem } from '../http/problem.js';
 import { refusals } from '../http/problem.schemas.js';
 import { currentUser, requireActive, requireRole } from '../users/require-user.js';
@@ -108,7 +109,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
   app.post(
     '/cars/:car_uuid/photos',
     {
-      preHandler,
+      preHandler: [...preHandler, limitUploads(app, 'photos')],
       // The file and the form around it; the file's own limit says more kindly what is wrong.
       bodyLimit: photoLimits.bytes + 1024 * 1024,
       // The form is read as it arrives; its schema is for the document only.

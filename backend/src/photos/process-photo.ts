@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../files/decoded-bytes.js';
 import { photoLimits, photoWidths } from './photo-limits.js';
 import { photoProblem } from './photo-problems.js';
 
@@ -26,7 +27,7 @@ const channels = 3;
  */
 export async function processPhoto(bytes: Uint8Array, name: string): Promise<ProcessedPhoto> {
   await requirePhotoType(bytes, name);
-  const image = sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' });
+  const image = sharp(bytes, { limitInputPixels: mostDecodedBytes, failOn: 'error' });
   await requireDimensions(image);
   const { data, info } = await image
     .autoOrient()
@@ -41,12 +42,14 @@ export async function processPhoto(bytes: Uint8Array, name: string): Promise<Pro
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels } });
 
   const widths = [...photoWidths.filter((width) => width < info.width), info.width];
-  const sizes = await Promise.all(
-    widths.map(async (width) => ({
+  // One after the other: a file is opened on one core.
+  const sizes: ProcessedPhoto['sizes'] = [];
+  for (const width of widths) {
+    sizes.push({
       width,
       bytes: await upright().resize(width).webp({ quality: 80, smartSubsample: true }).toBuffer(),
-    })),
-  );
+    });
+  }
   const [red = 0, green = 0, blue = 0] = await upright().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   return { width: info.width, height: info.height, placeholder, sizes };
@@ -69,8 +72,8 @@ async function requireDimensions(image: Sharp): Promise<void> {
     if (cause instanceof Error && cause.message.includes('pixel limit')) throw tooManyPixels();
     throw damaged(cause);
   });
+  if (decodedBytes(metadata) > mostDecodedBytes) throw tooManyPixels();
   const { width, height } = metadata.autoOrient;
-  if (width * height > photoLimits.pixels) throw tooManyPixels();
   const { leastWidth, leastHeight } = photoLimits;
   if (width < leastWidth || height < leastHeight) {
     throw photoProblem(
@@ -82,11 +85,7 @@ async function requireDimensions(image: Sharp): Promise<void> {
 }
 
 function tooManyPixels() {
-  return photoProblem(
-    422,
-    'PHOTO_TOO_MANY_PIXELS',
-    `This photo has more than ${photoLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
-  );
+  return photoProblem(422, 'PHOTO_TOO_MANY_PIXELS', tooManyBytes('photo'));
 }
 
 function damaged(_cause: unknown) {

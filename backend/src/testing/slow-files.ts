@@ -49,22 +49,18 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return chunk;
 }
 
-/** A PNG of a few hundred kilobytes whose pixels take eight bytes each. */
-export async function aDeepPng(side: number): Promise<Buffer> {
-  const picture = sharp({
-    create: { width: side, height: side, channels: 4, background: '#36985240' },
-    limitInputPixels: false,
-  });
-  return await picture.toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer();
-}
-
-/** A JPEG whose many passes over the whole picture each take a few bytes. */
-export async function aJpegOfManyScans(side: number, scans: number): Promise<Buffer> {
-  const jpeg = await sharp({ create: { width: side, height: side, channels: 3, background: '#369' } })
-    .jpeg({ progressive: true })
-    .toBuffer();
-  // The last scan is refined again and again; what ends the picture are its last two bytes.
-  const lastScan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
-  const again = Array.from({ length: scans }, () => lastScan);
-  return Buffer.concat([jpeg.subarray(0, -2), ...again, jpeg.subarray(-2)]);
+/** A PNG whose head claims a size and a depth, with nothing behind it: each pixel of the deep one takes eight bytes. */
+export function aPngClaiming({ side, isDeep }: { side: number; isDeep: boolean }): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = isDeep ? 16 : 8;
+  head[9] = isDeep ? 6 : 2;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }

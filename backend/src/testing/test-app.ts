@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Deps } from '../deps.js';
+import { createFileOpener } from '../files/file-opener.js';
 import { buildApp, type AppOptions } from '../http/app.js';
 import type { App } from '../http/app-types.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
@@ -20,6 +21,9 @@ export interface TestApp {
   tokens: TokenIssuer;
   close: () => Promise<void>;
 }
+
+/** One for all tests of a run: a worker takes longer to start than most files to open. */
+const fileOpener = createFileOpener();
 
 /**
  * The whole API on a database of its own, to `app.inject` requests into. Tokens are checked as Google's are, against
@@ -50,6 +54,7 @@ export async function startTestApp(
     ),
     now,
     documentStorage: memoryDocumentStorage(),
+    fileOpener,
     ...overrides,
   };
   const app = await buildApp(deps, {

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.js';
 import { documentLimits } from '../../documents/document-limits.js';
 import { deleteUnusedDocument, insertDocument } from '../../documents/documents.repository.js';
 import type { DocumentKind } from '../../documents/documents.table.js';
-import { processDocument } from '../../documents/process-document.js';
 import { parseDay } from '../../calendar/local-time.js';
 import { valuesNotAllowed } from '../../cars/car-problems.js';
 import { Problem } from '../../http/problem.js';
@@ -47,7 +46,7 @@ export async function saveFacts(deps: Deps, user: User, facts: VerificationFacts
 /**
  * Keeps a document for the caller's next attempt, in place of the one of its kind that was there.
  *
- * @throws Problem as `processDocument`, and 409 MOVE_NOT_ALLOWED as `saveFacts`
+ * @throws Problem as `FileOpener.open`, and 409 MOVE_NOT_ALLOWED as `saveFacts`
  */
 export async function addDocument(
   deps: Deps,
@@ -55,9 +54,9 @@ export async function addDocument(
   kind: DocumentKind,
   file: { bytes: Uint8Array; name: string },
 ): Promise<void> {
-  const { database, documentStorage, now } = deps;
+  const { database, documentStorage, fileOpener, now } = deps;
   requireEditable(user);
-  const { bytes, ...facts } = await processDocument(file.bytes);
+  const { bytes, ...facts } = await fileOpener.open({ kind: 'document', bytes: file.bytes });
   const storage_key = randomBytes(24).toString('hex');
   await documentStorage.write(storage_key, bytes, facts.media_type);
   try {

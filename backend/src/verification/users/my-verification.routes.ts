@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.js';
 import { documentLimits } from '../../documents/document-limits.js';
 import { documentMissing, documentTooLarge } from '../../documents/document-problems.js';
 import type { App } from '../../http/app-types.js';
+import { limitUploads } from '../../http/limit-uploads.js';
 import { refusals } from '../../http/problem.schemas.js';
 import { receiveFile } from '../../http/receive-file.js';
 import { compileValidator } from '../../http/validation.js';
@@ -85,7 +86,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
   app.post(
     '/my/verification/documents/:kind',
     {
-      preHandler: mayChange,
+      preHandler: [...mayChange, limitUploads(app, 'documents')],
       // The file and the form around it; the file's own limit says more kindly what is wrong.
       bodyLimit: documentLimits.bytes + 1024 * 1024,
       schema: {
