@@ -38,5 +38,5 @@ export function integrityOf(compilation: Compilation): Record<string, string> {
       name,
       `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
     ]);
-  return Object.fromEntries(hashes.sort(([one], [other]) => one.localeCompare(other)));
+  return Object.fromEntries(hashes.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -10,6 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { fileName } from './file-name';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
+import { StableEntryPlugin } from './stable-entry-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -39,13 +40,15 @@ export function remoteConfig(directory: string): Configuration {
     // Beyond the shell's own limit, so that the shell's plain words always come first.
     output: { ...base.output, chunkLoadTimeout: 130_000 },
     plugins: [
+      new StableEntryPlugin(),
       new ModuleFederationPlugin({
         name: remote.scope,
         filename: fileName('.js', 'remoteEntry'),
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        exposes: { './routes': { import: routesFile, name: 'routes' } },
+        // Relative: an absolute path would be part of a module's id, and so of the entry's hash.
+        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
         runtimePlugins: [require.resolve('../runtime/attempt-query.ts')],
         experiments: {
           externalRuntime: true,

@@ -13,6 +13,7 @@ import { CONTRACT_VERSION } from './contract-version';
 import { fileName } from './file-name';
 import { providedSingletons, providedVersions } from './shared-singletons';
 import { ShellReleasePlugin } from './shell-release-plugin';
+import { StableEntryPlugin } from './stable-entry-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -45,6 +46,7 @@ export function shellConfig(directory: string): Configuration {
     ...baseConfig(directory, 'shell'),
     entry: { main: join(directory, 'src/main.tsx') },
     plugins: [
+      new StableEntryPlugin(),
       new ModuleFederationPlugin({
         name: 'shell',
         dts: false,

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { makeSecondCheckout, type SecondCheckout } from '../src/second-checkout';
+
+let second: SecondCheckout;
+
+test.beforeAll(async () => {
+  second = await makeSecondCheckout('a folder with another name');
+});
+
+test.afterAll(() => second.remove());
+
+// One of each configuration; the two other remotes are built by the same one as remote-auth.
+for (const workspace of ['remote-auth', 'shell']) {
+  test(`builds the same bytes of ${workspace} in a folder with another name`, async () => {
+    test.setTimeout(180_000);
+    const here = await filesOf(join(workspaceRoot, workspace, 'dist'));
+    const there = await filesOf(await second.build(workspace));
+
+    expect(Object.keys(there)).toEqual(Object.keys(here));
+    const different = Object.keys(here).filter((file) => !here[file]?.equals(there[file] ?? Buffer.alloc(0)));
+    expect(different).toEqual([]);
+  });
+}
+
+async function filesOf(folder: string): Promise<Record<string, Buffer>> {
+  const names = (await readdir(folder)).sort();
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  );
+}
