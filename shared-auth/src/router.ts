@@ -20,6 +20,7 @@ export {
   useMatch,
   useNavigate,
   useParams,
+  useRouteError,
   useRoutes,
   useSearchParams,
 } from 'react-router';

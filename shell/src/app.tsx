@@ -4,7 +4,6 @@ import { useSession } from 'shared-auth';
 import { AuthProvider, type IdentityProvider } from 'shared-auth/host';
 import type { createRouter } from './router/create-router';
 import { SignedOutToast } from './session/signed-out-toast';
-import { ToastContainer } from './toasts/toast-container';
 import { BoundaryErrorView } from './views/boundary-error-view';
 import { LoadingView } from './views/loading-view';
 
@@ -18,15 +17,12 @@ export interface AppProps {
 /** The whole application: what must survive any screen, around the router. */
 export function App({ router, apiBaseUrl, loadIdentity }: AppProps) {
   return (
-    <>
-      <ErrorBoundary FallbackComponent={BoundaryErrorView}>
-        <AuthProvider loadIdentity={loadIdentity} apiBaseUrl={apiBaseUrl}>
-          <Content router={router} />
-          <SignedOutToast />
-        </AuthProvider>
-      </ErrorBoundary>
-      <ToastContainer />
-    </>
+    <ErrorBoundary FallbackComponent={BoundaryErrorView}>
+      <AuthProvider loadIdentity={loadIdentity} apiBaseUrl={apiBaseUrl}>
+        <Content router={router} />
+        <SignedOutToast />
+      </AuthProvider>
+    </ErrorBoundary>
   );
 }
 

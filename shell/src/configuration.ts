@@ -1,4 +1,5 @@
 import type { FirebaseIdentityConfiguration } from 'shared-auth/host';
+import { readPageConfiguration } from './page-configuration';
 
 /** What the shell was told by its build, or by the page that it was served in. */
 export interface Configuration {
@@ -18,20 +19,13 @@ export interface Configuration {
   shellFiles: Record<string, string> | undefined;
 }
 
-/** May be changed without a build by the JSON element `#configuration`: ports of a local start, mostly. */
-interface PageConfiguration {
-  apiBaseUrl?: string;
-  identityEmulatorUrl?: string;
-  remoteLoadTimeoutMs?: number;
-  integrity?: 'optional';
-  overrideOrigins?: string[];
-  telemetryUrl?: string;
-  shellFiles?: Record<string, string>;
-}
-
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The configuration, read once at start. */
+/**
+ * The configuration, read once at start.
+ *
+ * @throws ConfigurationError
+ */
 export function readConfiguration(page: Document = document, host = location.hostname): Configuration {
   const overrides = readPageConfiguration(page);
   const apiBaseUrl = overrides.apiBaseUrl ?? process.env.API_BASE_URL;
@@ -45,7 +39,7 @@ export function readConfiguration(page: Document = document, host = location.hos
       // Refused by shared-auth on a page that others can reach.
       emulatorUrl: overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL,
     },
-    remoteLoadTimeoutMs: overrides.remoteLoadTimeoutMs ?? Number(process.env.REMOTE_LOAD_TIMEOUT_MS),
+    remoteLoadTimeoutMs: overrides.remoteLoadTimeoutMs ?? builtLoadTimeoutMs(),
     // A page that others can reach never runs what nobody vouches for, whatever its configuration says.
     requireIntegrity:
       process.env.NODE_ENV === 'production' && !(isLocalPage && overrides.integrity === 'optional'),
@@ -56,7 +50,7 @@ export function readConfiguration(page: Document = document, host = location.hos
   };
 }
 
-function readPageConfiguration(page: Document): PageConfiguration {
-  const text = page.getElementById('configuration')?.textContent.trim();
-  return text ? (JSON.parse(text) as PageConfiguration) : {};
+/** The limit of a page that says nothing of its own, or nothing that can be read. */
+export function builtLoadTimeoutMs(): number {
+  return Number(process.env.REMOTE_LOAD_TIMEOUT_MS);
 }

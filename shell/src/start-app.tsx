@@ -1,17 +1,19 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import { createFirebaseIdentity, type IdentityProvider } from 'shared-auth/host';
+import { createFirebaseIdentity, withDeadline, type IdentityProvider } from 'shared-auth/host';
 import { App } from './app';
-import { readConfiguration, type Configuration } from './configuration';
+import { builtLoadTimeoutMs, readConfiguration, type Configuration } from './configuration';
 import { applyOverrides, type AppliedOverrides } from './overrides/apply-overrides';
 import { listForExtension } from './overrides/list-for-extension';
 import { followOverrideLink } from './overrides/override-link';
 import { OverrideBarMissing } from './overrides/override-bar-missing';
 import { storedOverrides } from './overrides/stored-overrides';
+import { Page } from './page';
 import { chooseEntries } from './registry/choose-entries';
-import { fetchRegistry, readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
+import { readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
 import { browserId } from './registry/this-browser';
+import { reloadPage } from './reload-page';
 import { loadingWith } from './remotes/load-and-report';
 import { expectIntegrity } from './remotes/federation-runtime';
 import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
@@ -20,6 +22,7 @@ import { currentPath } from './router/current-path';
 import { loadIdentityAnew } from './session/load-identity';
 import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
+import { LoadingView } from './views/loading-view';
 
 // Only for those who look at something that is not released.
 const OverrideBar = lazy(() =>
@@ -33,12 +36,13 @@ export interface Surroundings {
 }
 
 /**
- * Starts the app with the registry that the page carries. One that is broken leaves a page that says so, whose
- * "Try again" asks the server for the registry it has now.
+ * Starts the app with the registry and the configuration that the page carries. A broken one leaves a page that says
+ * what is wrong with it, whose "Try again" gets the page anew.
  */
 export function startApp(root: Root, surroundings: Surroundings = {}): void {
   const opensPanel = followOverrideLink();
-  const begin = (registry: ReadRegistry): void => {
+  try {
+    const registry = readInlinedRegistry();
     const configuration = readConfiguration();
     const { shellFiles: files, requireIntegrity: required } = configuration;
     if (files) expectIntegrity('shell', { required, files });
@@ -56,25 +60,27 @@ export function startApp(root: Root, surroundings: Surroundings = {}): void {
         render(root, registry, configuration, result, surroundings, bar);
       })
       .catch((error: unknown) => {
-        fail(root, error, begin);
+        fail(root, error);
       });
-  };
-  try {
-    begin(readInlinedRegistry());
   } catch (error) {
-    fail(root, error, begin);
+    fail(root, error);
   }
 }
 
-function fail(root: Root, error: unknown, begin: (registry: ReadRegistry) => void): void {
+function fail(root: Root, error: unknown): void {
+  const limitMs = builtLoadTimeoutMs();
   const retry = () => {
-    fetchRegistry()
-      .then(begin)
-      .catch((again: unknown) => {
-        fail(root, again, begin);
-      });
+    show(root, <LoadingView />);
+    const timedOut = () => new Error(`The page did not load within ${limitMs / 1000} seconds`);
+    withDeadline(limitMs, reloadPage, timedOut).catch((again: unknown) => {
+      fail(root, again);
+    });
   };
-  root.render(<ErrorView error={error} retry={retry} />);
+  show(root, <ErrorView error={error} retry={retry} />);
+}
+
+function show(root: Root, content: ReactNode): void {
+  root.render(<Page>{content}</Page>);
 }
 
 function render(
@@ -98,7 +104,8 @@ function render(
     loadIdentityAnew(
       () => surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase),
     );
-  root.render(
+  show(
+    root,
     <>
       <App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />
       <ErrorBoundary fallback={<OverrideBarMissing />}>

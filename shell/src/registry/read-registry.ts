@@ -30,23 +30,6 @@ export function readInlinedRegistry(page: Document = document): ReadRegistry {
   }
 }
 
-/**
- * The registry as the server has it now, past every cache.
- *
- * @throws RegistryError
- */
-export async function fetchRegistry(): Promise<ReadRegistry> {
-  try {
-    const response = await fetch('registry.json', { cache: 'reload' }).catch((cause: unknown) => {
-      throw new Error('the server could not be reached', { cause });
-    });
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
-    return report(checkRegistry(await response.json()));
-  } catch (error) {
-    throw new RegistryError(error);
-  }
-}
-
 function report(registry: ReadRegistry): ReadRegistry {
   for (const { name, reason } of registry.broken)
     console.error(`The registry's entry of ${name} is not valid: ${reason}`);

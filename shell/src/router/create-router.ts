@@ -3,10 +3,7 @@ import { createHashRouter } from 'react-router-dom';
 import type { Remote } from '../remotes/remotes';
 import { createRoutes } from './create-routes';
 
-/**
- * The app's one router. It has no error element on purpose: what a router error shows is the router's own
- * "Unexpected Application Error!".
- */
+/** The app's one router; what it shows on an error of its own is in the route table. */
 export function createRouter(remotes: Remote[], broken: BrokenEntry[]) {
   return createHashRouter(createRoutes(remotes, broken));
 }

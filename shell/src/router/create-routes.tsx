@@ -11,6 +11,7 @@ import { LoadingView } from '../views/loading-view';
 import { BrokenRemoteView } from './broken-remote-view';
 import { NotFoundPage } from './not-found-page';
 import { PageFrame } from './page-frame';
+import { RouterErrorView } from './router-error-view';
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
@@ -53,6 +54,7 @@ export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObj
   return [
     {
       element: <PageFrame />,
+      errorElement: <RouterErrorView />,
       children: [
         ...Object.entries(layouts).map(([kind, element]) => ({
           element,

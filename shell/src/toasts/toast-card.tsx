@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { resolveValue, toast as toasts, type Toast } from 'react-hot-toast';
+import { ErrorBoundary } from 'react-error-boundary';
+import { toast as toasts, type Toast } from 'react-hot-toast';
 import { Icon } from '../icons/icon';
-import { ToastIcon } from './toast-icon';
+import { ToastContentView } from './toast-content-view';
+import { DefaultToastIcon, ToastIcon } from './toast-icon';
 import { useDragToDismiss } from './use-drag-to-dismiss';
 
 const dismissKeys = ['Escape', 'Delete', 'Backspace'];
@@ -26,13 +28,15 @@ export function ToastCard({ toast, onDismissFromWithin }: ToastCardProps) {
   return (
     <div className="toast-slot" data-leaving={!toast.visible || undefined}>
       <div className="toast-card" data-type={toast.type} style={drag.style} {...drag.handlers}>
-        <ToastIcon toast={toast} />
+        <ErrorBoundary fallback={<DefaultToastIcon type={toast.type} />} resetKeys={[toast.icon]}>
+          <ToastIcon toast={toast} />
+        </ErrorBoundary>
         <div
           role={isError ? 'alert' : 'status'}
           aria-live={isError ? 'assertive' : 'polite'}
-          className="min-w-0 flex-1 py-2 wrap-anywhere"
+          className="toast-message"
         >
-          {resolveValue(toast.message, toast)}
+          <ToastContentView toast={toast} />
         </div>
         <button
           type="button"

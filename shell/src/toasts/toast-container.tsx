@@ -8,6 +8,11 @@ import { usePauseWhileUsed } from './use-pause-while-used';
 const TOAST_DURATION_MS = 5000;
 const EXIT_MS = 250;
 
+const frame = { 'aria-label': 'Notifications', className: 'toast-container' };
+
+/** Keeps the place while the container begins anew after a failure. */
+export const EmptyToastContainer = () => <section {...frame} />;
+
 /**
  * Where every part of the product's toasts appear: top right, or across a phone's width. Always present, so
  * that a toast may be sent before, between and after screens. Rendered once, by the shell.
@@ -34,7 +39,7 @@ export function ToastContainer() {
   }
 
   return (
-    <section ref={ref} aria-label="Notifications" className="toast-container" {...listeners}>
+    <section ref={ref} {...frame} {...listeners}>
       {toaster.toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismissFromWithin={dismissFromWithin} />
       ))}

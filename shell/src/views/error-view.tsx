@@ -4,6 +4,7 @@ import { CentredMessage } from './centred-message';
 import { messageOf } from './message-of';
 
 interface ErrorViewProps {
+  heading?: string;
   error: unknown;
   /** Resets the failing view. */
   retry: () => void;
@@ -12,13 +13,13 @@ interface ErrorViewProps {
 }
 
 /** The generic error view, for a whole page and for one screen inside the frame alike. */
-export function ErrorView({ error, retry, children }: ErrorViewProps) {
+export function ErrorView({ heading = 'Something went wrong:', error, retry, children }: ErrorViewProps) {
   return (
     <CentredMessage role="alert">
       <span className="grid size-14 place-items-center rounded-full bg-error/12 text-error">
         <Icon name="alert" className="size-7" />
       </span>
-      <h1 className="mt-5 text-2xl font-semibold tracking-tight">Something went wrong:</h1>
+      <h1 className="mt-5 text-2xl font-semibold tracking-tight">{heading}</h1>
       <p className="mt-2 max-w-full text-base-content/80 wrap-anywhere">{messageOf(error)}</p>
       <button type="button" className="btn btn-primary mt-7" onClick={retry}>
         Try again

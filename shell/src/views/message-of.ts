@@ -1,6 +1,12 @@
-/** What a thrown value says for itself; anything may be thrown, and some of it says nothing. */
+const noDetail = 'An unexpected error, with no further detail';
+
+/** What a thrown value says for itself; anything may be thrown, some of it says nothing, and some throws when it is read. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Error && error.message) return error.message;
-  if (typeof error === 'string' && error) return error;
-  return 'An unexpected error, with no further detail';
+  try {
+    const message: unknown =
+      typeof error === 'string' ? error : (error as { message?: unknown } | null)?.message;
+    return typeof message === 'string' && message.trim() !== '' ? message : noDetail;
+  } catch {
+    return noDetail;
+  }
 }

@@ -5,6 +5,12 @@ import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
 import { NotFoundView } from './not-found-view';
 
+const unreadable = {
+  get message() {
+    throw new Error('cannot be read');
+  },
+};
+
 describe('the loading view', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -49,6 +55,8 @@ describe('the error view', () => {
     ['a text', 'The wheels came off', 'The wheels came off'],
     ['nothing at all', undefined, 'An unexpected error, with no further detail'],
     ['an error without a message', new Error(), 'An unexpected error, with no further detail'],
+    ['what throws when it is read', unreadable, 'An unexpected error, with no further detail'],
+    ['an answer of the backend', { code: 'CAR_UNAVAILABLE', message: 'Just taken' }, 'Just taken'],
   ])('has words for %s that was thrown', (_what, error, words) => {
     render(<ErrorView error={error} retry={jest.fn()} />);
 

@@ -1,0 +1,41 @@
+import { readConfiguration } from './configuration';
+
+function aPageWith(configuration: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  const element = page.createElement('script');
+  element.id = 'configuration';
+  element.type = 'application/json';
+  element.textContent = configuration;
+  page.head.append(element);
+  return page;
+}
+
+const read = (configuration: string) => readConfiguration(aPageWith(configuration), 'drove.example');
+
+it('takes what the page says, and leaves what it does not know', () => {
+  const text = '{"apiBaseUrl":"https://api.example","remoteLoadTimeoutMs":2000,"ofAnotherRelease":[]}';
+
+  expect(read(text)).toMatchObject({ apiBaseUrl: 'https://api.example', remoteLoadTimeoutMs: 2000 });
+});
+
+it('needs nothing of the page', () => {
+  expect(read('  ').overrideOrigins).toEqual([]);
+});
+
+it.each([
+  ['is cut off', '{"apiBaseUrl":"http://', 'they are not complete, or not JSON'],
+  ['is a page', '<h1>Bad gateway</h1>', 'they are not complete, or not JSON'],
+  ['is null', 'null', 'they are not a list of settings'],
+  ['is a list', '[]', 'they are not a list of settings'],
+  ['has a number for an address', '{"apiBaseUrl":5}', 'apiBaseUrl is not an address'],
+  ['has an empty address', '{"apiBaseUrl":""}', 'apiBaseUrl is not an address'],
+  ['has half an address', '{"identityEmulatorUrl":"http://"}', 'identityEmulatorUrl is not an address'],
+  ['has a limit of 0', '{"remoteLoadTimeoutMs":0}', 'remoteLoadTimeoutMs is not a number of milliseconds'],
+  ['has a limit in words', '{"remoteLoadTimeoutMs":"2 s"}', 'remoteLoadTimeoutMs is not a number of'],
+  ['asks for another integrity', '{"integrity":"none"}', 'integrity is not "optional"'],
+  ['has one origin for many', '{"overrideOrigins":"*"}', 'overrideOrigins is not a list of origins'],
+  ['has no hashes', '{"shellFiles":{"main.js":1}}', 'shellFiles is not a list of hashes'],
+  ['has null for a setting', '{"telemetryUrl":null}', 'telemetryUrl is not an address'],
+])('says in plain words what is wrong when it %s', (_, text, reason) => {
+  expect(() => read(text)).toThrow(`The app's settings (its configuration) could not be read: ${reason}`);
+});
