@@ -29,5 +29,6 @@ export function App({ router, apiBaseUrl, loadIdentity }: AppProps) {
 /** Nothing of the app shows before it is known who is here. */
 function Content({ router }: Pick<AppProps, 'router'>) {
   const session = useSession();
-  return session.status === 'loading' ? <LoadingView /> : <RouterProvider router={router} />;
+  if (session.status !== 'loading') return <RouterProvider router={router} />;
+  return <LoadingView continueWithoutProfile={session.continueWithoutProfile} />;
 }

@@ -1,26 +1,36 @@
 import type { ApiClient } from '../http/api-client';
 import type { IdentityUser } from '../identity/identity-provider';
 import { fetchProfile } from './profile';
-import type { CurrentUser } from './session';
+import type { CurrentUser, MinimalUser } from './session';
+
+/** How long a look-up waits before people may go on without it, in milliseconds. */
+const SLOW_MS = 10_000;
+/** How long before they go on by themselves. The request has no limit: an answer that comes later still counts. */
+const LIMIT_MS = 120_000;
 
 interface ProfileLookUpOptions {
   apiFor: (user: IdentityUser) => ApiClient;
+  /** Awaited before the look-up begins; what it takes is not counted as waiting. */
+  whenReady: (signal: AbortSignal) => Promise<void>;
   /** Awaited before the backend is asked; then whether to ask at all. */
   mayAsk: (user: IdentityUser, signal: AbortSignal) => Promise<boolean>;
   onFound: (user: CurrentUser, account: IdentityUser) => Promise<void>;
+  /** Called after ten seconds without an answer; `proceed` goes on with the minimal user. */
+  onSlow: (proceed: () => void) => void;
 }
 
 /** Turns an account into a user; only the latest look-up counts. */
 export interface ProfileLookUp {
-  /** Forgets the one under way and starts another; resolves when it has ended, and never rejects. */
+  /** Forgets the one under way and starts another; resolves when it is waited for no longer, and never rejects. */
   start: (user: IdentityUser) => Promise<void>;
   /** Forgets the one under way. */
   cancel: () => void;
-  /** Resolves when the latest one has ended. */
+  /** Resolves when the latest one is waited for no longer. */
   settled: () => Promise<void>;
 }
 
-export function createProfileLookUp({ apiFor, mayAsk, onFound }: ProfileLookUpOptions): ProfileLookUp {
+export function createProfileLookUp(options: ProfileLookUpOptions): ProfileLookUp {
+  const { apiFor, whenReady, mayAsk, onFound, onSlow } = options;
   let superseded = new AbortController();
   let latest: Promise<void> = Promise.resolve();
 
@@ -28,14 +38,32 @@ export function createProfileLookUp({ apiFor, mayAsk, onFound }: ProfileLookUpOp
     try {
       return await fetchProfile(apiFor(user), user, signal);
     } catch (error) {
-      if (!signal.aborted) console.error('Failed to fetch user data from backend:', error);
-      return { kind: 'minimal', uid: user.uid, email: user.email };
+      if (!signal.aborted) logFailure(error);
+      return minimal(user);
     }
   };
-  const run = async (user: IdentityUser, signal: AbortSignal) => {
+  const answer = async (user: IdentityUser, signal: AbortSignal) => {
     if (!(await mayAsk(user, signal))) return;
     const found = await find(user, signal);
     if (!signal.aborted) await onFound(found, user);
+  };
+
+  const run = async (user: IdentityUser, signal: AbortSignal) => {
+    await whenReady(signal);
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const after = (ms: number, work: () => void) =>
+      timers.push(setTimeout(() => !signal.aborted && work(), ms));
+    const givenUp = new Promise<void>((resolve) => {
+      const proceed = () => {
+        resolve(signal.aborted ? undefined : onFound(minimal(user), user));
+      };
+      after(SLOW_MS, () => onSlow(proceed));
+      after(LIMIT_MS, () => {
+        logFailure(new Error(`There was no answer within ${LIMIT_MS / 1000} seconds`));
+        proceed();
+      });
+    });
+    await Promise.race([answer(user, signal), givenUp]).finally(() => timers.forEach(clearTimeout));
   };
 
   return {
@@ -48,4 +76,12 @@ export function createProfileLookUp({ apiFor, mayAsk, onFound }: ProfileLookUpOp
     cancel: () => superseded.abort(),
     settled: () => latest,
   };
+}
+
+function minimal({ uid, email }: IdentityUser): MinimalUser {
+  return { kind: 'minimal', uid, email };
+}
+
+function logFailure(error: unknown): void {
+  console.error('Failed to fetch user data from backend:', error);
 }

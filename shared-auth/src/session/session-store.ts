@@ -91,12 +91,15 @@ export function createSessionStore({
 
   const lookUp = createProfileLookUp({
     apiFor: (user) => apiFor(() => user),
+    whenReady: (signal) => gate.settled(signal),
     mayAsk: async (user, signal) => {
-      await gate.settled(signal);
       if (!signal.aborted && unfinishedSignUp.isOf(user.uid)) await tidyUp(user);
       return !signal.aborted && !discarded.has(user.uid);
     },
     onFound: admit,
+    onSlow: (proceed) => {
+      if (!isSignedIn()) setSession({ status: 'loading', continueWithoutProfile: proceed });
+    },
   });
 
   const report = (user: IdentityUser | null) => {

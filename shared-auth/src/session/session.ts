@@ -26,6 +26,12 @@ export interface MinimalUser {
 
 export type CurrentUser = FullUser | MinimalUser;
 
-/** Who is here: not known yet, nobody, or somebody. */
-export type Session =
-  { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: CurrentUser };
+/** It is not known yet who is here. */
+export interface LoadingSession {
+  status: 'loading';
+  /** There once the profile of a signed-in account is late: goes on with what the identity service knows. */
+  continueWithoutProfile?: () => void;
+}
+
+/** Who is here: not known yet, nobody, or a user. */
+export type Session = LoadingSession | { status: 'signed-out' } | { status: 'signed-in'; user: CurrentUser };

@@ -34,6 +34,21 @@ describe('the loading view', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\..*still trying/);
   });
 
+  it('offers to go on without a profile that is late', async () => {
+    jest.useRealTimers();
+    const proceed = jest.fn();
+    const { rerender } = render(<LoadingView />);
+    const status = screen.getByRole('status');
+    rerender(<LoadingView continueWithoutProfile={proceed} />);
+
+    // The same live region, which announces politely what is added to it.
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent(/^Loading\.\.\.You are signed in, but your profile is taking longer/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(proceed).toHaveBeenCalledTimes(1);
+  });
+
   it('can be told to say so sooner', () => {
     render(<LoadingView slowAfterMs={50} />);
 

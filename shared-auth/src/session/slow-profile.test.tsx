@@ -1,0 +1,117 @@
+import { act, waitFor } from '@testing-library/react';
+import { expectConsoleError } from 'federation/jest/expect-console';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { aFakeIdentity, aFakeIdentityUser, profileAnswer, TEST_API_URL } from '../testing';
+import { openTab } from '../testing/open-tab';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+afterAll(() => server.close());
+
+const ada = aFakeIdentityUser({ uid: 'uid-ada', email: 'ada@demo.test' });
+const minimal = { status: 'signed-in', user: { kind: 'minimal', uid: 'uid-ada', email: 'ada@demo.test' } };
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A backend that says who is signed in when the test lets it. */
+function aBackendThatHangs(): { answer: () => void } {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post(`${TEST_API_URL}/login`, async () => {
+      await answered;
+      return HttpResponse.json(profileAnswer('ada@demo.test'));
+    }),
+  );
+  return { answer: () => answer() };
+}
+
+function continueOf({ session }: { session: object }): () => void {
+  return (session as { continueWithoutProfile: () => void }).continueWithoutProfile;
+}
+
+it('offers to go on after ten seconds, and not before', async () => {
+  aBackendThatHangs();
+  const { result } = openTab(aFakeIdentity({ user: ada }));
+
+  await pass(9_900);
+  expect(result.current.session).toEqual({ status: 'loading' });
+  await pass(200);
+
+  expect(continueOf(result.current)).toBeInstanceOf(Function);
+});
+
+it('goes on with uid and email alone, and with the whole user once the backend has answered', async () => {
+  const backend = aBackendThatHangs();
+  const { result } = openTab(aFakeIdentity({ user: ada }));
+  await pass(10_100);
+
+  act(() => continueOf(result.current)());
+  await pass(0);
+  expect(result.current.session).toEqual(minimal);
+  backend.answer();
+  jest.useRealTimers();
+
+  await waitFor(() =>
+    expect(result.current.session).toMatchObject({ user: { kind: 'full', uid: 'uid-ada' } }),
+  );
+});
+
+it('goes on by itself after 120 seconds, and logs why', async () => {
+  aBackendThatHangs();
+  const { result } = openTab(aFakeIdentity({ user: ada }));
+  await pass(119_900);
+  expect(result.current.session.status).toBe('loading');
+
+  expectConsoleError(
+    /^Failed to fetch user data from backend: Error: There was no answer within 120 seconds/,
+  );
+  await pass(200);
+
+  expect(result.current.session).toEqual(minimal);
+});
+
+it('offers the same to a visitor who has just signed in, and has signed them in by then', async () => {
+  aBackendThatHangs();
+  const { result } = openTab(aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } }));
+  await pass(0);
+  const signedIn = result.current.signIn('ada@demo.test', 'secret-1');
+  await pass(10_100);
+
+  act(() => continueOf(result.current)());
+  await act(() => signedIn);
+
+  expect(result.current.session).toMatchObject({ user: { kind: 'minimal', email: 'ada@demo.test' } });
+});
+
+it('keeps who is known in view while their profile is looked up again, and stops waiting after 120 seconds', async () => {
+  const backend = aBackendThatHangs();
+  backend.answer();
+  const { result } = openTab(aFakeIdentity({ user: ada }));
+  jest.useRealTimers();
+  await waitFor(() => expect(result.current.session).toMatchObject({ user: { kind: 'full' } }));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  aBackendThatHangs();
+
+  const retried = result.current.retryProfile();
+  await pass(10_100);
+  expect(result.current.session).toMatchObject({ user: { kind: 'full' } });
+  expectConsoleError('Failed to fetch user data from backend:');
+  await pass(110_000);
+  await act(() => retried);
+
+  expect(result.current.session).toMatchObject({ user: { kind: 'full' } });
+});
+
+it('offers nothing to a person who has signed out meanwhile', async () => {
+  aBackendThatHangs();
+  const identity = aFakeIdentity({ user: ada });
+  const { result } = openTab(identity);
+  await pass(5_000);
+  act(() => identity.report(null));
+  await pass(200_000);
+
+  expect(result.current.session).toEqual({ status: 'signed-out' });
+});
