@@ -36,19 +36,33 @@ export const aProfile = {
   role: 'customer',
 };
 
-/** Registers a customer through the identity service and the API, as the register screen would. */
+/** Registers a customer through the identity service and the API; the email address is confirmed. */
 export const aRegisteredCustomer = () => register('customer');
 
-/** Registers a car owner, who has no cars yet. */
+/** Registers a car owner with a confirmed address, who has no cars yet. */
 export const aRegisteredOwner = () => register('car_owner');
 
-async function register(role: 'customer' | 'car_owner'): Promise<Account> {
+/** A car owner who has not opened the link in the first mail; none was sent, since the screen asks for it. */
+export const anUnconfirmedOwner = () => register('car_owner', { isConfirmed: false });
+
+async function register(
+  role: 'customer' | 'car_owner',
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): Promise<Account> {
   const account = { email: aNewEmail(), password: 'journey-Pass-1' };
   const { identityUrl, apiUrl } = readStack();
-  const { idToken } = (await post(
-    `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`,
-    { ...account, returnSecureToken: true },
-  )) as { idToken: string };
+  const service = `${identityUrl}/identitytoolkit.googleapis.com/v1`;
+  const { idToken, localId } = (await post(`${service}/accounts:signUp?key=demo-key`, {
+    ...account,
+    returnSecureToken: true,
+  })) as { idToken: string; localId: string };
+  if (isConfirmed) {
+    await post(
+      `${service}/projects/demo-car-rental/accounts:update`,
+      { localId, emailVerified: true },
+      { Authorization: 'Bearer owner' },
+    );
+  }
   await post(
     `${apiUrl}/register`,
     { ...aProfile, role, email: account.email },

@@ -101,7 +101,7 @@ describe('the identity emulator', () => {
     const outbox = join(dataDirectory, 'outbox');
     const name = (await readdir(outbox)).find((file) => file.includes('verify-and-change-email')) ?? '';
     const mail = await readFile(join(outbox, name), 'utf8');
-    assert.match(mail, /^To: dora@new\.test\nSubject: Confirm your new e-mail address\n/);
+    assert.match(mail, /^To: dora@new\.test\nSubject: Confirm your new email address\n/);
     assert.ok((await signIn(account.email, account.password)).idToken);
 
     const link = /http:\S+/.exec(mail)?.[0] ?? '';
@@ -111,6 +111,28 @@ describe('the identity emulator', () => {
     const changed = await signIn(newEmail, account.password);
     const identity = await emulatorTokenVerifier(testProjectId, url).verify(changed.idToken ?? '');
     assert.deepEqual(identity, { uid: changed.localId ?? '', email: newEmail, emailVerified: true });
+  });
+
+  it('confirms an address by the link in the outbox and the log, and leads back to pages on this machine alone', async () => {
+    const app = 'http://localhost:3000/#/dashboard/account';
+    for (const [name, continueUrl] of Object.entries({ ella: app, finn: 'https://evil.example/' })) {
+      const account = { email: `${name}@example.test`, password: 'secret-1' };
+      const { idToken } = await call<{ idToken: string }>('signUp', account);
+      const verifier = emulatorTokenVerifier(testProjectId, url);
+      assert.equal((await verifier.verify(idToken)).emailVerified, false);
+      await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken, continueUrl });
+      const [, logged = ''] = await emulator.untilPrinted(
+        new RegExp(`Mail to "${account.email}": Confirm your email address (http:\\S+)`),
+      );
+      const outbox = join(dataDirectory, 'outbox');
+      const file = (await readdir(outbox)).find((entry) => entry.includes(account.email)) ?? '';
+      assert.ok((await readFile(join(outbox, file), 'utf8')).includes(logged));
+
+      const answer = await fetch(logged, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      assert.equal(answer.headers.get('location'), name === 'ella' ? app : null);
+      if (name === 'finn') assert.match(await answer.text(), /<h1>Your email address is confirmed<\/h1>/);
+      assert.equal((await verifier.verify(idToken)).emailVerified, true);
+    }
   });
 
   it('turns away the pages of other sites', async () => {

@@ -4,17 +4,17 @@ import type { EmulatorClient, OobCode } from './emulator-client.js';
 
 const mails: Record<string, { subject: string; text: string } | undefined> = {
   VERIFY_EMAIL: {
-    subject: 'Verify your e-mail address',
-    text: 'Open this link to verify your e-mail address:',
+    subject: 'Confirm your email address',
+    text: 'Open this link to confirm your email address:',
   },
   VERIFY_AND_CHANGE_EMAIL: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     text: 'Open this link to sign in with this address from now on:',
   },
   PASSWORD_RESET: { subject: 'Reset your password', text: 'Open this link to choose a new password:' },
 };
 
-/** The mails that the emulator would send if it could, each as a text file to open and follow. */
+/** The mails that the emulator would send if it could, each as a text file to open and follow, and a line in the log. */
 export class Outbox {
   readonly #directory: string;
   readonly #client: EmulatorClient;
@@ -32,6 +32,7 @@ export class Outbox {
       this.#written.add(code.oobCode);
       await mkdir(this.#directory, { recursive: true, mode: 0o700 });
       await writeFile(join(this.#directory, fileName(code)), mailOf(code), { mode: 0o600 });
+      console.log(logLineOf(code));
     }
   }
 }
@@ -56,4 +57,10 @@ function mailOf(code: OobCode): string {
   const { requestType, oobLink } = code;
   const { subject, text } = mails[requestType] ?? { subject: requestType, text: 'Open this link:' };
   return `To: ${recipientOf(code)}\nSubject: ${subject}\n\n${text}\n\n${oobLink}\n`;
+}
+
+/** Its beginning is what `npm start` passes on to the terminal. What was typed as an address stays on one line. */
+function logLineOf(code: OobCode): string {
+  const subject = mails[code.requestType]?.subject ?? code.requestType;
+  return `Mail to ${JSON.stringify(recipientOf(code))}: ${subject} ${code.oobLink}`;
 }

@@ -26,6 +26,10 @@ export const MyAccountSchema = Type.Object(
     user_uuid: Type.String({ format: 'uuid' }),
     ...{ fname: Type.String(), lname: Type.String(), email: Type.String(), phone: Type.String() },
     ...{ street: Type.String(), zip_code: Type.String(), city: Type.String(), region: Type.String() },
+    email_confirmed: Type.Boolean({
+      description:
+        'Whether the link in the mail to this address was opened. Until then no other mail goes there.',
+    }),
     gender: Type.Enum(['male', 'female']),
     role: Type.Enum([...roles]),
     account_status: Type.Enum([...accountStatuses]),

@@ -47,6 +47,7 @@ export async function closeAccount(
       uuid,
       {
         ...nobody,
+        ...{ confirmed_email: null, email_confirmed_at: null },
         email: `closed-${uuid}@closed.invalid`,
         account_status: 'closed',
         user_verification: 'unverified',

@@ -4,6 +4,7 @@ import { formatLocal, localTime } from '../calendar/local-time.js';
 import { valuesNotAllowed } from '../cars/car-problems.js';
 import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
+import { isEmailConfirmed } from '../users/confirmed-email.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
 import { lockUser, updateUserRow } from '../verification/users/user-verifications.repository.js';
@@ -26,6 +27,7 @@ export async function toMyAccount(
     user_uuid: uuid,
     ...{ fname, lname, email, phone, street, zip_code, city, region, gender, role },
     ...{ account_status, status_reason, user_verification, licence_expires_on, identity_expires_on },
+    email_confirmed: isEmailConfirmed(user),
     created_at: created_at.toISOString(),
     fixed: areNamesFixed(user) ? [...names] : [],
     cannot_close: (await objectionToClosing({ database }, user))?.message ?? null,

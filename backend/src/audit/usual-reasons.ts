@@ -45,6 +45,7 @@ export const usualReasons: Readonly<Record<string, string>> = {
   'car.deleted': 'The owner threw a draft away.',
 
   'user.registered': 'Somebody signed up.',
+  'user.email_confirmed': 'The link in the mail was opened.',
   'user.verification_submitted': 'Documents were sent to be verified.',
   'user.verified': 'The documents were looked at.',
   'user.closed': 'Its person closed the account.',

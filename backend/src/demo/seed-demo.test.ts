@@ -25,13 +25,14 @@ describe('demo data', () => {
 
     const users = await database.kysely
       .selectFrom('users')
-      .select(['email', 'city'])
+      .select(['email', 'city', 'confirmed_email'])
       .where('email', 'like', '%@demo.test')
       .orderBy('uuid')
       .execute();
     const demoEmails = users.map(({ email }) => email);
     for (const { email } of demoAccounts) assert.ok(demoEmails.includes(email), email);
     assert.equal(users.find(({ email }) => email === 'owner@demo.test')?.city, 'Lisbon');
+    for (const { email, confirmed_email } of users) assert.equal(confirmed_email, email);
   });
 
   it('leaves nothing of a set that failed, and tries it again', async () => {

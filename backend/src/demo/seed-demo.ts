@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { insertUser } from '../users/users.repository.js';
+import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
@@ -17,6 +18,8 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   await seedDemoCars(database, now);
   await seedDemoReservations(database, now);
   await seedDemoVerifications(database, now);
+  // Also those that were here before addresses were confirmed.
+  await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
 }
 
 function toUser(account: DemoAccount, now: Date) {

@@ -29,14 +29,19 @@ const verifiedFacts = {
   identity_expires_on: '2099-12-31',
 };
 
-/** Somebody in the database: an active, unverified customer unless told otherwise. */
+/** For somebody who has not opened the link in the first mail yet. */
+export const unconfirmed = { confirmed_email: null, email_confirmed_at: null };
+
+/** Somebody in the database: an active, unverified customer with a confirmed address unless told otherwise. */
 export async function aUser(
   { database }: Pick<TestApp, 'database'>,
   overrides: Partial<Insertable<UsersTable>> = {},
 ): Promise<User> {
   const registration = aRegistration() as Omit<Insertable<UsersTable>, 'identity_uid'>;
+  const email = overrides.email ?? registration.email;
   const user = await insertUser(database, {
     ...registration,
+    ...{ confirmed_email: email, email_confirmed_at: new Date() },
     identity_uid: `identity-of-${registration.email}`,
     ...(overrides.user_verification === 'verified' ? verifiedFacts : {}),
     ...overrides,
@@ -54,7 +59,7 @@ export async function aSignedInUser(testApp: TestApp, overrides: Partial<Inserta
 /** The headers of a request by this identity, with a profile or without. */
 export async function headersOf(
   { tokens }: Pick<TestApp, 'tokens'>,
-  identity: { uid: string; email: string },
+  identity: { uid: string; email: string; emailVerified?: boolean },
 ) {
   return { authorization: `Bearer ${await tokens.issue(identity)}` };
 }

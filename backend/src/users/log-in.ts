@@ -4,6 +4,7 @@ import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
+import { recordConfirmation } from './confirmed-email.js';
 import { toCurrentUser } from './current-user-body.js';
 import type { CurrentUserBody } from './user.schemas.js';
 import { changeEmail, findUserByIdentity } from './users.repository.js';
@@ -35,12 +36,11 @@ export async function logIn(
  * The address may have been changed at the identity service; once it is confirmed there, the profile follows. One that
  * another profile has stays with that: nobody is kept out for it, since a profile belongs to the identity.
  */
-async function withSignInAddress(
-  { database, now }: Deps,
-  user: User,
-  { email, emailVerified }: VerifiedIdentity,
-): Promise<User> {
-  if (!emailVerified || email === user.email || user.account_status === 'closed') return user;
+async function withSignInAddress(deps: Deps, user: User, identity: VerifiedIdentity): Promise<User> {
+  const { database, now } = deps;
+  const { email, emailVerified } = identity;
+  if (!emailVerified || user.account_status === 'closed') return user;
+  if (email === user.email) return await recordConfirmation(deps, user, identity);
   const following = database.transaction().execute(async (transaction) => {
     const changed = await changeEmail(transaction, user.uuid, email, now());
     if (changed === undefined) return user;

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.js';
 import { Problem } from '../http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
+import { recordConfirmation } from './confirmed-email.js';
 import { toCurrentUser } from './current-user-body.js';
 import type { CurrentUserBody, RegisterRequest } from './user.schemas.js';
 import { insertUser } from './users.repository.js';
@@ -13,14 +14,14 @@ import { insertUser } from './users.repository.js';
  * @throws Problem EMAIL_MISMATCH, or ALREADY_REGISTERED when the identity or its e-mail has a profile; both change nothing
  */
 export async function registerUser(
-  { database }: Deps,
+  deps: Deps,
   identity: VerifiedIdentity,
   request: RegisterRequest,
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
   const profile = { ...trimmed(request), email: identity.email, identity_uid: identity.uid };
 
-  return await database.transaction().execute(async (transaction) => {
+  const registered = await deps.database.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, profile);
     if (user === undefined) {
       throw new Problem(409, 'ALREADY_REGISTERED', 'There is already a profile for this e-mail address.');
@@ -35,8 +36,9 @@ export async function registerUser(
         user_verification: user.user_verification,
       },
     });
-    return toCurrentUser(user);
+    return user;
   });
+  return toCurrentUser(await recordConfirmation(deps, registered, identity));
 }
 
 /** People and password managers leave spaces at the ends of names and addresses. */

@@ -29,7 +29,28 @@ export async function findUserByEmail(database: Kysely<Tables>, email: string): 
 }
 
 /**
- * Gives somebody the address that they sign in with now, unless somebody else has it.
+ * Marks an address as confirmed, if it is the person's now and was not marked before.
+ *
+ * @returns undefined when there was nothing to change
+ */
+export async function confirmEmail(
+  database: Kysely<Tables>,
+  userUuid: string,
+  email: string,
+  now: Date,
+): Promise<User | undefined> {
+  return await database
+    .updateTable('users')
+    .set({ confirmed_email: email, email_confirmed_at: now })
+    .where('uuid', '=', userUuid)
+    .where('email', '=', email)
+    .where('confirmed_email', 'is distinct from', email)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Gives somebody the confirmed address that they sign in with now, unless somebody else has it.
  *
  * @returns undefined, and changes nothing, when somebody has; one who gets it at the same moment makes it fail
  */
@@ -41,7 +62,7 @@ export async function changeEmail(
 ): Promise<User | undefined> {
   return await database
     .updateTable('users')
-    .set({ email, updated_at: now })
+    .set({ email, confirmed_email: email, email_confirmed_at: now, updated_at: now })
     .where('uuid', '=', userUuid)
     .where((where) =>
       where.not(

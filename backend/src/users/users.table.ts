@@ -22,6 +22,9 @@ export interface UsersTable {
   identity_uid: string;
   /** Lower case. */
   email: string;
+  /** The address that was last confirmed, lower case, and when; both null before. It counts while it is `email`. */
+  confirmed_email: string | null;
+  email_confirmed_at: Date | null;
   fname: string;
   lname: string;
   gender: 'male' | 'female';

@@ -7,6 +7,7 @@ interface Surroundings {
   addresses: Addresses;
   dataDir: string;
   furtherOrigins?: string[];
+  announce?: (text: string) => void;
   onDeath: (error: Error) => void;
 }
 
@@ -27,7 +28,7 @@ function shellOrigins({ shell }: Addresses): string[] {
 }
 
 /** The Firebase Auth emulator, which keeps its accounts below the data folder. */
-export function startIdentity({ addresses, dataDir, onDeath }: Surroundings): Service {
+export function startIdentity({ addresses, dataDir, announce, onDeath }: Surroundings): Service {
   const name = 'identity emulator';
   const child = startChild({
     name,
@@ -39,6 +40,10 @@ export function startIdentity({ addresses, dataDir, onDeath }: Surroundings): Se
       FIREBASE_PROJECT_ID: projectId,
     },
     logFile: join(dataDir, 'logs/identity-emulator.log'),
+    // Whoever signs up at the terminal's side needs the link in the mail.
+    onLine: (line) => {
+      if (line.startsWith('Mail to ')) announce?.(line);
+    },
     onDeath,
   });
   return { child, name, url: `http://127.0.0.1:${addresses.identity.port}/` };

@@ -39,6 +39,22 @@ describe('A child process of the stack', () => {
     assert.match(error.message, /hello[^]*no disk|no disk[^]*hello/);
   });
 
+  it('passes on each line that it prints', async () => {
+    const lines: string[] = [];
+    const child = startChild({
+      name: 'the child',
+      args: ['-e', 'process.stdout.write("one\\ntw"); setTimeout(() => console.log("o"), 50)'],
+      folder,
+      environment: {},
+      logFile: join(folder, 'lines.log'),
+      onLine: (line) => lines.push(line),
+      onDeath: () => undefined,
+    });
+    await until(() => lines.length === 2);
+    await child.stop();
+    assert.deepEqual(lines, ['one', 'two']);
+  });
+
   it('is asked to stop, and may finish its work', async () => {
     const file = join(folder, 'saved');
     const child = started(

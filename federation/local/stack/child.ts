@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ export interface ChildDescription {
   environment: Record<string, string>;
   /** Everything it prints goes here; the file starts anew with each start. */
   logFile: string;
+  /** Given each line of its standard output. */
+  onLine?: ((line: string) => void) | undefined;
   /** Told when it ends without having been asked to. */
   onDeath: (error: PlainError) => void;
 }
@@ -33,7 +36,15 @@ export const exitWithParent = pathToFileURL(
 ).href;
 
 /** Starts a Node process that ends with this one, however this one ends. */
-export function startChild({ name, args, folder, environment, logFile, onDeath }: ChildDescription): Child {
+export function startChild({
+  name,
+  args,
+  folder,
+  environment,
+  logFile,
+  onLine,
+  onDeath,
+}: ChildDescription): Child {
   const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: folder,
     env: { ...process.env, ...environment },
@@ -49,6 +60,8 @@ export function startChild({ name, args, folder, environment, logFile, onDeath }
       tail = (tail + chunk.toString()).split('\n').slice(-lastLines).join('\n');
     });
   }
+
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
 
   let stopping = false;
   let death: PlainError | undefined;

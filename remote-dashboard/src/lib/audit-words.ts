@@ -1,6 +1,7 @@
 const words: Record<string, string> = {
   'user.registered': 'Registered',
   'user.changed': 'Changed the profile',
+  'user.email_confirmed': 'Confirmed the email address',
   'user.email_changed': 'Changed the email address',
   'user.verification_submitted': 'Sent documents to be verified',
   'user.verified': 'Verified the person',

@@ -14,6 +14,7 @@ export function anAccount(account: Partial<MyAccount> = {}): MyAccount {
     region: 'Berlin',
     gender: 'female',
     role: 'customer',
+    email_confirmed: true,
     account_status: 'active',
     status_reason: null,
     user_verification: 'unverified',

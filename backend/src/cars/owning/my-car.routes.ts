@@ -3,7 +3,7 @@ import { setBlockedDays } from '../../calendar/set-blocked-days.js';
 import type { Deps } from '../../deps.js';
 import type { App } from '../../http/app-types.js';
 import { refusals } from '../../http/problem.schemas.js';
-import { currentUser, requireActive, requireRole } from '../../users/require-user.js';
+import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../users/require-user.js';
 import { createCar } from './create-car.js';
 import { listMyCars, readMyCar } from './list-my-cars.js';
 import { deleteDraft, setCarListing, submitCar } from './move-car.js';
@@ -22,6 +22,7 @@ const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });
 const isOwner = requireRole('car_owner');
 const mayChange = [isOwner, requireActive];
+const mayOffer = [...mayChange, requireConfirmedEmail];
 const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
 const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 
@@ -136,23 +137,25 @@ export function myCarRoutes(app: App, deps: Deps): void {
   );
 
   const moves = {
-    submit: { operationId: 'submitCar', move: submitCar },
+    submit: { operationId: 'submitCar', preHandler: mayOffer, move: submitCar },
     pause: {
       operationId: 'pauseCar',
+      preHandler: mayChange,
       move: (...[given, owner, uuid]: Parameters<typeof submitCar>) =>
         setCarListing(given, owner, uuid, 'paused'),
     },
     list: {
       operationId: 'listCar',
+      preHandler: mayOffer,
       move: (...[given, owner, uuid]: Parameters<typeof submitCar>) =>
         setCarListing(given, owner, uuid, 'listed'),
     },
   };
-  for (const [path, { operationId, move }] of Object.entries(moves)) {
+  for (const [path, { operationId, preHandler, move }] of Object.entries(moves)) {
     app.post(
       `/cars/:car_uuid/${path}`,
       {
-        preHandler: mayChange,
+        preHandler,
         schema: {
           operationId,
           security,

@@ -163,6 +163,7 @@ describe('the first page of an administrator', () => {
     await told('2026-11-19T09:00:00Z', { last_error: 'Mailbox unknown' });
     await told('2026-11-20T09:00:00Z', { last_error: 'Mailbox full' });
     await told('2026-11-20T09:00:00Z', { last_error: 'the account is closed' });
+    await told('2026-11-20T09:00:00Z', { last_error: 'the address is not confirmed' });
     await told('2026-11-20T09:00:00Z', { sent_at: new Date(start) });
     const next_attempt_at = new Date('2026-11-21T10:00:00Z');
     await told('2026-11-21T09:00:00Z', { next_attempt_at, last_error: 'Busy' });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.js';
+import { withheldReasons } from '../../notifications/email/withheld-reasons.js';
 
 export const failureKinds = [
   'refund_failed',
@@ -66,7 +67,7 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
       select 'mail_given_up', told.created_at, null, mail.last_error
       from notification_emails as mail join notifications as told on told.uuid = mail.notification_uuid
       where mail.sent_at is null and mail.next_attempt_at is null and told.created_at > ${at} - ${memory}
-        and mail.last_error <> 'the account is closed'
+        and mail.last_error not in (${sql.join(Object.values(withheldReasons))})
       union all
       select 'mail_delayed', told.created_at, null, mail.last_error
       from notification_emails as mail join notifications as told on told.uuid = mail.notification_uuid

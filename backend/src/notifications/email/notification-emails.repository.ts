@@ -14,6 +14,7 @@ export interface DueEmail {
   fname: string;
   email: string;
   account_status: string;
+  is_confirmed: boolean;
 }
 
 /**
@@ -38,7 +39,8 @@ export async function takeDueEmail(
       for update skip locked
     )
     returning told.uuid, told.kind, told.title, told.text, told.link, told.created_at, mail.attempts,
-      users.fname, users.email, users.account_status`.execute(database);
+      users.fname, users.email, users.account_status,
+      users.email is not distinct from users.confirmed_email as is_confirmed`.execute(database);
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.js';
+import { withheldReasons } from './withheld-reasons.js';
 import {
   noteUnsentEmail,
   settleSentEmail,
@@ -34,8 +35,9 @@ async function sendEmail(
   email: DueEmail,
 ): Promise<boolean> {
   const { uuid, kind, title, text, link, created_at } = email;
-  if (email.account_status === 'closed') {
-    await noteUnsentEmail(database, uuid, { reason: 'the account is closed', isGivenUp: true });
+  const reason = reasonNotToSend(email);
+  if (reason !== undefined) {
+    await noteUnsentEmail(database, uuid, { reason, isGivenUp: true });
     return false;
   }
   try {
@@ -45,10 +47,16 @@ async function sendEmail(
       to: { name: email.fname, address: email.email },
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await noteUnsentEmail(database, uuid, { reason, isGivenUp: email.attempts >= mostAttempts });
+    const failure = error instanceof Error ? error.message : String(error);
+    await noteUnsentEmail(database, uuid, { reason: failure, isGivenUp: email.attempts >= mostAttempts });
     return false;
   }
   await settleSentEmail(database, uuid, now());
   return true;
+}
+
+/** What is withheld is never sent later: by then it is no news, and it can be read in the app all the time. */
+function reasonNotToSend({ account_status, is_confirmed }: DueEmail): string | undefined {
+  if (account_status === 'closed') return withheldReasons.closed;
+  return is_confirmed ? undefined : withheldReasons.unconfirmed;
 }

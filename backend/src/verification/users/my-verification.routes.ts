@@ -8,7 +8,7 @@ import { limitUploads } from '../../http/limit-uploads.js';
 import { refusals } from '../../http/problem.schemas.js';
 import { receiveFile } from '../../http/receive-file.js';
 import { compileValidator } from '../../http/validation.js';
-import { currentUser, requireActive, requireRole } from '../../users/require-user.js';
+import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../users/require-user.js';
 import { addDocument, removeDocument, saveFacts } from './edit-my-verification.js';
 import { toMyVerification } from './my-verification-body.js';
 import {
@@ -71,7 +71,10 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/my/verification/submit',
-    { preHandler: mayChange, schema: { operationId: 'submitMyVerification', security, response } },
+    {
+      preHandler: [...mayChange, requireConfirmedEmail],
+      schema: { operationId: 'submitMyVerification', security, response },
+    },
     async (request) => await toMyVerification(deps, await submitVerification(deps, currentUser(request))),
   );
 

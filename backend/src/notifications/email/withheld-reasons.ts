@@ -1,0 +1,5 @@
+/** Why a mail is never sent although nothing failed; what an administrator is shown as a failure leaves these out. */
+export const withheldReasons = {
+  closed: 'the account is closed',
+  unconfirmed: 'the address is not confirmed',
+} as const;
