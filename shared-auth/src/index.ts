@@ -17,5 +17,6 @@ export { IdentityError, type IdentityErrorCode } from './identity/identity-error
 export { afterSignInPath } from './session/after-sign-in';
 export { useApiClient, useAuth, useCurrentUser, useSession, type Auth } from './session/auth-context';
 export type { RegistrationInput, RegistrationOutcome } from './session/registration';
+export { useEmailConfirmation, type EmailConfirmation } from './session/use-email-confirmation';
 export { RequireUser, type RequireUserProps } from './session/require-user';
 export type { CurrentUser, FullUser, MinimalUser, Role, Session } from './session/session';

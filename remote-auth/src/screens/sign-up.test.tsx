@@ -16,6 +16,7 @@ it('signs somebody up, says so, and goes on to where they wanted to go', async (
   await visitor.click(signUpButton());
 
   expect(await screen.findByText('user created successfully')).toBeVisible();
+  expect(screen.getByText(/^We sent a link to nina@demo.test/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard/owner-cars');
   expect(identity.calls).toEqual(['createAccount', 'sendVerificationEmail']);
   expect(bodies).toEqual([

@@ -25,3 +25,10 @@ export function useChangeMyAccount() {
     onSuccess: (answer) => queryClient.setQueryData(myAccountOptions(api).queryKey, answer),
   });
 }
+
+/** Asks for the account again, for what has changed elsewhere. */
+export function useReloadMyAccount(): () => Promise<void> {
+  const { queryKey } = myAccountOptions(useApiClient());
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey });
+}

@@ -2,20 +2,28 @@ import type { ReactNode } from 'react';
 
 interface BusyButtonProps {
   isBusy: boolean;
+  /** It cannot be pressed for another reason, which what it says or what is beside it explains. */
+  isDisabled?: boolean;
   onClick: () => void;
   children: ReactNode;
   className?: string;
 }
 
 /** A button that does nothing while it is busy, and keeps the keyboard's place. */
-export function BusyButton({ isBusy, onClick, children, className = 'btn-primary' }: BusyButtonProps) {
+export function BusyButton({
+  isBusy,
+  isDisabled = false,
+  onClick,
+  children,
+  className = 'btn-primary',
+}: BusyButtonProps) {
   return (
     <button
       type="button"
       className={`btn aria-disabled:cursor-progress aria-disabled:opacity-80 ${className}`}
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || isDisabled}
       onClick={() => {
-        if (!isBusy) onClick();
+        if (!isBusy && !isDisabled) onClick();
       }}
     >
       {isBusy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (claims: object = {}) => {
   const now = Math.floor(Date.now() / 1000);
-  return `${part({ alg: 'none' })}.${part({ sub: 'uid-ada', iat: now, exp: now + 3600, ...claims })}.`;
+  return `${part({ alg: 'none' })}.${part({ sub: 'uid-ada', iat: now, auth_time: now, exp: now + 3600, ...claims })}.`;
 };
 const tokens = { idToken: token(), refreshToken: 'refresh', expiresIn: '3600', localId: 'uid-ada' };
 const refusal = (message: string) => HttpResponse.json({ error: { code: 400, message } }, { status: 400 });
@@ -101,9 +101,32 @@ it('asks for the verification e-mail and deletes the account, with its token', a
   await account.deleteAccount();
 
   expect(asked).toMatchObject([
-    ['sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: tokens.idToken }],
+    [
+      'sendOobCode',
+      {
+        requestType: 'VERIFY_EMAIL',
+        idToken: tokens.idToken,
+        continueUrl: 'http://localhost/#/dashboard/account',
+      },
+    ],
     ['delete', { idToken: tokens.idToken }],
   ]);
+});
+
+it('asks for it without a way back where the project does not list the page', async () => {
+  const ways: unknown[] = [];
+  server.use(
+    ...withAccount,
+    http.post(/accounts:sendOobCode/, async ({ request }) => {
+      const { continueUrl } = (await request.json()) as { continueUrl?: string };
+      ways.push(continueUrl);
+      return continueUrl ? refusal('UNAUTHORIZED_DOMAIN : Domain not allowlisted') : HttpResponse.json({});
+    }),
+  );
+
+  await (await signUp()).sendVerificationEmail();
+
+  expect(ways).toEqual(['http://localhost/#/dashboard/account', undefined]);
 });
 
 describe('the token', () => {
@@ -124,6 +147,25 @@ describe('the token', () => {
 
     expect(await account.getIdToken()).toBe(tokens.idToken);
     expect(await account.getIdToken(true)).toBe(fresh);
+  });
+
+  it('is replaced once the address is confirmed, since it would deny that until it expires', async () => {
+    await identity.signOut();
+    const stale = token({ email_verified: false });
+    const fresh = token({ email_verified: true });
+    const confirmed = { localId: 'uid-ada', email: 'ada@demo.test', emailVerified: true };
+    server.use(answers('signInWithPassword', () => HttpResponse.json({ ...tokens, idToken: stale })));
+    account = await signIn();
+    expect(await account.getIdToken()).toBe(stale);
+    server.use(
+      answers('lookup', () => HttpResponse.json({ users: [confirmed] })),
+      refresh(() => HttpResponse.json({ access_token: fresh, refresh_token: 'refresh', expires_in: '3600' })),
+    );
+
+    await account.refresh();
+
+    expect(account.emailVerified).toBe(true);
+    expect(await account.getIdToken()).toBe(fresh);
   });
 
   it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(

@@ -39,6 +39,25 @@ async function reloadWithToken(user: User): Promise<void> {
   if (user.email !== before) await user.getIdToken(true);
 }
 
+/** A token from before the address was confirmed would go on denying it for up to an hour. */
+async function currentToken(user: User, forceRefresh?: boolean): Promise<string> {
+  const token = await user.getIdToken(forceRefresh);
+  if (!user.emailVerified) return token;
+  const { claims } = await user.getIdTokenResult();
+  return claims['email_verified'] === false ? user.getIdToken(true) : token;
+}
+
+async function sendVerificationLink(user: User): Promise<void> {
+  const { origin, pathname } = globalThis.location;
+  try {
+    await sendEmailVerification(user, { url: `${origin}${pathname}#/dashboard/account` });
+  } catch (error) {
+    // The project does not list this page's domain: the mail matters more than the way back.
+    if (firebaseCode(error) !== 'auth/unauthorized-continue-uri') throw error;
+    await sendEmailVerification(user);
+  }
+}
+
 async function signInAgain(user: User, password: string): Promise<void> {
   // By the address that the account has now: with the one before, every password would be wrong.
   await reload(user);
@@ -51,8 +70,11 @@ function toIdentityUser(user: User): IdentityUser {
     get email() {
       return user.email ?? '';
     },
-    getIdToken: (forceRefresh) => inOurWords(user.getIdToken(forceRefresh), toTokenError),
-    sendVerificationEmail: () => inOurWords(sendEmailVerification(user)),
+    get emailVerified() {
+      return user.emailVerified;
+    },
+    getIdToken: (forceRefresh) => inOurWords(currentToken(user, forceRefresh), toTokenError),
+    sendVerificationEmail: () => inOurWords(sendVerificationLink(user)),
     refresh: () => inOurWords(reloadWithToken(user), toTokenError),
     confirmPassword: (password) => inOurWords(signInAgain(user, password)),
     sendEmailChange: (newEmail) => inOurWords(verifyBeforeUpdateEmail(user, newEmail)),

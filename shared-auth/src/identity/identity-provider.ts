@@ -3,6 +3,8 @@ export interface IdentityUser {
   uid: string;
   /** The address of the account as far as this device knows. */
   readonly email: string;
+  /** Whether that address is confirmed, as far as this device knows; tokens say the same. */
+  readonly emailVerified: boolean;
   /**
    * The ID token, from memory while it is valid.
    *
@@ -10,6 +12,7 @@ export interface IdentityUser {
    * @throws IdentityError
    */
   getIdToken: (forceRefresh?: boolean) => Promise<string>;
+  /** Sends a link that confirms the address and leads back to the account page. */
   sendVerificationEmail: () => Promise<void>;
   /**
    * Asks the service how the account is by now: a new address may have been confirmed in another place.

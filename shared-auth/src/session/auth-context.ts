@@ -28,6 +28,17 @@ export interface Auth {
    */
   retryProfile: () => Promise<void>;
   /**
+   * Sends the link that confirms the address, at most every minute.
+   *
+   * @throws IdentityError `too-many-attempts` within a minute of the one before, or by the service's own limit
+   */
+  sendVerificationEmail: () => Promise<void>;
+  /**
+   * Asks the identity service whether the link was opened, and lets the backend know when it was. Never rejects: what
+   * cannot be asked is not confirmed yet.
+   */
+  checkEmailConfirmed: () => Promise<boolean>;
+  /**
    * Sends a link to the new address. The account has the old one until the link is opened.
    *
    * @throws IdentityError `invalid-credentials` when the present password is wrong

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IdentityError } from '../identity/identity-error';
 import { aFakeIdentity, everyoneHasAProfile, profileAnswer, TEST_API_URL } from '../testing';
+import { aRegistration, registered } from '../testing/a-registration';
 import { openReadyTab } from '../testing/open-tab';
 
 const LOGIN = `${TEST_API_URL}/login`;
@@ -24,7 +25,52 @@ async function adasTab() {
   await act(() => tab.result.current.signIn(ada, password));
   return { identity, ...tab };
 }
+beforeEach(() => server.use(http.post(`${TEST_API_URL}/register`, registered)));
 const closed = () => HttpResponse.json({ code: 'ACCOUNT_CLOSED', message: 'Closed' }, { status: 403 });
+
+describe('confirming the e-mail address', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('is learned once the link was opened elsewhere, and not before', async () => {
+    const { identity, result } = await adasTab();
+    await act(() => result.current.register({ ...aRegistration, email: 'nina@demo.test' }));
+
+    expect(await act(() => result.current.checkEmailConfirmed())).toBe(false);
+    identity.openVerificationLink('nina@demo.test');
+    expect(await act(() => result.current.checkEmailConfirmed())).toBe(true);
+  });
+
+  it('sends the link at most every minute, the one at the sign-up included, also after a reload', async () => {
+    const { identity, result, unmount } = await adasTab();
+    const send = () => result.current.sendVerificationEmail();
+    const sent = () => identity.calls.filter((call) => call === 'sendVerificationEmail').length;
+    await act(() => result.current.register({ ...aRegistration, email: 'nina@demo.test' }));
+
+    await expect(send()).rejects.toMatchObject({ code: 'too-many-attempts' });
+    expect(sent()).toBe(1);
+    const later = Date.now() + 60_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    await send();
+    expect(sent()).toBe(2);
+    unmount();
+    const { result: reloaded } = await openReadyTab(identity);
+    await expect(reloaded.current.sendVerificationEmail()).rejects.toMatchObject({
+      code: 'too-many-attempts',
+    });
+    expect(sent()).toBe(2);
+  });
+
+  it('does not wait after a link that could not be sent', async () => {
+    const { identity, result } = await adasTab();
+    identity.failNext('sendVerificationEmail', new IdentityError('unreachable'));
+
+    await expect(result.current.sendVerificationEmail()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(result.current.sendVerificationEmail()).resolves.toBeUndefined();
+  });
+});
 
 describe('another e-mail address', () => {
   it('is the account’s once its link has been opened, and until then the old one signs in', async () => {

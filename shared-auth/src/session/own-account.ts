@@ -4,6 +4,7 @@ import { IdentityError } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import type { Auth } from './auth-context';
 import { discardAccount } from './discard-account';
+import { verificationEmailWait } from './verification-email-wait';
 
 interface OwnAccountOptions {
   getIdentity: () => Promise<IdentityProvider>;
@@ -11,12 +12,15 @@ interface OwnAccountOptions {
   apiFor: (user: IdentityUser) => ApiClient;
 }
 
-/** What people do to their own account, each time with the password that they have at present. */
+/** What people do to their own account; but for the link they say their password again each time. */
 export function createOwnAccount({
   getIdentity,
   currentUser,
   apiFor,
-}: OwnAccountOptions): Pick<Auth, 'changeEmail' | 'changePassword' | 'closeAccount'> {
+}: OwnAccountOptions): Pick<
+  Auth,
+  'sendVerificationEmail' | 'changeEmail' | 'changePassword' | 'closeAccount'
+> {
   const confirm = async (password: string): Promise<IdentityUser> => {
     const account = currentUser();
     if (!account) throw new IdentityError('disabled');
@@ -25,6 +29,13 @@ export function createOwnAccount({
   };
 
   return {
+    sendVerificationEmail: async () => {
+      const account = currentUser();
+      if (!account) throw new IdentityError('disabled');
+      if (verificationEmailWait.leftMs(account.uid) > 0) throw new IdentityError('too-many-attempts');
+      await account.sendVerificationEmail();
+      verificationEmailWait.begin(account.uid);
+    },
     changeEmail: async (newEmail, password) => (await confirm(password)).sendEmailChange(newEmail),
     changePassword: async (newPassword, password) => (await confirm(password)).changePassword(newPassword),
     closeAccount: async (password) => {

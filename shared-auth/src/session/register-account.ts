@@ -6,6 +6,7 @@ import { discardAccount } from './discard-account';
 import { fetchProfile } from './profile';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { unfinishedSignUp } from './unfinished-sign-up';
+import { verificationEmailWait } from './verification-email-wait';
 
 interface RegisterAccountOptions {
   identity: IdentityProvider;
@@ -46,12 +47,12 @@ export async function registerAccount({
   }
 
   unfinishedSignUp.begin(account.uid);
-  await sendVerificationEmail(account);
+  const isLinkSent = await sendVerificationEmail(account);
   const api = apiFor(account);
   const answer = await createProfile(api, input);
   if (answer.kind === 'registered' || (answer.kind === 'unclear' && (await hasProfile(api, account)))) {
     unfinishedSignUp.end();
-    return { outcome: { kind: 'registered' }, account };
+    return { outcome: { kind: 'registered', isLinkSent }, account };
   }
 
   await discardAccount(identity, account);
@@ -63,12 +64,15 @@ function failed(error: unknown): RegistrationOutcome {
   return { kind: 'failed' };
 }
 
-async function sendVerificationEmail(account: IdentityUser): Promise<void> {
+async function sendVerificationEmail(account: IdentityUser): Promise<boolean> {
   try {
     await account.sendVerificationEmail();
+    verificationEmailWait.begin(account.uid);
+    return true;
   } catch (error) {
-    // It can be sent again at any time, and nothing depends on it: no reason to send the person away.
+    // It can be sent again from the account page: no reason to send the person away.
     console.error('Failed to send the verification e-mail:', error);
+    return false;
   }
 }
 

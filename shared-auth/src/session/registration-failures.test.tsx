@@ -90,7 +90,7 @@ it.each([
   });
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
 
-  expect(await signUp()).toEqual({ kind: 'registered' });
+  expect(await signUp()).toEqual({ kind: 'registered', isLinkSent: true });
 
   expect(identity.accounts).toEqual([aRegistration.email]);
   expect(session()).toMatchObject({ user: { kind: 'full' } });
@@ -129,7 +129,7 @@ it('logs it when the answer is lost and there is no profile, and the next try su
   ]);
   expect(identity.accounts).toEqual([]);
   expect(session()).toEqual({ status: 'signed-out' });
-  expect(await signUp()).toEqual({ kind: 'registered' });
+  expect(await signUp()).toEqual({ kind: 'registered', isLinkSent: true });
 
   expect(session()).toMatchObject({ user: { kind: 'full' } });
 });

@@ -24,7 +24,7 @@ it('creates the identity, sends the e-mail, and only then registers, before the 
   const backend = aBackend();
   const { signUp, session } = await aVisitorsTab(backend.identity);
 
-  expect(await signUp()).toEqual({ kind: 'registered' });
+  expect(await signUp()).toEqual({ kind: 'registered', isLinkSent: true });
 
   expect(backend.order).toEqual(['createAccount', 'sendVerificationEmail', 'POST /register', 'POST /login']);
   expect(session()).toMatchObject({ status: 'signed-in', user: { kind: 'full', role: 'car_owner' } });
@@ -109,7 +109,7 @@ it('registers all the same when the verification e-mail cannot be sent', async (
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
   identity.failNext('sendVerificationEmail', new IdentityError('too-many-attempts'));
 
-  expect(await signUp()).toEqual({ kind: 'registered' });
+  expect(await signUp()).toEqual({ kind: 'registered', isLinkSent: false });
 
   expect(session()).toMatchObject({ user: { kind: 'full' } });
 });
@@ -139,7 +139,7 @@ it('never hangs when the person signs out in another tab meanwhile', async () =>
   await waitFor(() => expect(identity.calls).toContain('sendVerificationEmail'));
   act(() => identity.report(null));
   release();
-  await act(async () => expect(await done).toEqual({ kind: 'registered' }));
+  await act(async () => expect(await done).toEqual({ kind: 'registered', isLinkSent: true }));
 
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });

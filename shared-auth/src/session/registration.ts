@@ -19,7 +19,8 @@ export interface RegistrationInput {
  * Sign Up again.
  */
 export type RegistrationOutcome =
-  | { kind: 'registered' }
+  /** `isLinkSent`: the link that confirms the address is on its way; if not, it can be sent again. */
+  | { kind: 'registered'; isLinkSent: boolean }
   /** The backend answered without success; `fields` says what it held against which field, if it said. */
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'email-in-use' }

@@ -152,6 +152,12 @@ export function createSessionStore({
     return outcome;
   };
 
+  const retryProfile = async () => {
+    // A session that this finds to have ended is reported as such.
+    if (isSignedIn()) await current?.refresh().catch(() => undefined);
+    if (isSignedIn() && current) await lookUp.start(current);
+  };
+
   let state: SessionState = {
     auth: {
       session: { status: 'loading' },
@@ -162,10 +168,10 @@ export function createSessionStore({
         return registering;
       },
       sendPasswordReset: async (email) => (await getIdentity()).sendPasswordReset(email),
-      retryProfile: async () => {
-        // A session that this finds to have ended is reported as such.
-        if (isSignedIn()) await current?.refresh().catch(() => undefined);
-        if (isSignedIn() && current) await lookUp.start(current);
+      retryProfile,
+      checkEmailConfirmed: async () => {
+        await retryProfile();
+        return current?.emailVerified ?? false;
       },
       ...createOwnAccount({
         getIdentity,

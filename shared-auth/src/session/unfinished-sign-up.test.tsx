@@ -44,7 +44,9 @@ it('undoes a sign-up that a reload has cut short before the backend knew of it',
 
   expect(identity.accounts).toEqual([]);
   server.use(...fakeRegistrations().handlers);
-  await act(async () => expect(await tab.current.register(aRegistration)).toEqual({ kind: 'registered' }));
+  await act(async () =>
+    expect(await tab.current.register(aRegistration)).toEqual({ kind: 'registered', isLinkSent: true }),
+  );
 });
 
 it('keeps the account when the backend had registered it in time', async () => {

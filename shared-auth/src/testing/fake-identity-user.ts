@@ -7,6 +7,7 @@ export function aFakeIdentityUser(user: Partial<IdentityUser> = {}): IdentityUse
   return {
     uid,
     email,
+    emailVerified: true,
     getIdToken: async (forceRefresh = false) => {
       if (forceRefresh) issued += 1;
       return `token-${issued}-of-${uid}`;

@@ -15,6 +15,8 @@ export interface FakeIdentity extends IdentityProvider {
   readonly accounts: readonly string[];
   /** The link that `sendEmailChange` sent to this address is opened, on whatever device. */
   openLink: (newEmail: string) => void;
+  /** The link that `sendVerificationEmail` sent to this account's address is opened, on whatever device. */
+  openVerificationLink: (email: string) => void;
   /** Reports to every tab, as the service would. */
   report: (user: IdentityUser | null) => void;
   /** The next such call is rejected. */
@@ -37,6 +39,7 @@ interface Kept {
   uid: string;
   email: string;
   password: string;
+  emailVerified: boolean;
 }
 
 /** Behaves as Firebase Auth does: creating an account signs it in, deleting it signs it out. */
@@ -50,15 +53,16 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
   let created = 0;
   let current = 'user' in options ? options.user : null;
 
-  const keep = (email: string, password: string) => {
+  const keep = (email: string, password: string, emailVerified: boolean) => {
     created += 1;
     // Whoever comes back after a deletion is somebody else to the service.
     const isAgain = calls.includes('deleteAccount');
-    const account = { uid: `uid-of-${email}${isAgain ? `-${created}` : ''}`, email, password };
+    const uid = `uid-of-${email}${isAgain ? `-${created}` : ''}`;
+    const account = { uid, email, password, emailVerified };
     kept.set(email, account);
     return account;
   };
-  for (const [email, password] of Object.entries(accounts)) keep(email, password);
+  for (const [email, password] of Object.entries(accounts)) keep(email, password, true);
 
   const report = (user: IdentityUser | null) => {
     current = user;
@@ -79,8 +83,8 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
     return user;
   };
   const aUserOf = (account: Kept): IdentityUser => {
-    let knownEmail = account.email;
-    return Object.defineProperty(
+    let known = { ...account };
+    return Object.defineProperties(
       aFakeIdentityUser({
         uid: account.uid,
         email: account.email,
@@ -92,7 +96,7 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
         },
         refresh: async () => {
           await begin('refresh');
-          knownEmail = account.email;
+          known = { ...account };
         },
         confirmPassword: async (password) => {
           await begin('confirmPassword');
@@ -108,8 +112,7 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
           account.password = newPassword;
         },
       }),
-      'email',
-      { get: () => knownEmail },
+      { email: { get: () => known.email }, emailVerified: { get: () => known.emailVerified } },
     );
   };
 
@@ -125,6 +128,12 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
       kept.delete(account.email);
       account.email = newEmail;
       kept.set(newEmail, account);
+    },
+    openVerificationLink: (email) => {
+      const account = kept.get(email);
+      if (!account || !calls.includes('sendVerificationEmail'))
+        throw new Error(`No link was sent to ${email}`);
+      account.emailVerified = true;
     },
     failNext: (call, error) => failures.set(call, error),
     holdNext: (call) => {
@@ -143,7 +152,7 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
     createAccount: async (email, password) => {
       await begin('createAccount');
       if (kept.has(email)) throw new IdentityError('email-in-use');
-      return enter(keep(email, password));
+      return enter(keep(email, password, false));
     },
     signIn: async (email, password) => {
       await begin('signIn');

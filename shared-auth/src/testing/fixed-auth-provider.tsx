@@ -38,6 +38,8 @@ export function FixedAuthProvider({ session: initial, auth = {}, children }: Fix
           register: async () => ({ kind: 'failed' }),
           sendPasswordReset: nothing,
           retryProfile: nothing,
+          sendVerificationEmail: nothing,
+          checkEmailConfirmed: async () => false,
           changeEmail: nothing,
           changePassword: nothing,
           closeAccount: async () => setSession(signedOut),

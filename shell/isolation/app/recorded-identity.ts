@@ -26,6 +26,7 @@ export function createRecordedIdentity({
   const aUser = (email: string): IdentityUser => ({
     uid: `recorded-${email}`,
     email,
+    emailVerified: accounts.some((account) => account.email === email),
     getIdToken: () => Promise.resolve(`recorded:${email}`),
     sendVerificationEmail: () => Promise.resolve(),
     refresh: () => Promise.resolve(),

@@ -6,3 +6,9 @@ export const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'faile
   refused: 'Failed to register user, Please try again later',
   'email-in-use': 'Email already in use.',
 };
+
+/** What comes next for somebody who has signed up. */
+export const linkSent = (email: string) =>
+  `We sent a link to ${email}. Open it to confirm your email address.`;
+export const linkNotSent =
+  'We could not send the link that confirms your email address. You can send it again on your account page.';

@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';
 import { SubmitButton } from '../../ui/submit-button';
 import { RegisterFields } from './register-fields';
-import { outcomeMessages } from './register-form.messages';
+import { linkNotSent, linkSent, outcomeMessages } from './register-form.messages';
 import { emptyRegisterForm, registerFormSchema, type RegisterFormValues } from './register-form.schema';
 
 /** The sign-up: its outcome is a toast, and unless it succeeded the form is as it was. */
@@ -18,8 +18,10 @@ export function RegisterForm() {
     async (values: RegisterFormValues, form: FormikHelpers<RegisterFormValues>) => {
       const { confirm_password: _, ...input } = registerFormSchema.cast(values);
       const outcome = await register(input);
-      if (outcome.kind === 'registered') toast.success(outcomeMessages.registered);
-      else if (outcome.kind !== 'failed') toast.error(outcomeMessages[outcome.kind]);
+      if (outcome.kind === 'registered') {
+        toast.success(outcomeMessages.registered);
+        toast(outcome.isLinkSent ? linkSent(input.email) : linkNotSent);
+      } else if (outcome.kind !== 'failed') toast.error(outcomeMessages[outcome.kind]);
       if (outcome.kind === 'refused') form.setErrors(outcome.fields);
     },
   );

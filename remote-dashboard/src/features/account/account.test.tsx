@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IdentityError } from 'shared-auth';
 import {
@@ -117,6 +117,65 @@ describe('the profile', () => {
 });
 
 describe('the email address', () => {
+  afterEach(() => localStorage.clear());
+
+  it('is confirmed, and then there is nothing to do', async () => {
+    answer('get', 'my/account', anAccount());
+    open();
+
+    expect(within(await region('Signing in')).getByText('Confirmed')).toBeVisible();
+    expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
+  });
+
+  it('shows that it is not confirmed, and that it is as soon as the tab comes into view again', async () => {
+    let account = anAccount({ email_confirmed: false });
+    answer('get', 'my/account', () => account);
+    let isOpened = false;
+    const checkEmailConfirmed = jest.fn(async () => isOpened);
+    const person = userEvent.setup();
+    open({ checkEmailConfirmed });
+
+    const signingIn = within(await region('Signing in'));
+    expect(signingIn.getByText('Not confirmed')).toBeVisible();
+    await person.click(button('I have opened the link'));
+    expect(await screen.findByText('The link has not been opened yet.')).toBeVisible();
+
+    isOpened = true;
+    account = anAccount();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await signingIn.findByText('Confirmed')).toBeVisible();
+    expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['too-many-attempts', 'Too many links were sent. Wait a few minutes and try again.'],
+    ['unreachable', 'The sign-in service cannot be reached. Check your connection and try again.'],
+    ['unknown', 'The link could not be sent. Please try again in a moment.'],
+  ] as const)('says in words why no link was sent: %s', async (code, sentence) => {
+    answer('get', 'my/account', anAccount({ email_confirmed: false }));
+    const person = userEvent.setup();
+    open({ sendVerificationEmail: () => Promise.reject(new IdentityError(code)) });
+
+    await person.click(await screen.findByRole('button', { name: 'Send the link again' }));
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(button('Send the link again')).toBeEnabled();
+  });
+
+  it('can have the link sent again after a minute, and shows how much of it is left', async () => {
+    answer('get', 'my/account', anAccount({ email_confirmed: false }));
+    const at = Date.now() - 18_000;
+    localStorage.setItem('verification-email-sent', JSON.stringify({ uid: aCustomer().user.uid, at }));
+    const sendVerificationEmail = jest.fn(async () => undefined);
+    const person = userEvent.setup();
+    open({ sendVerificationEmail });
+
+    const again = await screen.findByRole('button', { name: /^Send the link again in 4[012] s$/ });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    await person.click(again);
+    expect(sendVerificationEmail).not.toHaveBeenCalled();
+  });
+
   async function ask(changeEmail: () => Promise<void>, email = 'new@demo.test') {
     answer('get', 'my/account', anAccount());
     const person = userEvent.setup();

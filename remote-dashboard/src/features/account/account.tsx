@@ -55,7 +55,10 @@ function AccountSections({ account }: { account: MyAccount }) {
         />
       </TitledSection>
       <TitledSection heading="Signing in">
-        <SignInDetails onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))} />
+        <SignInDetails
+          isEmailConfirmed={account.email_confirmed}
+          onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))}
+        />
       </TitledSection>
       <TitledSection heading="Membership">
         <Membership account={account} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface SignInDetailProps {
   name: string;
-  value: string;
+  value: ReactNode;
   /** What its button says. */
   action: string;
   isOpen: boolean;

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useCurrentUser } from 'shared-auth';
+import { useReloadMyAccount } from '../../api/my-account';
+import { ConfirmEmail } from '../../ui/confirm-email';
+import { StatusBadge } from '../../ui/status-badge';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
 import { LinkSent } from './link-sent';
 import { SignInDetail } from './sign-in-detail';
 
 interface SignInDetailsProps {
+  isEmailConfirmed: boolean;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The address and the password with which one signs in, and changing one of them. */
-export function SignInDetails({ onUnsaved }: SignInDetailsProps) {
+export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProps) {
   const { email } = useCurrentUser();
+  const reload = useReloadMyAccount();
   const [opened, setOpened] = useState<'email' | 'password'>();
   const [awaited, setAwaited] = useState<string>();
   const close = () => setOpened(undefined);
@@ -21,7 +26,16 @@ export function SignInDetails({ onUnsaved }: SignInDetailsProps) {
     <div className="grid gap-5">
       <SignInDetail
         name="Email address"
-        value={email}
+        value={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {email}
+            {isEmailConfirmed ? (
+              <StatusBadge tone="success" label="Confirmed" />
+            ) : (
+              <StatusBadge tone="warning" label="Not confirmed" />
+            )}
+          </span>
+        }
         action="Change email address"
         isOpen={opened === 'email'}
         onToggle={() => {
@@ -39,6 +53,7 @@ export function SignInDetails({ onUnsaved }: SignInDetailsProps) {
           }}
         />
       </SignInDetail>
+      {!isEmailConfirmed && <ConfirmEmail onConfirmed={() => void reload()} />}
       {awaited && <LinkSent newEmail={awaited} email={email} />}
       <SignInDetail
         name="Password"

@@ -3,7 +3,9 @@ import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { useSetListing } from '../../api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
+import { isRefusedWith } from '../../api/refused';
 import { BusyButton } from '../../ui/busy-button';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { Sheet } from '../../ui/sheet';
 import { DeleteDraft } from './delete-draft';
 import { EditCar } from './edit-car';
@@ -60,10 +62,14 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
           </button>
         )}
       </div>
-      {setListing.error && (
-        <p role="alert" className="text-sm text-error">
-          {setListing.error.message}
-        </p>
+      {isRefusedWith(setListing.error, 'EMAIL_NOT_CONFIRMED') ? (
+        <ConfirmEmail onConfirmed={() => setListing.reset()} />
+      ) : (
+        setListing.error && (
+          <p role="alert" className="text-sm text-error">
+            {setListing.error.message}
+          </p>
+        )
       )}
       <Sheet isOpen={opened === 'edit'} onClose={close} heading={`Edit ${name}`} className="sm:w-lg">
         <EditCar isVerified={verification === 'approved'} to={formOf(uuid)} />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { MyVerification } from '../../api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-words';
 import { BusyButton } from '../../ui/busy-button';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import type { ServerErrors } from '../../ui/described-field';
 import { LinesField } from '../../ui/form-field';
@@ -16,7 +17,7 @@ import { useSendDocuments } from './use-send-documents';
 /** All that is to be shown and said, and sending it. Documents are kept as soon as they are chosen. */
 export function DocumentsForm({ verification }: { verification: MyVerification }) {
   const { documents, required, missing } = verification;
-  const { sendAll, saveForLater, message } = useSendDocuments();
+  const { sendAll, saveForLater, message, needsConfirmation, confirmed } = useSendDocuments();
   const form = useRef<HTMLFormElement>(null);
   const needsLicence =
     required.includes('licence_front') || documents.some(({ kind }) => kind.startsWith('licence'));
@@ -60,6 +61,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
                   ? 'Something is still missing; it is marked above.'
                   : '')}
             </p>
+            {needsConfirmation && <ConfirmEmail onConfirmed={confirmed} />}
             <div className="flex flex-wrap gap-3">
               <BusyButton isBusy={isSubmitting} onClick={() => void submitForm()}>
                 Send my documents

@@ -3,6 +3,7 @@ import { Refused } from '../../api/refused';
 const sentences: Record<string, string> = {
   VERIFICATION_INCOMPLETE: 'Something is still missing; it is marked above.',
   VALUE_NOT_ALLOWED: 'Some of the entries are not right; they are marked above.',
+  EMAIL_NOT_CONFIRMED: 'Confirm your email address first. What you entered is saved.',
   ACCOUNT_SUSPENDED: 'Your account is suspended, so nothing can be sent at present.',
 };
 

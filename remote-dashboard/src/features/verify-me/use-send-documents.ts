@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useSaveMyFacts, useSubmitMyVerification } from '../../api/my-verification';
-import { Refused } from '../../api/refused';
+import { isRefusedWith, Refused } from '../../api/refused';
 import { toFacts, type FactsValues } from './facts-form.schema';
 import { sendMessage } from './send.messages';
 
@@ -11,6 +11,7 @@ export function useSendDocuments() {
   const save = useSaveMyFacts();
   const submit = useSubmitMyVerification();
   const [message, setMessage] = useState('');
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
 
   async function attempt(
     values: FactsValues,
@@ -27,11 +28,13 @@ export function useSendDocuments() {
         ),
       );
     setMessage('');
+    setNeedsConfirmation(false);
     mark({});
     try {
       mark(await send());
     } catch (error) {
       setMessage(sendMessage(error));
+      setNeedsConfirmation(isRefusedWith(error, 'EMAIL_NOT_CONFIRMED'));
       mark(error instanceof Refused ? (error.problem?.fields ?? {}) : {});
     }
   }
@@ -54,5 +57,11 @@ export function useSendDocuments() {
       return {};
     });
 
-  return { sendAll, saveForLater, message };
+  const confirmed = () => {
+    setMessage('');
+    setNeedsConfirmation(false);
+    toast.success('Your email address is confirmed. Send your documents now');
+  };
+
+  return { sendAll, saveForLater, message, needsConfirmation, confirmed };
 }

@@ -35,6 +35,32 @@ it('says beside each field what is missing, and goes to the first of them', asyn
   await waitFor(() => expect(screen.getByLabelText('What is it?')).toHaveFocus());
 });
 
+it('asks for the address to be confirmed, keeps what was entered, and sends it then', async () => {
+  const complete = completeVerification();
+  let isConfirmed = false;
+  answer('get', 'my/verification', complete);
+  answer('patch', 'my/verification', complete);
+  const sent = answer('post', 'my/verification/submit', () =>
+    isConfirmed ? { ...complete, status: 'pending', may_edit: false } : refusal(403, 'EMAIL_NOT_CONFIRMED'),
+  );
+  renderRoute(remote, '/dashboard/user-ver-doc-form', {
+    session: aCustomer(),
+    auth: { checkEmailConfirmed: async () => isConfirmed },
+  });
+  await userEvent.type(await screen.findByLabelText(/A note for us/), 'My name has changed.');
+
+  await press('Send my documents');
+  expect(await screen.findByText('Confirm your email address')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
+  expect(screen.getByLabelText(/A note for us/)).toHaveValue('My name has changed.');
+
+  isConfirmed = true;
+  await press('I have opened the link');
+  await waitFor(() => expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument());
+  await press('Send my documents');
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
 it('keeps a document as soon as it is chosen, and shows it without reading it back', async () => {
   let mine = aMyVerification();
   answer('get', 'my/verification', () => mine);

@@ -201,6 +201,29 @@ describe('the review', () => {
     expect(asked).toHaveLength(0);
   });
 
+  it('asks for the address to be confirmed first, with a way to have the link sent again', async () => {
+    let isConfirmed = false;
+    answer('post', 'cars/:car_uuid/submit', () =>
+      isConfirmed ? anOwnCar({ verification: 'pending' }) : refusal(403, 'EMAIL_NOT_CONFIRMED'),
+    );
+    const sendVerificationEmail = jest.fn(async () => undefined);
+    const owner = userEvent.setup();
+    const auth = { sendVerificationEmail, checkEmailConfirmed: async () => isConfirmed };
+    renderRoute(remote, step('review'), { ...asOwner, auth });
+
+    await owner.click(await screen.findByRole('button', { name: 'Send for verification' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Confirm your email address first.');
+    await owner.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/^The link is on its way/)).toBeVisible();
+    expect(sendVerificationEmail).toHaveBeenCalledTimes(1);
+
+    isConfirmed = true;
+    await owner.click(screen.getByRole('button', { name: 'I have opened the link' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await owner.click(screen.getByRole('button', { name: 'Send for verification' }));
+    expect(await screen.findByText('Sent for verification')).toBeVisible();
+  });
+
   it('sends a complete car for verification', async () => {
     answer('post', 'cars/:car_uuid/submit', anOwnCar({ verification: 'pending' }));
     const owner = userEvent.setup();

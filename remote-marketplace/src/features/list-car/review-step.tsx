@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useSubmitCar, type OwnCar } from '../../api/my-cars';
+import { isRefusedWith } from '../../api/refused';
 import { carTypeWords, fuelWords, policyWords, transmissionWords } from '../../lib/car-words';
 import { counted } from '../../lib/count-words';
 import { formatMoney } from '../../lib/money';
 import { CarPhoto } from '../../ui/car-photo';
+import { ConfirmEmail } from './confirm-email';
 import { missingIn, stepNames, type Step } from './steps';
 import { saveCarMessage } from './save-car.messages';
 
@@ -50,6 +52,9 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
         <p role="alert" className="alert alert-error alert-soft">
           {saveCarMessage(submit.error)}
         </p>
+      )}
+      {isRefusedWith(submit.error, 'EMAIL_NOT_CONFIRMED') && (
+        <ConfirmEmail onConfirmed={() => submit.reset()} />
       )}
       {canSubmit ? (
         <div>

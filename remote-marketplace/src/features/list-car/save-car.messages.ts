@@ -8,6 +8,7 @@ const sentences: Record<string, string> = {
   NOT_YOUR_CAR: 'This car belongs to somebody else, so you cannot change it.',
   MOVE_NOT_ALLOWED: 'In its present state the car cannot be changed like this.',
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
+  EMAIL_NOT_CONFIRMED: 'Confirm your email address first. Your car is saved.',
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you cannot change your cars at present.',
 };
 
