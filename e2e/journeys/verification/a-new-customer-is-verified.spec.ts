@@ -1,7 +1,9 @@
-import { aRegisteredCustomer, aProfile, demoAdmin } from '../../src/accounts';
+import { aNewEmail, aProfile, demoAdmin } from '../../src/accounts';
 import { aPhotoFile } from '../../src/a-photo-file';
 import { expect, test } from '../../src/journey';
+import { linkSentTo } from '../../src/mails';
 import { aTripToPay, fillInCard } from '../../src/payment';
+import { fillInRegistration } from '../../src/registration';
 import { signIn } from '../../src/sign-in';
 
 const documents = {
@@ -11,10 +13,22 @@ const documents = {
   'Driving licence, back': 'goldenrod',
 };
 
-test('a new customer sends documents, mends one, is verified, and may book', async ({ page, browser }) => {
+// Documents are refused while the address is not confirmed, which the browser notes.
+test.use({ expectedErrors: /status of 403/ });
+
+test('a new customer confirms the address, sends documents, mends one, is verified, and may book', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.setTimeout(180_000);
-  const customer = await aRegisteredCustomer();
-  await signIn(page, customer);
+  const customer = { email: aNewEmail(), password: 'journey-Pass-1' };
+  await page.goto('/#/register');
+  await fillInRegistration(page, customer);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('user created successfully')).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${customer.email}`)).toBeVisible();
+  await expect(page).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/dashboard/user-ver-doc-form');
   for (const [name, colour] of Object.entries(documents)) {
     await page
@@ -26,6 +40,16 @@ test('a new customer sends documents, mends one, is verified, and may book', asy
   await page.getByLabel('Valid until', { exact: true }).fill('2095-05-31');
   await page.getByLabel('Licence valid until').fill('2096-05-31');
   await page.getByLabel('Date of birth').fill('1988-04-12');
+  await page.getByRole('button', { name: 'Send my documents' }).click();
+  await expect(page.getByText('Confirm your email address', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send the link again/ })).toBeVisible();
+  const mailTab = await context.newPage();
+  await mailTab.goto(await linkSentTo(customer.email));
+  await expect(mailTab).toHaveURL(/#\/dashboard\/account$/);
+  await expect(mailTab.getByText('Confirmed', { exact: true })).toBeVisible();
+  await mailTab.close();
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await expect(page.getByText('Your email address is confirmed. Send your documents now')).toBeVisible();
   await page.getByRole('button', { name: 'Send my documents' }).click();
   await expect(page.getByText('We are looking at your documents')).toBeVisible();
 
