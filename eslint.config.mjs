@@ -125,6 +125,12 @@ export default tseslint.config(
   },
   ...importRules,
   {
+    files: ['backend/src/**/*.ts'],
+    // What is printed is for the person who started the process, and goes through printError when it is an error.
+    ignores: ['backend/src/{main,make-admin}.ts', 'backend/src/logging/**', tests, testing],
+    rules: { 'no-console': 'error' },
+  },
+  {
     files: [tests, testing],
     rules: {
       // A test's data and its doubles are looser than the product.

@@ -1,7 +1,7 @@
-import { pino } from 'pino';
 import { readConfiguration } from './configuration.js';
 import { DatabaseInUseError } from './database/embedded/lock-file.js';
 import { ConfigurationError } from './environment-reader.js';
+import { createLogger, printError } from './logging/create-logger.js';
 import { startBackend, type RunningBackend } from './start-backend.js';
 
 /** Longer than any request should take; after that the process ends whatever is under way. */
@@ -9,7 +9,8 @@ const shutdownLimitMs = 15_000;
 
 function failToStart(error: unknown): never {
   const isForPeople = error instanceof ConfigurationError || error instanceof DatabaseInUseError;
-  console.error('The backend did not start.', isForPeople ? error.message : error);
+  if (isForPeople) console.error('The backend did not start.', error.message);
+  else printError('The backend did not start.', error);
   process.exit(1);
 }
 
@@ -23,7 +24,7 @@ function stopOnSignal(backend: RunningBackend): void {
     void backend.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('The backend did not stop cleanly.', error);
+        printError('The backend did not stop cleanly.', error);
         process.exit(1);
       },
     );
@@ -36,11 +37,14 @@ function stopOnSignal(backend: RunningBackend): void {
 
 try {
   const configuration = readConfiguration(process.env);
-  const logger = pino({ level: configuration.logLevel });
-  const backend = await startBackend(configuration, logger, (error) => {
+  const logger = createLogger(configuration.logLevel);
+  const crash = (error: unknown): never => {
     logger.fatal({ err: error }, 'the backend cannot go on');
     process.exit(1);
-  });
+  };
+  // Node would print the whole error, with what a library put into it. Rejections that are not handled end here too.
+  process.on('uncaughtException', crash);
+  const backend = await startBackend(configuration, logger, crash);
   stopOnSignal(backend);
   console.log(`Backend ready: ${backend.url} (database: ${backend.databaseKind})`);
 } catch (error) {

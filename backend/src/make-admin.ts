@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import { makeAdmin, MakeAdminError } from './administration/make-admin.js';
 import { readConfiguration } from './configuration.js';
 import { openDatabase } from './database/database.js';
 import { DatabaseInUseError } from './database/embedded/lock-file.js';
 import { migrateToLatest } from './database/migrate.js';
 import { ConfigurationError } from './environment-reader.js';
+import { createLogger, printError } from './logging/create-logger.js';
 
 const email = process.argv[2];
 if (email === undefined) {
@@ -17,9 +17,9 @@ try {
   const database = await openDatabase({
     ...{ databaseUrl, dataDirectory },
     poolSize: databasePoolSize,
-    logger: pino({ level: 'warn' }),
+    logger: createLogger('warn'),
     onCrash: (error) => {
-      console.error(error);
+      printError('The database failed.', error);
       process.exit(1);
     },
   });
@@ -35,6 +35,7 @@ try {
     error instanceof MakeAdminError ||
     error instanceof ConfigurationError ||
     error instanceof DatabaseInUseError;
-  console.error(isForPeople ? error.message : error);
+  if (isForPeople) console.error(error.message);
+  else printError('This person was not made an administrator.', error);
   process.exitCode = 1;
 }

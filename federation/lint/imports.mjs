@@ -21,6 +21,11 @@ const sql = {
   group: ['kysely', 'kysely/*', 'pg'],
   message: 'SQL lives in *.repository.ts, database/ and migrations/.',
 };
+const logger = {
+  group: ['pino'],
+  allowTypeImports: true,
+  message: 'Loggers come from logging/create-logger.ts, which keeps secrets out of the log.',
+};
 const router = {
   name: 'react-router-dom',
   allowImportNames: sharedRouterNames(),
@@ -51,7 +56,14 @@ export const importRules = [
     patterns: [firebase],
   }),
   restrict(['backend/src/**/*.ts'], {
-    ignores: ['**/*.repository.ts', '**/database/**', '**/migrations/**', '**/testing/**', '**/*.test.ts'],
-    patterns: [{ ...sql, allowTypeImports: true }],
+    ignores: [
+      ...['**/*.repository.ts', '**/database/**', '**/migrations/**', '**/testing/**', '**/*.test.ts'],
+      'backend/src/logging/create-logger.ts',
+    ],
+    patterns: [{ ...sql, allowTypeImports: true }, logger],
+  }),
+  restrict(['backend/src/**/*.repository.ts', 'backend/src/database/**/*.ts'], {
+    ignores: ['**/*.test.ts'],
+    patterns: [logger],
   }),
 ];

@@ -5,8 +5,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export async function startMailServer() {
   const received: string[] = [];
   let isRefusing = false;
+  let refusesRecipients = false;
   const server = createServer((socket) => {
-    converse(socket, () => isRefusing, received);
+    converse(socket, (line) => answerTo(line, { isRefusing, refusesRecipients }), received);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,6 +18,10 @@ export async function startMailServer() {
     refuse: () => {
       isRefusing = true;
     },
+    /** From now on it knows none of its recipients, and repeats their addresses in saying so. */
+    refuseRecipients: () => {
+      refusesRecipients = true;
+    },
     stop: async () => {
       server.close();
       await once(server, 'close');
@@ -24,7 +29,7 @@ export async function startMailServer() {
   };
 }
 
-function converse(socket: Socket, isRefusing: () => boolean, received: string[]): void {
+function converse(socket: Socket, answerTo: (line: string) => string, received: string[]): void {
   let mail: string | undefined;
   let rest = '';
   const answer = (line: string) => socket.write(`${line}\r\n`);
@@ -36,7 +41,7 @@ function converse(socket: Socket, isRefusing: () => boolean, received: string[])
     for (const line of lines) {
       if (mail === undefined) {
         if (/^DATA/i.test(line)) mail = '';
-        answer(answerTo(line, isRefusing()));
+        answer(answerTo(line));
         if (/^QUIT/i.test(line)) socket.end();
       } else if (line === '.') {
         received.push(mail);
@@ -49,7 +54,8 @@ function converse(socket: Socket, isRefusing: () => boolean, received: string[])
   });
 }
 
-function answerTo(line: string, isRefusing: boolean): string {
+function answerTo(line: string, { isRefusing, refusesRecipients }: Record<string, boolean>): string {
+  if (/^RCPT/i.test(line) && refusesRecipients) return `550 5.1.1 ${line.slice('RCPT TO:'.length)}: unknown`;
   if (/^MAIL/i.test(line) && isRefusing) return '450 try again later';
   if (/^DATA/i.test(line)) return '354 go on';
   if (/^QUIT/i.test(line)) return '221 bye';

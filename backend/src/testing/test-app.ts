@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import type { Deps } from '../deps.js';
 import { createFileOpener } from '../files/file-opener.js';
 import { buildApp, type AppOptions } from '../http/app.js';
 import type { App } from '../http/app-types.js';
+import { createLogger } from '../logging/create-logger.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
 import { memoryMailer } from './memory-mailer.js';
 import { receiveEvent } from '../payments/receive-event.js';
@@ -59,7 +59,7 @@ export async function startTestApp(
   };
   const app = await buildApp(deps, {
     // Into the void: a route with a log level of its own speaks even when the level is silent.
-    logger: pino({ level: 'silent' }, { write: () => undefined }),
+    logger: createLogger('silent', { write: () => undefined }),
     corsOrigins: ['http://localhost:3000'],
     rateLimitPerMinute: 100_000,
     trustProxy: false,

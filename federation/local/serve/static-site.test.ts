@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { inspect } from 'node:util';
 import { listenOnLoopback, type LoopbackServer } from './loopback';
 import { createStaticSite } from './static-site';
 
@@ -19,7 +20,10 @@ describe('A static site', () => {
     writeFileSync(join(folder, 'secret.txt'), 'not for you');
     writeFileSync(join(site, 'main.0123456789.js'), 'let a = 1;\n'.repeat(500));
     writeFileSync(join(site, 'release.json'), '{}');
-    const pages = { '/index.html': () => '<title>a page</title>' };
+    const pages = {
+      '/index.html': () => '<title>a page</title>',
+      '/broken.html': () => Promise.reject(new Error('the store is away')),
+    };
     server = await listenOnLoopback(0, createStaticSite({ folder: site, pages }));
   });
   after(async () => {
@@ -80,6 +84,20 @@ describe('A static site', () => {
       assert.equal(status, 404, path);
     }
     assert.equal((await get('/%ff.js')).status, 400);
+  });
+
+  it('logs what failed, and nothing of what a visitor sent', async (test) => {
+    const printed = ['log', 'info', 'warn', 'error'].map((level) =>
+      test.mock.method(console, level as 'log', () => undefined),
+    );
+    const headers = { Authorization: 'Bearer zqxwmark', Cookie: 'session=zqxwmark' };
+    for (const path of ['/', '/carlisting', '/missing.js', '/%ff', '/broken.html']) {
+      await get(`${path}?email=zqxwmark@example.test`, { headers });
+    }
+    const calls = printed.flatMap(({ mock }) => mock.calls);
+    assert.equal(calls.length, 1);
+    assert.match(inspect(calls[0]?.arguments, { depth: 20 }), /the store is away/);
+    assert.doesNotMatch(inspect(calls[0]?.arguments, { depth: 20, showHidden: true }), /zqxwmark/);
   });
 
   it('answers on both loopback addresses, where there are two', async () => {
