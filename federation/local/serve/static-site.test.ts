@@ -19,6 +19,7 @@ describe('A static site', () => {
     mkdirSync(site);
     writeFileSync(join(folder, 'secret.txt'), 'not for you');
     writeFileSync(join(site, 'main.0123456789.js'), 'let a = 1;\n'.repeat(500));
+    writeFileSync(join(site, 'main.0123456789.js.map'), '{}');
     writeFileSync(join(site, 'release.json'), '{}');
     const pages = {
       '/index.html': () => '<title>a page</title>',
@@ -84,6 +85,12 @@ describe('A static site', () => {
       assert.equal(status, 404, path);
     }
     assert.equal((await get('/%ff.js')).status, 400);
+  });
+
+  it('gives out no source map, however it is asked for', async () => {
+    for (const path of ['.map', '.map?x=1', '%2emap', '.ma%70', '.map/', '.map%2f.', '.MAP']) {
+      assert.notEqual((await get(`/main.0123456789.js${path}`)).status, 200, path);
+    }
   });
 
   it('logs what failed, and nothing of what a visitor sent', async (test) => {

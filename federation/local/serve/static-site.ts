@@ -111,6 +111,8 @@ function pathOf(request: IncomingMessage): string | undefined {
 async function readBytes(folder: string, name: string): Promise<Buffer | undefined> {
   const file = normalize(join(folder, name));
   if (!file.startsWith(folder + sep) || name.includes('\0')) return undefined;
+  // Kept for us, not for visitors: they hold the whole source. In whatever case the file system takes.
+  if (/\.map$/i.test(file)) return undefined;
   try {
     return await readFile(file);
   } catch {

@@ -7,6 +7,7 @@ import { createStaticSite } from '../../local/serve/static-site';
 import { releasesOf } from '../registry/changes';
 import { pageRegistry } from '../registry/page-registry';
 import { aCandidate, aCandidateOf } from '../testing/a-candidate';
+import { sourceMapsFolder } from '../store/folder-store';
 import { aStore, releaseTo } from '../testing/a-store';
 import { rollBack } from './roll-back';
 
@@ -21,6 +22,21 @@ describe('A release', () => {
       (await store.list('remote-auth/one')).sort(),
       [...aCandidate('one').files.keys()].sort(),
     );
+  });
+
+  it('keeps its source maps beside the store, and none where visitors get files', async () => {
+    const store = aStore();
+    const map = 'routes.0000000002.js.map';
+    await releaseTo(store, aCandidate('one', { files: { [map]: '{"sources":["src/routes.tsx"]}' } }));
+
+    assert.ok(!(await store.list('remote-auth/one')).includes(map));
+    const kept = readFileSync(join(sourceMapsFolder(store.folder), 'remote-auth/one', map), 'utf8');
+    assert.match(kept, /routes\.tsx/);
+    const server = await listenOnLoopback(0, createStaticSite({ folder: store.folder }));
+    for (const path of [`remote-auth/one/${map}`, `../releases-source-maps/remote-auth/one/${map}`]) {
+      assert.equal((await fetch(`http://localhost:${server.port}/${path}`)).status, 404);
+    }
+    await server.stop();
   });
 
   it('that is live already changes nothing, not even the time since when', async () => {

@@ -1,17 +1,19 @@
-import { PlainError } from '../../local/progress';
+import { PlainError, say } from '../../local/progress';
 import { RELEASE_FILE } from '../../src/registry';
 import type { Candidate, ShellCandidate } from '../gate/gate';
 import type { ReleaseStore } from '../store/release-store';
 
-/** The description comes last: where it is, everything that it describes is. */
-function inOrder(files: Map<string, Buffer>): [string, Buffer][] {
+const isSourceMap = (path: string) => path.endsWith('.map');
+
+/** What visitors get. The description comes last: where it is, everything that it describes is. */
+function servedFiles(files: Map<string, Buffer>): [string, Buffer][] {
   const last = (path: string) => (path === RELEASE_FILE ? 1 : 0);
-  return [...files].sort(([one], [other]) => last(one) - last(other));
+  return [...files].filter(([path]) => !isSourceMap(path)).sort(([one], [other]) => last(one) - last(other));
 }
 
 /**
  * Puts a release's files into the folder of its version. What an upload that was cut has left is completed; what is
- * there already is not written again.
+ * there already is not written again. Source maps go first, to a place of their own: a release that is live has them.
  *
  * @param isKnown whether a registry names the version, so that its files must never change
  * @throws PlainError when a known version has other files
@@ -22,7 +24,8 @@ export async function upload(
   isKnown: boolean,
 ): Promise<void> {
   const folder = `${name}/${version}`;
-  for (const [path, bytes] of inOrder(files)) {
+  await keepSourceMaps(store, folder, files);
+  for (const [path, bytes] of servedFiles(files)) {
     const stored = await store.read(`${folder}/${path}`);
     if (stored?.equals(bytes)) continue;
     if (stored && isKnown) {
@@ -32,5 +35,22 @@ export async function upload(
       );
     }
     await store.write(`${folder}/${path}`, bytes);
+  }
+}
+
+async function keepSourceMaps(
+  { sourceMaps, description }: ReleaseStore,
+  folder: string,
+  files: Map<string, Buffer>,
+): Promise<void> {
+  const maps = [...files].filter(([path]) => isSourceMap(path));
+  if (sourceMaps === undefined && maps.length > 0) {
+    say(`No source maps are kept of ${folder}: RELEASES_SOURCE_MAPS names no place beside ${description}`);
+  }
+  for (const [path, bytes] of maps) {
+    // Of two builds of one version, either says where the code came from.
+    if ((await sourceMaps?.read(`${folder}/${path}`)) === undefined) {
+      await sourceMaps?.write(`${folder}/${path}`, bytes);
+    }
   }
 }

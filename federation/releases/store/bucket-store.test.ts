@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { releasesOf } from '../registry/changes';
 import { rollBack } from '../publish/roll-back';
@@ -6,6 +9,7 @@ import { aBucket } from '../testing/a-bucket';
 import { aCandidate, aCandidateOf } from '../testing/a-candidate';
 import { releaseTo } from '../testing/a-store';
 import { bucketStore } from './bucket-store';
+import { openStore } from './open-store';
 import type { ReleaseStore } from './release-store';
 
 describe('A release store in a bucket', () => {
@@ -16,7 +20,8 @@ describe('A release store in a bucket', () => {
     process.env['AWS_ACCESS_KEY_ID'] = 'test';
     process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
     const publicUrl = `${bucket.endpoint}/releases/`;
-    store = bucketStore({ bucket: 'releases', region: 'auto', endpoint: bucket.endpoint, publicUrl });
+    const address = { bucket: 'releases', region: 'auto', endpoint: bucket.endpoint };
+    store = bucketStore({ ...address, publicUrl, sourceMaps: undefined });
   });
   after(() => bucket.stop());
 
@@ -30,6 +35,38 @@ describe('A release store in a bucket', () => {
     const registry = await rollBack(store, [{ name: 'remote-auth' }]);
     assert.equal(releasesOf(registry, 'remote-auth').current.version, 'one');
     assert.equal((await store.list('remote-auth/two')).length, aCandidate('two').files.size);
+  });
+
+  it('keeps no source maps where visitors can read, and keeps them in the place that is named', async () => {
+    const files = { 'routes.0000000002.js.map': '{"sources":["src/routes.tsx"]}' };
+    const path = 'remote-auth/mapped/routes.0000000002.js.map';
+    await releaseTo(store, aCandidate('mapped', { files }));
+    assert.deepEqual(
+      bucket.keys().filter((key) => key.endsWith('.map')),
+      [],
+    );
+
+    const folder = mkdtempSync(join(tmpdir(), 'source-maps-'));
+    const environment = {
+      RELEASES_PUBLIC_URL: `${bucket.endpoint}/releases/`,
+      RELEASES_ENDPOINT: bucket.endpoint,
+      RELEASES_SOURCE_MAPS: folder,
+    };
+    const opened = await openStore('s3://releases', environment);
+    await releaseTo(opened, aCandidate('mapped', { files }));
+    assert.equal(readFileSync(join(folder, path), 'utf8'), files['routes.0000000002.js.map']);
+    assert.deepEqual(
+      bucket.keys().filter((key) => key.endsWith('.map')),
+      [],
+    );
+    rmSync(folder, { recursive: true });
+
+    const other = await openStore('s3://releases', { ...environment, RELEASES_SOURCE_MAPS: 's3://maps' });
+    assert.ok(other.sourceMaps);
+    await assert.rejects(
+      openStore('s3://releases', { ...environment, RELEASES_SOURCE_MAPS: 's3://releases/' }),
+      /visitors can read/,
+    );
   });
 
   it('lets nobody write over a registry that they have not read', async () => {

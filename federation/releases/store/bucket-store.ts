@@ -4,7 +4,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { checkReleaseRegistry } from '../registry/check-release-registry';
 import { emptyRegistry, type ReleaseRegistry } from '../registry/release-registry';
 import { diskFiles } from './disk-files';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore, StoredFiles } from './release-store';
 
 /** Which bucket; credentials come from the environment, as Amazon's own tools read them. */
 export interface BucketSettings {
@@ -13,19 +13,40 @@ export interface BucketSettings {
   /** Set for whatever speaks S3 and is not Amazon's. */
   endpoint: string | undefined;
   publicUrl: string;
+  /** Never this bucket, whose objects visitors can read. */
+  sourceMaps: StoredFiles | undefined;
+}
+
+type BucketAddress = Pick<BucketSettings, 'bucket' | 'region' | 'endpoint'>;
+
+function clientOf({ region, endpoint }: BucketAddress): S3Client {
+  return new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
+}
+
+/** The objects of a bucket. Who may read them is the bucket's policy; none gets an access list of its own. */
+export function filesInBucket(address: BucketAddress): StoredFiles {
+  const { bucket } = address;
+  const driver = new S3Driver({
+    client: clientOf(address),
+    bucket,
+    visibility: 'private',
+    supportsACL: false,
+  });
+  return diskFiles(new Disk(driver));
 }
 
 const registryKey = 'releases.json';
 
 /** A store in a bucket. The registry is one object, replaced only while it is still the one that was read. */
-export function bucketStore({ bucket, region, endpoint, publicUrl }: BucketSettings): ReleaseStore {
-  const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+export function bucketStore(settings: BucketSettings): ReleaseStore {
+  const { bucket, publicUrl, sourceMaps } = settings;
+  const client = clientOf(settings);
   const where = `${bucket}/${registryKey}`;
   return {
     description: `the bucket ${bucket}`,
     publicUrl,
-    ...diskFiles(disk),
+    ...filesInBucket(settings),
+    sourceMaps,
     async readRegistry() {
       try {
         const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: registryKey }));

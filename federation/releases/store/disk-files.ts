@@ -2,12 +2,12 @@ import { extname } from 'node:path';
 import type { Disk } from 'flydrive';
 import { contentTypes } from '../../local/serve/content-types';
 import { RELEASE_FILE } from '../../src/registry';
-import type { ReleaseStore } from './release-store';
+import type { StoredFiles } from './release-store';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 /** The files of a store, on whatever flydrive has a driver for. */
-export function diskFiles(disk: Disk): Pick<ReleaseStore, 'list' | 'read' | 'write'> {
+export function diskFiles(disk: Disk): StoredFiles {
   const read = async (path: string) =>
     (await disk.exists(path)) ? Buffer.from(await disk.getBytes(path)) : undefined;
   return {

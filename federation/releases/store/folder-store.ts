@@ -7,14 +7,26 @@ import { PlainError } from '../../local/progress';
 import { checkReleaseRegistry } from '../registry/check-release-registry';
 import { emptyRegistry, type ReleaseRegistry } from '../registry/release-registry';
 import { diskFiles } from './disk-files';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore, StoredFiles } from './release-store';
 
 const keptGenerations = 100;
+
+/** Files in a folder, readable by this user only. */
+export function filesIn(folder: string): StoredFiles {
+  return diskFiles(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
+}
+
+/** Where the source maps of a store in a folder are. */
+export function sourceMapsFolder(folder: string): string {
+  return `${folder}-source-maps`;
+}
 
 /**
  * A store in a folder. The registry is the file of the highest generation in `registry/`. A change links a finished
  * file to the next number, which the file system does for one writer only and never by half: there is no lock that
  * a killed process could leave behind.
+ *
+ * Source maps are in a folder beside it, so that a server of the store cannot give them out.
  *
  * @param publicUrl where somebody serves it, if anybody does
  */
@@ -33,7 +45,8 @@ export function folderStore(folder: string, publicUrl?: string): ReleaseStore {
   return {
     description: folder,
     publicUrl,
-    ...diskFiles(new Disk(new FSDriver({ location: folder, visibility: 'private' }))),
+    ...filesIn(folder),
+    sourceMaps: filesIn(sourceMapsFolder(folder)),
     async readRegistry() {
       const [generation] = await newest();
       if (generation === undefined) return { registry: emptyRegistry, revision: undefined };

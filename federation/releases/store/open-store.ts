@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { PlainError } from '../../local/progress';
 import { workspaceRoot } from '../../local/stack/workspaces';
-import { folderStore } from './folder-store';
+import { filesIn, folderStore } from './folder-store';
 import type { ReleaseStore } from './release-store';
 import { servedUrl } from './served-url';
 
@@ -12,7 +12,8 @@ function releasesFolder(environment: NodeJS.ProcessEnv = process.env): string {
 
 /**
  * The store that `--to` or the environment names: a folder (by default that of `npm start`), or `s3://bucket` with
- * RELEASES_PUBLIC_URL, and RELEASES_REGION and RELEASES_ENDPOINT where the bucket needs them.
+ * RELEASES_PUBLIC_URL, and RELEASES_REGION and RELEASES_ENDPOINT where the bucket needs them. Source maps of a bucket's
+ * releases go to RELEASES_SOURCE_MAPS, a folder or another bucket, and nowhere without it.
  */
 export async function openStore(
   to: string | undefined,
@@ -30,13 +31,25 @@ export async function openStore(
     );
   }
   // Takes longer to load than everything else together.
-  const { bucketStore } = await import('./bucket-store');
-  return bucketStore({
-    bucket: target.slice('s3://'.length).replace(/\/$/, ''),
-    region: environment['RELEASES_REGION'] ?? 'auto',
-    endpoint: environment['RELEASES_ENDPOINT'],
-    publicUrl,
-  });
+  const { bucketStore, filesInBucket } = await import('./bucket-store');
+  const region = environment['RELEASES_REGION'] ?? 'auto';
+  const endpoint = environment['RELEASES_ENDPOINT'];
+  const bucket = bucketOf(target);
+  const sourceMapsTarget = environment['RELEASES_SOURCE_MAPS'] || undefined;
+  const sourceMaps = sourceMapsTarget?.startsWith('s3://')
+    ? filesInBucket({ bucket: bucketOf(sourceMapsTarget), region, endpoint })
+    : sourceMapsTarget && filesIn(resolve(workspaceRoot, sourceMapsTarget));
+  if (sourceMapsTarget?.startsWith('s3://') && bucketOf(sourceMapsTarget) === bucket) {
+    throw new PlainError(
+      'RELEASES_SOURCE_MAPS names the bucket of the releases, which visitors can read. Name a private one, or a folder.',
+    );
+  }
+  return bucketStore({ bucket, region, endpoint, publicUrl, sourceMaps: sourceMaps || undefined });
+}
+
+/** `name` of `s3://name` and of `s3://name/`. */
+function bucketOf(target: string): string {
+  return target.slice('s3://'.length).replace(/\/$/, '');
 }
 
 function readPublicUrl({ RELEASES_PUBLIC_URL: url }: NodeJS.ProcessEnv): string | undefined {

@@ -7,11 +7,20 @@ export interface ReadRegistry {
   revision: string | undefined;
 }
 
+/** Files by their path; what is written again is replaced. */
+export interface StoredFiles {
+  /** Paths below a folder, relative to it. */
+  list: (folder: string) => Promise<string[]>;
+  /** Nothing when there is no such file. */
+  read: (path: string) => Promise<Buffer | undefined>;
+  write: (path: string, bytes: Buffer) => Promise<void>;
+}
+
 /**
  * Where releases are kept: files that never change once a registry names them, and the registry, which changes in
  * one write that fails when somebody else was faster.
  */
-export interface ReleaseStore {
+export interface ReleaseStore extends StoredFiles {
   /** For people. */
   description: string;
   /** Where browsers find the files, ending with a slash; unknown for a folder that nobody serves. */
@@ -19,9 +28,6 @@ export interface ReleaseStore {
   readRegistry: () => Promise<ReadRegistry>;
   /** @returns false, and nothing is changed, when the registry is no longer that of `revision` */
   replaceRegistry: (registry: ReleaseRegistry, revision: string | undefined) => Promise<boolean>;
-  /** Paths below a folder, relative to it. */
-  list: (folder: string) => Promise<string[]>;
-  /** Nothing when there is no such file. */
-  read: (path: string) => Promise<Buffer | undefined>;
-  write: (path: string, bytes: Buffer) => Promise<void>;
+  /** Source maps by the same paths, in a place that no visitor gets to; none when a bucket has no such place. */
+  sourceMaps: StoredFiles | undefined;
 }

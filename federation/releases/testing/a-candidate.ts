@@ -39,7 +39,11 @@ export function aCandidate(version: string, changes: CandidateChanges = {}): Can
     routes: ['routes.0000000002.js'],
     styles: ['routes.0000000003.css'],
     screens: { '/login': ['417.0000000004.js'] },
-    integrity: Object.fromEntries([...files].map(([path, bytes]) => [path, integrityOf(bytes)])),
+    integrity: Object.fromEntries(
+      [...files]
+        .filter(([path]) => !path.endsWith('.map'))
+        .map(([path, bytes]) => [path, integrityOf(bytes)]),
+    ),
     shared: { react: '^19.0.0', 'shared-auth': '^1.0.0' },
     ...changes.description,
   };

@@ -19,7 +19,7 @@ function anEmptyFolder(): string {
 
 /** An empty release store in a folder. */
 export function aStore(publicUrl?: string): ReleaseStore & { folder: string } {
-  const folder = anEmptyFolder();
+  const folder = join(anEmptyFolder(), 'releases');
   return { ...folderStore(folder, publicUrl), folder };
 }
 

@@ -22,7 +22,8 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
     context: directory,
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    // In production beside the files, which do not name them: they are kept with a release and never served.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: join(directory, 'dist'),
       publicPath: 'auto',
