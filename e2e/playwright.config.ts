@@ -9,6 +9,7 @@ export default defineConfig({
     'journeys/**/*.spec.ts',
     'releases/**/*.spec.ts',
     'remote-loading/**/*.spec.ts',
+    'shell-loading/**/*.spec.ts',
   ],
   globalSetup: './src/global-set-up.ts',
   fullyParallel: true,

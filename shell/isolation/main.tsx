@@ -6,6 +6,8 @@ import '../src/styles/index.css';
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
 const root = createRoot(element);
+// The page's own script shows its error view unless it hears of this.
+document.dispatchEvent(new Event('app-started'));
 
 if (location.pathname === '/app.html') {
   const { startIsolatedApp } = await import('./app/start-isolated-app');

@@ -5,3 +5,5 @@ import './styles/index.css';
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
 startApp(createRoot(element));
+// The page's own script shows its error view unless it hears of this.
+document.dispatchEvent(new Event('app-started'));

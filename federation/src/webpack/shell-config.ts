@@ -22,6 +22,7 @@ function inlineScript(directory: string): string {
   const files = ['app-missing', 'preload-route'].map((name) =>
     join(directory, `src/preload/${name}.inline.ts`),
   );
+  const values = buildConfiguration(process.env);
   return files
     .map((file) => {
       const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
@@ -31,7 +32,7 @@ function inlineScript(directory: string): string {
           removeComments: true,
         },
       });
-      return outputText;
+      return outputText.replaceAll(/process\.env\.\w+/g, (name) => values[name] ?? name);
     })
     .join('');
 }

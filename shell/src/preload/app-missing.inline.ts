@@ -1,32 +1,228 @@
 /*
- * Inlined into the page: what visitors see when the app's first script does not arrive, or is not what was released.
- * It looks like the app's own error view as far as that can be done without the app.
+ * Inlined into the page: what visitors see while the app's own script or style sheet is late, when one does not arrive,
+ * or when it is not what was released. It looks like the app's own views as far as that can be done without the app, and
+ * asks again for what is missing: a style sheet in the page, which runs on; a script by loading the page again.
  */
 (() => {
-  // A wrong file stays in a browser's cache for as long as the right one would: asked for past it, it is replaced.
-  const fetchAnew = (url: string) => fetch(url, { cache: 'reload' }).catch(() => undefined);
+  const again = '?mf-attempt=';
+  const element = (id: string) => document.getElementById(id);
 
-  const say = () => {
-    const root = document.getElementById('root');
-    if (!root || root.childElementCount > 0) return;
-    root.innerHTML =
-      '<div role="alert" class="grid min-h-dvh place-items-center px-4 text-center"><div>' +
-      '<h1 class="text-2xl font-semibold">Something went wrong:</h1>' +
-      '<p class="mt-2">The app could not be loaded: its first script did not arrive</p>' +
-      '<button type="button" class="btn btn-primary mt-7">Try again</button></div></div>';
-    root.querySelector('button')?.addEventListener('click', () => {
-      const scripts = [...document.scripts].filter(({ src }) => src !== '');
-      void Promise.all(scripts.map(({ src }) => fetchAnew(src))).then(() => location.reload());
-    });
+  // Not under the page's policy for styles, unlike a style element; in force before there is a body.
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(`
+    #app-missing{position:fixed;inset:0;z-index:9999;overflow:auto;display:grid;place-items:center;box-sizing:border-box;
+      padding:3rem 1rem;text-align:center;font:16px/1.5 ui-sans-serif,system-ui,sans-serif;
+      background:oklch(97% .007 95);color:oklch(25% .02 170)}
+    #app-missing>div{max-width:32rem}
+    #app-missing h1{margin:0;font-size:1.5rem;font-weight:600;line-height:1.3}
+    #app-missing p{margin:.5rem 0 0}
+    #app-missing i{display:block;width:3rem;height:3rem;margin:0 auto 1.25rem;box-sizing:border-box;border-radius:50%;
+      border:5px solid #2f8f6b33;border-top-color:#2f8f6b;animation:app-missing .9s linear infinite}
+    #app-missing button{margin-top:1.75rem;min-height:44px;padding:0 1.25rem;border:0;border-radius:.625rem;
+      font:inherit;font-weight:600;cursor:pointer;background:oklch(42% .085 163);color:oklch(98.5% .012 160)}
+    #app-missing button:focus-visible{outline:2px solid;outline-offset:2px}
+    @keyframes app-missing{to{rotate:360deg}}
+    @media (prefers-reduced-motion:reduce){#app-missing i{animation-duration:6s}}
+    @media (prefers-color-scheme:dark){
+      #app-missing{background:oklch(20% .013 175);color:oklch(94% .008 110)}
+      #app-missing button{background:oklch(80% .115 163);color:oklch(24% .05 165)}}`);
+  // What has no styles yet is not shown; what runs in it goes on.
+  const unstyled = new CSSStyleSheet();
+  unstyled.replaceSync('#root{display:none}');
+  document.adoptedStyleSheets = [styles];
+
+  let limitMs = Number(process.env.REMOTE_LOAD_TIMEOUT_MS);
+  try {
+    const { remoteLoadTimeoutMs } = JSON.parse(element('configuration')?.textContent ?? '') as {
+      remoteLoadTimeoutMs?: number;
+    };
+    if (Number(remoteLoadTimeoutMs) > 0) limitMs = Number(remoteLoadTimeoutMs);
+  } catch {
+    // The app itself says what is wrong with a configuration.
+  }
+
+  const slowMs = Math.min(10_000, limitMs / 2);
+
+  // A wrong file stays in a browser's cache for as long as the right one would: asked for past it, it is replaced.
+  const fetchAnew = (url: string, options: RequestInit = {}) => fetch(url, { cache: 'reload', ...options });
+
+  let isStarted = false;
+  let isStyled: boolean | undefined;
+  let failure: string | undefined;
+  let attempt = 1;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  const show = (role: 'status' | 'alert', content: string) => {
+    let view = element('app-missing');
+    // Another role is another live region.
+    if (view?.role !== role) {
+      view?.remove();
+      view = document.createElement('div');
+      view.id = 'app-missing';
+      view.role = role;
+      document.body.append(view);
+    }
+    view.innerHTML = `<div>${content}</div>`;
+    view.querySelector('button')?.addEventListener('click', tryAgain);
+  };
+  const showLoading = (words = '') => {
+    show('status', `<i></i><h1>Loading...</h1>${words}`);
   };
 
-  addEventListener(
+  function update() {
+    document.adoptedStyleSheets = document.adoptedStyleSheets
+      .filter((sheet) => sheet !== unstyled)
+      .concat(isStyled === false ? unstyled : []);
+    if (isStarted && isStyled !== false) {
+      timers.forEach(clearTimeout);
+      element('app-missing')?.remove();
+    } else if (failure !== undefined) {
+      if (document.readyState === 'loading') {
+        // There may be no body yet; the parser waits for nothing.
+        setTimeout(update, 50);
+        return;
+      }
+      show(
+        'alert',
+        `<h1>Something went wrong:</h1><p>${failure}</p><button type="button">Try again</button>`,
+      );
+    }
+  }
+
+  const fail = (reason: string) => {
+    timers.forEach(clearTimeout);
+    failure = reason;
+    update();
+  };
+
+  const isComplete = () => isStarted && sheets().every(hasRules);
+  const wait = () => {
+    timers.forEach(clearTimeout);
+    failure = undefined;
+    const late = (ms: number, work: () => void) =>
+      setTimeout(() => {
+        if (!isComplete()) work();
+      }, ms);
+    timers = [
+      late(slowMs / 5, showLoading),
+      late(slowMs, () => {
+        // One that hangs keeps the browser from painting anything, and the app's script from running.
+        if (isStyled === undefined) askForStyles();
+        showLoading(
+          '<p>This is taking longer than usual. We are still trying; there is nothing you need to do.</p>',
+        );
+      }),
+      late(limitMs, () => {
+        fail(`The app did not load within ${limitMs / 1000} second${limitMs === 1000 ? '' : 's'}`);
+      }),
+    ];
+  };
+
+  const sheets = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+      ({ dataset }) => !dataset['href'],
+    );
+  const failed = new WeakSet();
+  const hasRules = (link: HTMLLinkElement) => {
+    try {
+      return !failed.has(link) && link.sheet !== null && link.sheet.cssRules.length > 0;
+    } catch {
+      // Of another origin that does not let its rules be read: there all the same.
+      return true;
+    }
+  };
+  const cleanUrl = ({ href }: HTMLLinkElement) => href.split(again)[0] ?? href;
+
+  /** Puts a new element in the place of each that has not brought its rules. */
+  function askForStyles() {
+    isStyled = false;
+    attempt += 1;
+    for (const old of sheets().filter((link) => !hasRules(link))) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.crossOrigin = 'anonymous';
+      link.integrity = old.integrity;
+      link.href = `${cleanUrl(old)}${again}${attempt}`;
+      old.replaceWith(link);
+    }
+    update();
+  }
+
+  /** The page and its files as the server has them now, and then the app; the route stays, as it is in the address. */
+  const startAnew = async () => {
+    try {
+      const signal = AbortSignal.timeout(limitMs);
+      const page = await fetchAnew(location.href, { signal });
+      if (!page.ok) throw new Error();
+      const parsed = new DOMParser().parseFromString(await page.text(), 'text/html');
+      const files = parsed.querySelectorAll('script[defer][src], link[rel=stylesheet]');
+      await Promise.all(
+        [...files].map(async (file) => {
+          const url = file.getAttribute('src') ?? file.getAttribute('href') ?? '';
+          const integrity = file.getAttribute('integrity') ?? '';
+          const answer = await fetchAnew(url, { signal, integrity });
+          const type = answer.headers.get('content-type') ?? '';
+          if (!answer.ok || type.includes('html')) throw new Error();
+          await answer.arrayBuffer();
+        }),
+      );
+      location.reload();
+    } catch (error) {
+      if ((error as Error).name !== 'TimeoutError') fail(scriptMissing);
+    }
+  };
+
+  const scriptMissing = 'The app could not be loaded: its first script did not arrive';
+  const sheetMissing = 'The app could not be loaded: its style sheet did not arrive';
+
+  function tryAgain() {
+    wait();
+    showLoading();
+    if (isStarted) askForStyles();
+    else void startAnew();
+  }
+
+  const arrived = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.defer) {
+      // A page in the place of a script, or one that throws, arrives without an error.
+      if (!isStarted) fail(scriptMissing);
+    } else if (isOurSheet(target)) {
+      if (!hasRules(target)) missed(target);
+      else if (sheets().every(hasRules)) {
+        isStyled = true;
+        if (target.href.includes(again)) void fetchAnew(cleanUrl(target)).catch(() => undefined);
+        update();
+      }
+    }
+  };
+  const missed = (target: EventTarget | null) => {
+    // Those of the built page; what is loaded later has views of its own.
+    if (target instanceof HTMLScriptElement && target.defer) fail(scriptMissing);
+    else if (isOurSheet(target)) {
+      failed.add(target);
+      if (attempt === 1) askForStyles();
+      else fail(sheetMissing);
+    } else if (target instanceof HTMLLinkElement && target.rel === 'preload' && !target.dataset['href'])
+      void fetchAnew(target.href).catch(() => undefined);
+  };
+  const isOurSheet = (target: EventTarget | null): target is HTMLLinkElement =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !target.dataset['href'];
+
+  // Sent by the app itself.
+  document.addEventListener('app-started', () => {
+    isStarted = true;
+    update();
+  });
+  document.addEventListener('load', arrived, true);
+  document.addEventListener(
     'error',
     ({ target }) => {
-      // Those of the built page; what is loaded later has views of its own.
-      if (target instanceof HTMLScriptElement && target.defer) say();
-      else if (target instanceof HTMLLinkElement && !target.dataset['href']) void fetchAnew(target.href);
+      missed(target);
     },
     true,
   );
+  addEventListener('online', () => {
+    if (failure !== undefined) tryAgain();
+  });
+  wait();
 })();

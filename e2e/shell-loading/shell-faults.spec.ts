@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../src/journey';
+import {
+  serveMisbehavingShell,
+  shellFaults,
+  type MisbehavingShell,
+  type ShellPart,
+} from './misbehaving-shell';
+
+const LIMIT_MS = 3000;
+
+const test = base.extend<{ shell: MisbehavingShell }>({
+  shell: async ({ stack }, use, { parallelIndex }) => {
+    const shell = await serveMisbehavingShell(stack.sparePorts[parallelIndex] ?? 0, LIMIT_MS);
+    await use(shell);
+    await shell.stop();
+  },
+});
+
+const reasons: Record<ShellPart, string> = {
+  'main script': 'The app could not be loaded: its first script did not arrive',
+  'style sheet': 'The app could not be loaded: its style sheet did not arrive',
+};
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong:' });
+
+async function expectSignInPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('#app-missing')).toHaveCount(0);
+  // By the product's own styles.
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCSS('position', 'fixed');
+  expect(new URL(page.url()).hash).toBe('#/login');
+}
+
+// The browser itself logs what it could not load.
+test.use({ expectedErrors: /.*/ });
+
+for (const part of ['main script', 'style sheet'] as const) {
+  for (const fault of shellFaults) {
+    test(`A shell whose ${part} fails with ${fault} says so, and "Try again" brings it once it is mended`, async ({
+      page,
+      context,
+      shell,
+    }) => {
+      shell.breakDown(part, fault);
+      await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
+      if (fault === 'hang') await expect(page.getByText('We are still trying')).toBeVisible();
+      const reason = fault === 'hang' ? 'The app did not load within 3 seconds' : reasons[part];
+      await expect(failure(page)).toContainText(reason);
+
+      const asked = shell.countRequests(part);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => shell.countRequests(part)).toBeGreaterThan(asked);
+      await expect(failure(page)).toBeVisible();
+
+      shell.mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectSignInPage(page);
+      const later = await context.newPage();
+      await later.goto(`${shell.url}/#/login`);
+      await expectSignInPage(later);
+    });
+  }
+}
+
+test('A style sheet that fails once comes by itself', async ({ page, shell }) => {
+  shell.breakDown('style sheet', '500', 1);
+  await page.goto(`${shell.url}/#/login`);
+  await expectSignInPage(page);
+  expect(shell.countRequests('style sheet')).toBeGreaterThan(1);
+});
+
+test('A style sheet that hangs once comes by itself', async ({ page, shell }) => {
+  shell.breakDown('style sheet', 'hang', 1);
+  await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
+  await expectSignInPage(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`The view of a missing app can be read in ${colorScheme} colours`, async ({ page, shell }) => {
+    await page.emulateMedia({ colorScheme });
+    shell.breakDown('main script', '404');
+    await page.goto(`${shell.url}/#/login`);
+    const isDark = colorScheme === 'dark';
+    await expect(page.locator('#app-missing')).toHaveCSS(
+      'background-color',
+      isDark ? /oklch\(0\.2/ : /oklch\(0\.97/,
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
+  });
+}
