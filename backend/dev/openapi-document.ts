@@ -17,6 +17,7 @@ export async function renderOpenapi(): Promise<string> {
       payments: untouched,
       documentStorage: untouched,
       fileOpener: untouched,
+      bookingHorizonDays: 365,
       now: () => new Date(),
     },
     { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },

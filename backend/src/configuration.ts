@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { defaultBookingHorizonDays } from './calendar/trip-period.js';
 import { EnvironmentReader } from './environment-reader.js';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.js';
 import { readGoogleCredentials, type GoogleCredentials } from './identity/accounts/google-credentials.js';
@@ -38,6 +39,8 @@ export interface Configuration {
   rateLimitPerMinute: number;
   /** Opens what shells report of their loads; without one, only a demo project shows it. */
   telemetryReadKey: string | undefined;
+  /** How many days ahead a trip may begin. */
+  bookingHorizonDays: number;
   /** Which proxies are believed when `X-Forwarded-For` names the client; false: none. */
   trustProxy: TrustProxy | false;
 }
@@ -89,6 +92,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 1200, { from: 1, to: 1_000_000 }),
     telemetryReadKey: read.text('TELEMETRY_READ_KEY'),
+    bookingHorizonDays: read.wholeNumber('BOOKING_HORIZON_DAYS', defaultBookingHorizonDays, {
+      from: 1,
+      to: 730,
+    }),
     trustProxy: readTrustedProxies(read),
   };
 }

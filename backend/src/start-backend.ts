@@ -68,6 +68,7 @@ export async function startBackend(
     });
     const deps: Deps = {
       database: database.kysely,
+      bookingHorizonDays: configuration.bookingHorizonDays,
       mayReadTelemetry: telemetryReaders(configuration),
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
     };

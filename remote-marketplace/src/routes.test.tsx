@@ -14,6 +14,7 @@ beforeEach(() => {
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'cars/:car_uuid/calendar', () => new Promise<never>(() => undefined) as never);
   answer('get', 'places', { places: [] });
+  answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
   answer('get', 'my/reservations', { reservations: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });

@@ -24,6 +24,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     documentStorage: untouched,
     fileOpener: untouched,
     mailer: untouched,
+    bookingHorizonDays: 365,
     now,
   };
   const app = await buildApp(deps, {

@@ -38,7 +38,10 @@ export async function benchDatabase(database: Kysely<Tables>, rounds: number): P
     { rounds, warmUp: 200 },
   );
 
-  const criteria = readSearchCriteria(work.search(), cities, deps.now());
+  const criteria = readSearchCriteria(work.search(), cities, {
+    now: deps.now(),
+    horizonDays: deps.bookingHorizonDays,
+  });
   const taxes = taxesOf(criteria.cities ?? cities);
   const bounds = rateBounds(criteria, criteria.periods?.[0]?.days ?? 1, taxes);
   const scan = {

@@ -33,7 +33,9 @@ export const CarCalendarSchema = Type.Object(
       Type.Object({
         on: Type.String({ format: 'date' }),
         availability: Type.Enum([...dayAvailabilities]),
-        can_pick_up: Type.Boolean({ description: "Free from `pick_up_from` to the day's end." }),
+        can_pick_up: Type.Boolean({
+          description: "Free from `pick_up_from` to the day's end, and not too far ahead.",
+        }),
         can_return: Type.Boolean({ description: "Free from the day's start until `return_by`." }),
         pick_up_from: clockTime,
         return_by: clockTime,

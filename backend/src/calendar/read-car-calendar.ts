@@ -7,6 +7,7 @@ import { toMoney } from '../pricing/money.schemas.js';
 import type { CalendarQuery, CarCalendarBody } from './calendar.schemas.js';
 import { readClaims } from './car-claims.repository.js';
 import { carDay, mergeTimes } from './car-days.js';
+import { lastPickUpAt } from './trip-period.js';
 import { formatLocal, localTime, parseDay, startOfDay, todayIn } from './local-time.js';
 
 const longestDays = 400;
@@ -17,7 +18,7 @@ const longestDays = 400;
  * @throws Problem 422 VALUE_NOT_ALLOWED for days that are none, or too many
  */
 export async function readCarCalendar(
-  { database, now }: Deps,
+  { database, now, bookingHorizonDays }: Deps,
   car: CompleteCar,
   query: CalendarQuery,
 ): Promise<CarCalendarBody> {
@@ -30,6 +31,7 @@ export async function readCarCalendar(
     now: now(),
   });
   const taken = mergeTimes(claims);
+  const lastPickUp = lastPickUpAt({ now: now(), horizonDays: bookingHorizonDays });
 
   return {
     time_zone: timeZone,
@@ -43,7 +45,8 @@ export async function readCarCalendar(
       to_at: ends_at.toISOString(),
     })),
     days: daysBetween(from, to).map((day) => {
-      const { on, availability, pickUpFrom, returnBy } = carDay(day, timeZone, taken, now());
+      const { on, availability, returnBy, ...free } = carDay(day, timeZone, taken, now());
+      const pickUpFrom = startOfDay(day, timeZone) > lastPickUp ? null : free.pickUpFrom;
       return {
         on,
         availability,

@@ -22,14 +22,26 @@ export interface WantedPeriod {
 }
 
 const longestDays = 365;
-const furthestDays = 730;
+/** How far ahead a trip may begin unless the marketplace is set otherwise. */
+export const defaultBookingHorizonDays = 365;
+
+/** From when a period is looked at. */
+export interface PeriodLimits {
+  now: Date;
+  /** How many days ahead of now a trip may begin. */
+  horizonDays: number;
+}
 
 /**
  * What a person asked for as a period in a time zone.
  *
  * @throws Problem PERIOD_NOT_ALLOWED with a sentence for `pick_up` or `return`
  */
-export function readTripPeriod(wanted: WantedPeriod, timeZone: string, now: Date): TripPeriod {
+export function readTripPeriod(
+  wanted: WantedPeriod,
+  timeZone: string,
+  { now, horizonDays }: PeriodLimits,
+): TripPeriod {
   const pickUp = read(wanted.pick_up, 'pick_up', timeZone);
   const returned = read(wanted.return, 'return', timeZone);
   const pickUpAt = toDate(pickUp);
@@ -37,15 +49,13 @@ export function readTripPeriod(wanted: WantedPeriod, timeZone: string, now: Date
 
   if (returnAt <= pickUpAt) throw refuse('return', 'The return must be after the pick-up.');
   if (pickUpAt < now) throw refuse('pick_up', 'The pick-up is in the past.');
+  requireWithinHorizon(pickUpAt, { now, horizonDays });
   const localPickUp = pickUp.toPlainDateTime();
   const localReturn = returned.toPlainDateTime();
   // At the end of summer time a return can be later and yet show an earlier time.
   const isLater = localReturn.since(localPickUp).sign > 0;
   const days = isLater ? billableDays(localPickUp, localReturn, 1) : 1;
   if (days > longestDays) throw refuse('return', `A trip can last ${longestDays} days at most.`);
-  if (returnAt.getTime() > now.getTime() + furthestDays * 86_400_000) {
-    throw refuse('return', 'Cars can be reserved for up to two years ahead.');
-  }
   return {
     timeZone,
     pickUp,
@@ -55,6 +65,22 @@ export function readTripPeriod(wanted: WantedPeriod, timeZone: string, now: Date
     firstOn: localPickUp.toPlainDate().toString(),
     days,
   };
+}
+
+/** The latest moment at which a trip may begin; the latest that there is for a horizon without end. */
+export function lastPickUpAt({ now, horizonDays }: PeriodLimits): Date {
+  const latestTime = 8.64e15;
+  return new Date(Math.min(now.getTime() + horizonDays * 86_400_000, latestTime));
+}
+
+/**
+ * Lets through a pick-up that is not too far ahead.
+ *
+ * @throws Problem PERIOD_NOT_ALLOWED with a sentence for `pick_up`
+ */
+export function requireWithinHorizon(pickUpAt: Date, limits: PeriodLimits): void {
+  if (pickUpAt <= lastPickUpAt(limits)) return;
+  throw refuse('pick_up', `A trip can begin ${limits.horizonDays} days ahead at most.`);
 }
 
 function read(text: string, field: 'pick_up' | 'return', timeZone: string): Temporal.ZonedDateTime {

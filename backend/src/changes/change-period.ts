@@ -1,5 +1,10 @@
 import { formatLocal, localTime } from '../calendar/local-time.js';
-import { readTripPeriod, type TripPeriod, type WantedPeriod } from '../calendar/trip-period.js';
+import {
+  readTripPeriod,
+  type PeriodLimits,
+  type TripPeriod,
+  type WantedPeriod,
+} from '../calendar/trip-period.js';
 import { Problem } from '../http/problem.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 
@@ -12,13 +17,18 @@ import type { Reservation } from '../reservations/reservations.table.js';
 export function readChangedPeriod(
   { pick_up_at, return_at, time_zone, status }: Reservation,
   wanted: WantedPeriod,
-  now: Date,
+  { now, horizonDays }: PeriodLimits,
 ): TripPeriod {
   const hasBegun = status === 'in_progress';
-  if (hasBegun && wanted.pick_up !== formatLocal(localTime(pick_up_at, time_zone))) {
+  const keepsPickUp = wanted.pick_up === formatLocal(localTime(pick_up_at, time_zone));
+  if (hasBegun && !keepsPickUp) {
     throw notAllowed('pick_up', 'The trip has begun: only its return can change.');
   }
-  const period = readTripPeriod(wanted, time_zone, hasBegun && pick_up_at < now ? pick_up_at : now);
+  const period = readTripPeriod(wanted, time_zone, {
+    now: hasBegun && pick_up_at < now ? pick_up_at : now,
+    // What was booked before the limit was lowered may still change its return.
+    horizonDays: keepsPickUp ? Infinity : horizonDays,
+  });
   if (period.returnAt <= now) throw notAllowed('return', 'The return is in the past.');
   const isSame =
     period.pickUpAt.getTime() === pick_up_at.getTime() && period.returnAt.getTime() === return_at.getTime();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TripPeriod } from '../calendar/trip-period.js';
+import type { PeriodLimits, TripPeriod } from '../calendar/trip-period.js';
 import { carUnavailable } from '../cars/car-problems.js';
 import { findCar } from '../cars/cars.repository.js';
 import type { Tables } from '../database/tables.js';
@@ -34,7 +34,8 @@ export async function quoteChange(
 ): Promise<ChangeQuoteBody> {
   const reservation = await findVisibleReservation(deps, customer, reservationUuid);
   if (viewerOf(reservation, customer) !== 'customer') throw reservationNotFound();
-  const { priced } = await priceWanted(deps.database, customer, { reservation, request, now: deps.now() });
+  const wanted = { reservation, request, now: deps.now(), horizonDays: deps.bookingHorizonDays };
+  const { priced } = await priceWanted(deps.database, customer, wanted);
   const { currency, price } = reservation;
   return {
     pick_up: request.pick_up,
@@ -53,12 +54,17 @@ export async function quoteChange(
 export async function priceWanted(
   database: Kysely<Tables>,
   customer: User,
-  { reservation, request, now }: { reservation: Reservation; request: ChangeQuoteRequest; now: Date },
+  {
+    reservation,
+    request,
+    ...limits
+  }: { reservation: Reservation; request: ChangeQuoteRequest } & PeriodLimits,
 ): Promise<{ period: TripPeriod; priced: PricedChange }> {
+  const { now } = limits;
   await requireChangeable(database, reservation);
   const car = await findCar(database, reservation.car_uuid);
   if (car?.daily_price_minor == null) throw carUnavailable();
-  const period = readChangedPeriod(reservation, request, now);
+  const period = readChangedPeriod(reservation, request, limits);
   const wanted = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
   mayTakeChange(customer, reservation, wanted, car);
   if (!(await areAddedTimesFree(database, reservation, wanted, now))) throw carUnavailable();

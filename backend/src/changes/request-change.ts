@@ -29,7 +29,8 @@ export async function requestChange(
       const sentence = 'There is a change already that is not decided yet. Withdraw it first.';
       throw new Problem(409, 'CHANGE_UNDER_WAY', sentence);
     }
-    const { period, priced } = await priceWanted(transaction, customer, { reservation, request, now });
+    const asks = { reservation, request, now, horizonDays: deps.bookingHorizonDays };
+    const { period, priced } = await priceWanted(transaction, customer, asks);
     if (priced.differenceMinor !== request.expected_difference_minor) {
       const difference = formatMoney(priced.differenceMinor, reservation.currency);
       throw new Problem(

@@ -22,6 +22,7 @@ import { paymentEventRoutes } from '../payments/payment-event.routes.js';
 import { paymentRoutes } from '../payments/payment.routes.js';
 import { photoRoutes } from '../photos/photo.routes.js';
 import { quoteRoutes } from '../quotes/quote.routes.js';
+import { holdRoutes } from '../reservations/hold.routes.js';
 import { reservationStepRoutes } from '../reservations/reservation-steps.routes.js';
 import { reservationRoutes } from '../reservations/reservation.routes.js';
 import { reviewRoutes } from '../reviews/review.routes.js';
@@ -62,6 +63,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   accountingRoutes,
   payoutRoutes,
   reservationRoutes,
+  holdRoutes,
   reservationStepRoutes,
   changeRoutes,
   reviewRoutes,

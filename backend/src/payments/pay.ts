@@ -117,7 +117,12 @@ async function begin(
   return { payment, earlier: earlier.filter(({ status }) => status === 'requires_action'), description };
 }
 
-function requireNoneUnderWay(payments: readonly Payment[], now: Date): void {
+/**
+ * Lets through when no payment is with the bank that may still succeed.
+ *
+ * @throws Problem 409 PAYMENT_UNDER_WAY
+ */
+export function requireNoneUnderWay(payments: readonly Payment[], now: Date): void {
   const isUnderWay = payments.some(
     ({ status, created_at }) =>
       status === 'authorized' ||

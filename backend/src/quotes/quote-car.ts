@@ -21,11 +21,17 @@ const keptAfterMs = 24 * 3_600_000;
  *
  * @throws Problem 404 CAR_NOT_FOUND, 409 CAR_UNAVAILABLE, 422 PERIOD_NOT_ALLOWED
  */
-export async function quoteCar({ database, now }: Deps, request: QuoteRequest): Promise<Quote> {
+export async function quoteCar(
+  { database, now, bookingHorizonDays }: Deps,
+  request: QuoteRequest,
+): Promise<Quote> {
   const car = await findCar(database, request.car_uuid);
   if (car === undefined || !isComplete(car) || !car.is_public) throw carNotFound();
 
-  const period = readTripPeriod(request, car.time_zone, now());
+  const period = readTripPeriod(request, car.time_zone, {
+    now: now(),
+    horizonDays: bookingHorizonDays,
+  });
   const { pickUpAt: from, returnAt: to } = period;
   if (!(await isCarFree(database, car.uuid, { from, to, now: now() }))) throw carUnavailable();
 

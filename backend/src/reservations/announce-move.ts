@@ -33,6 +33,8 @@ function eventOf(
     case 'declined':
       return { kind: 'reservation_declined', reservationUuid, reason: decline_reason ?? reason };
     case 'expired': {
+      // The customer released it themselves, and the owner never knew of it.
+      if (before.status === 'pending_payment' && actorUuid === customer_uuid) return undefined;
       const kind = before.status === 'pending_owner' ? 'reservation_expired' : 'hold_expired';
       return { kind, reservationUuid };
     }

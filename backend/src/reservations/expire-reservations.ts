@@ -49,7 +49,8 @@ async function expire(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const changes = { claim_uuid: null, hold_expires_at: null };
+  const endedAt = reservation.status === 'pending_payment' ? reservation.hold_expires_at : null;
+  const changes = { claim_uuid: null, hold_expires_at: null, hold_ended_at: endedAt };
   await moveReservation(transaction, reservation, 'expired', changes, { now, actorUuid: null, reason });
   if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
 }

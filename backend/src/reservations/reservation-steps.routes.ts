@@ -14,6 +14,7 @@ import type { User } from '../users/users.table.js';
 import type { StepRequest } from './act-on-reservation.js';
 import { acceptRequest, declineRequest } from './answer-request.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
+import { releaseHold } from './release-hold.js';
 import { toReservation } from './reservation-body.js';
 import { ReservationRef, type ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
@@ -30,6 +31,8 @@ type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservatio
 
 /** `who` is who may take it; active owners where nothing else is said. */
 const steps: Record<string, { operationId: string; step: Step; who?: (typeof isOwner)[] }> = {
+  // Whoever was suspended meanwhile need not keep a car from others.
+  release: { operationId: 'releaseHold', step: releaseHold, who: [isCustomer] },
   accept: { operationId: 'acceptReservation', step: acceptRequest },
   'hand-over': { operationId: 'handOverCar', step: handOver },
   // A trip that is under way comes to its end, even if its owner has been suspended meanwhile.

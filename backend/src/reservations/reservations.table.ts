@@ -50,6 +50,8 @@ export interface ReservationsTable {
   /** The car's time that is taken for it; null when it was given free. */
   claim_uuid: string | null;
   hold_expires_at: Date | null;
+  /** When a hold ended that was not paid; released by the customer if `cancelled_by` says so. */
+  hold_ended_at: Date | null;
   /** Until when the owner may answer a request; null for a car that can be booked at once. */
   answer_by: Date | null;
   /** When it was paid or, for a request, the payment was authorised. */

@@ -46,7 +46,7 @@ describe('reserving a car', () => {
       ['pending_payment', 'customer', quote.total, quote.lines, '2026-12-01T10:00'],
     );
     assert.equal(Date.parse(body.hold_expires_at ?? ''), now.getTime() + 15 * minutes);
-    assert.deepEqual([body.can, body.paid.amount_minor, body.payout], [['pay'], 0, null]);
+    assert.deepEqual([body.can, body.paid.amount_minor, body.payout], [['pay', 'release'], 0, null]);
     assert.deepEqual([body.car.plate, body.owner.phone, body.address], [null, null, null]);
     assert.deepEqual(
       body.timeline.map(({ who, what }) => [who, what]),
@@ -112,6 +112,7 @@ describe('reserving a car', () => {
   });
 
   it('is seen by both sides and by administrators, and by nobody else', async () => {
+    const customer = await aSignedInUser(testApp, { user_verification: 'verified' });
     const car = await aCar(testApp, owner.user.uuid, { plate: 'ZZ-99-ZZ' });
     const { quote_uuid } = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
     const { body } = await reserve(customer, quote_uuid);

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/audit-log.repository.js';
 import { insertClaim } from '../calendar/car-claims.repository.js';
+import { requireWithinHorizon } from '../calendar/trip-period.js';
 import { carNotFound } from '../cars/car-problems.js';
 import { lockCar } from '../cars/cars.repository.js';
 import type { Deps } from '../deps.js';
@@ -8,6 +9,8 @@ import { toReservationPrice } from '../pricing/reservation-price.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
 import type { User } from '../users/users.table.js';
+import { lockUser } from '../verification/users/user-verifications.repository.js';
+import { requireMayHold } from './hold-limits.js';
 import { mayRent } from './may-rent.js';
 import { priceOfQuote } from './price-of-quote.js';
 import { findLiveHold, insertReservation } from './reservations.repository.js';
@@ -18,10 +21,11 @@ import { holdLastsMs } from './trip-times.js';
  * Holds the quoted car for the customer while they pay, exactly as it was quoted. Asked again for the same quote, it
  * answers the hold that is there.
  *
- * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR and as `mayRent`
+ * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
+ *   PERIOD_NOT_ALLOWED; and as `mayRent` and `requireMayHold`
  */
 export async function reserveCar(
-  { database, now }: Deps,
+  { database, now, bookingHorizonDays }: Deps,
   customer: User,
   quoteUuid: string,
 ): Promise<Reservation> {
@@ -34,6 +38,8 @@ export async function reserveCar(
     );
   }
   return await database.transaction().execute(async (transaction) => {
+    // The customer before the car, as whoever suspends an owner locks them: two requests at once count one another.
+    await lockUser(transaction, customer.uuid);
     const car = await lockCar(transaction, quote.car_uuid);
     const at = now();
     const held = await findLiveHold(transaction, { quoteUuid, customerUuid: customer.uuid, now: at });
@@ -44,6 +50,8 @@ export async function reserveCar(
     const { pick_up_at, return_at, time_zone } = quote;
     mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
     requireCurrent(quote, at);
+    requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: bookingHorizonDays });
+    await requireMayHold(transaction, { customerUuid: customer.uuid, carUuid: car.uuid, now: at });
 
     const holdExpiresAt = new Date(at.getTime() + holdLastsMs);
     const claim = {

@@ -49,13 +49,14 @@ export function toTimeline(
   viewer: Viewer,
 ): ReservationBody['timeline'] {
   return rows.flatMap(({ occurred_at, actor_uuid, action, reason, after }) => {
-    const sentence = sentences[action];
+    const isRelease = action === 'reservation.expired' && actor_uuid !== null;
+    const sentence = isRelease ? 'The customer let the car go.' : sentences[action];
     if (sentence === undefined || (viewer === 'owner' && betweenCustomerAndBank.has(action))) return [];
     const amount = after?.['amount_minor'];
     const what =
       typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
     const isForBank = viewer === 'owner' && action.startsWith('payment.');
-    const note = isForBank ? null : ownReason({ action, reason });
+    const note = isForBank || isRelease ? null : ownReason({ action, reason });
     return [
       {
         at: occurred_at.toISOString(),

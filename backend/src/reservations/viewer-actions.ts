@@ -1,6 +1,7 @@
 /** What somebody may do with a reservation, as the API names it. */
 export const viewerActions = [
   'pay',
+  'release',
   'cancel',
   'accept',
   'decline',

@@ -34,6 +34,7 @@ export function whatViewerCanDo(
   const of: Record<Viewer, Partial<Record<ViewerAction, boolean>>> = {
     customer: {
       pay: status === 'pending_payment' && isHeld,
+      release: status === 'pending_payment' && isHeld,
       cancel: isCancellable,
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',

@@ -64,6 +64,8 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /documents/{document_uuid}/links': reading(...everyRole),
 
   'POST /reservations': changing(...renters),
+  'POST /reservations/{reservation_uuid}/release': reading(...renters),
+  'GET /my/holds': reading(...renters),
   'GET /reservations/{reservation_uuid}': reading(...everyRole),
   'GET /my/reservations': reading(...renters),
   'POST /reservations/{reservation_uuid}/pay': changing(...renters),

@@ -62,7 +62,10 @@ export function bruteForceSearch(
           begins_at < to && ends_at > from && (hold_expires_at === null || hold_expires_at > now),
       );
       if (isTaken || from < now) return [];
-      const period = readTripPeriod({ pick_up, return: returned }, city.time_zone, now);
+      const period = readTripPeriod({ pick_up, return: returned }, city.time_zone, {
+        now,
+        horizonDays: Infinity,
+      });
       const trip = priceTrip({ ...priced, dated_rates: rates.get(car.uuid) ?? [] }, period);
       total = trip.price.totalMinor;
       perDay = partOf(total, trip.billableDays);

@@ -1,3 +1,4 @@
+import { defaultBookingHorizonDays } from '../calendar/trip-period.js';
 import type { Deps } from '../deps.js';
 import { createFileOpener } from '../files/file-opener.js';
 import { buildApp, type AppOptions } from '../http/app.js';
@@ -53,6 +54,7 @@ export async function startTestApp(
       10_000,
     ),
     now,
+    bookingHorizonDays: defaultBookingHorizonDays,
     documentStorage: memoryDocumentStorage(),
     fileOpener,
     ...overrides,

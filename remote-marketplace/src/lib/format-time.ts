@@ -40,3 +40,8 @@ export function formatInstant(instant: string, timeZone: string): string {
   const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return formatLocalTime(local.format(new Date(instant)).replace(' ', 'T'));
 }
+
+/** An instant on the reader's own clock: `14:32`. */
+export function formatClock(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(instant));
+}

@@ -13,10 +13,16 @@ import { walkCars, type FoundCar } from './walk-cars.js';
  *
  * @throws Problem PERIOD_NOT_ALLOWED, VALUE_NOT_ALLOWED, or VALIDATION_FAILED for a cursor of another search
  */
-export async function searchCars({ database, now }: Deps, query: SearchQuery): Promise<SearchResponse> {
+export async function searchCars(
+  { database, now, bookingHorizonDays }: Deps,
+  query: SearchQuery,
+): Promise<SearchResponse> {
   const { sort = 'rating', limit = 24, cursor: _cursor, ...filters } = query;
   const cities = await readCities(database);
-  const criteria = readSearchCriteria(filters, cities, now());
+  const criteria = readSearchCriteria(filters, cities, {
+    now: now(),
+    horizonDays: bookingHorizonDays,
+  });
   const after = decodeCursor(query, sort);
   const places = (criteria.cities ?? []).map(toPlace);
   if (criteria.cities?.length === 0) return { cars: [], places, has_more: false, next_cursor: null };

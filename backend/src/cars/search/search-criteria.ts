@@ -1,4 +1,4 @@
-import { readTripPeriod, type TripPeriod } from '../../calendar/trip-period.js';
+import { readTripPeriod, type PeriodLimits, type TripPeriod } from '../../calendar/trip-period.js';
 import type { City } from '../../geography/cities.table.js';
 import { matchPlaces } from '../../geography/match-places.js';
 import { Problem } from '../../http/problem.js';
@@ -36,13 +36,13 @@ export interface Range {
 export function readSearchCriteria(
   filters: SearchFilters,
   allCities: readonly City[],
-  now: Date,
+  limits: PeriodLimits,
 ): SearchCriteria {
   const { place = '' } = filters;
   const cities = place.trim() === '' ? null : matchPlaces(allCities, place);
   const criteria: SearchCriteria = {
     cities,
-    periods: readPeriods(filters, cities === null || cities.length === 0 ? allCities : cities, now),
+    periods: readPeriods(filters, cities === null || cities.length === 0 ? allCities : cities, limits),
     types: listed<CarType>(filters.type),
     transmissions: listed<Transmission>(filters.transmission),
     fuels: listed<Fuel>(filters.fuel),
@@ -59,7 +59,11 @@ export function readSearchCriteria(
   return criteria;
 }
 
-function readPeriods(filters: SearchFilters, cities: readonly City[], now: Date): TripPeriod[] | null {
+function readPeriods(
+  filters: SearchFilters,
+  cities: readonly City[],
+  limits: PeriodLimits,
+): TripPeriod[] | null {
   const { pick_up, return: returned } = filters;
   if (pick_up === undefined && returned === undefined) return null;
   if (pick_up === undefined || returned === undefined) {
@@ -74,7 +78,7 @@ function readPeriods(filters: SearchFilters, cities: readonly City[], now: Date)
   let refusal: unknown;
   for (const timeZone of new Set(cities.map(({ time_zone }) => time_zone))) {
     try {
-      periods.push(readTripPeriod({ pick_up, return: returned }, timeZone, now));
+      periods.push(readTripPeriod({ pick_up, return: returned }, timeZone, limits));
     } catch (error) {
       // 9:00 can be over in Athens and still to come in Lisbon.
       refusal = error;

@@ -41,8 +41,15 @@ export async function summariseSearch(deps: Deps, filters: SearchFilters): Promi
   return { ...found, relax: relax.sort((one, other) => other.count - one.count) };
 }
 
-async function count({ database, now }: Deps, filters: SearchFilters, cities: readonly City[]) {
-  const criteria = readSearchCriteria(filters, cities, now());
+async function count(
+  { database, now, bookingHorizonDays }: Deps,
+  filters: SearchFilters,
+  cities: readonly City[],
+) {
+  const criteria = readSearchCriteria(filters, cities, {
+    now: now(),
+    horizonDays: bookingHorizonDays,
+  });
   if (criteria.cities?.length === 0) return { count: 0, is_capped: false };
   const found = await walkCars(database, {
     criteria,

@@ -9,6 +9,7 @@ import { verificationMigration } from './0010-verification.js';
 import { telemetryMigration } from './0020-telemetry.js';
 import { homeMigration } from './0030-home.js';
 import { userSearchMigration } from './0031-user-search.js';
+import { endedHoldsMigration } from './0045-ended-holds.js';
 import { emailConfirmationMigration } from './0048-email-confirmation.js';
 
 /**
@@ -26,5 +27,6 @@ export const migrations: Record<string, Migration> = {
   '0020-telemetry': telemetryMigration,
   '0030-home': homeMigration,
   '0031-user-search': userSearchMigration,
+  '0045-ended-holds': endedHoldsMigration,
   '0048-email-confirmation': emailConfirmationMigration,
 };

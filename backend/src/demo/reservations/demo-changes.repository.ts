@@ -71,7 +71,7 @@ async function requestOneMoreDay(
     try {
       const customer = await findUserByUuid(transaction, trip.customer_uuid);
       if (customer === undefined) throw new Error('A customer of the demo has vanished');
-      const asked = { reservation: trip, request: wanted, now: at };
+      const asked = { reservation: trip, request: wanted, now: at, horizonDays: Infinity };
       const { period, priced } = await priceWanted(transaction, customer, asked);
       const times = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
       const message = 'Our train back goes a day later. Could we keep the car until then?';

@@ -16,6 +16,7 @@ beforeEach(() => {
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'cars/:car_uuid/calendar', aCalendar());
   answer('post', 'quotes', aQuote());
+  answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
 });
 
 const day = (name: RegExp) => screen.findByRole('button', { name });
@@ -196,6 +197,52 @@ describe('reserving', () => {
       'href',
       `/payment?reservation=${aReservation().reservation_uuid}`,
     );
+  });
+
+  it('makes room by letting one of three held cars go, with the dates kept', async () => {
+    const customer = userEvent.setup();
+    const held = (count: number) =>
+      ['VW Golf', 'Kia Ceed', 'Opel Corsa'].slice(0, count).map((name, index) => ({
+        reservation_uuid: `00000000-0000-4000-8000-0000000000f${index}`,
+        car_uuid: `00000000-0000-4000-8000-0000000000c${index}`,
+        ...{ make: name.split(' ')[0], model: name.split(' ')[1] },
+        ...{ pick_up: '2099-08-01T10:00', return: '2099-08-03T10:00' },
+        total: { amount_minor: 9000, currency: 'EUR' },
+        expires_at: new Date(Date.now() + (index + 5) * 60_000 - 1000).toISOString(),
+      }));
+    let count = 3;
+    answer('get', 'my/holds', () => ({ holds: held(count), most: 3, paused_cars: [] }));
+    const released = answer('post', 'reservations/:reservation_uuid/release', () => {
+      count = 2;
+      return aReservation({ status: 'expired', can: [] });
+    });
+    renderRoute(remote, `${path}${trip}`, { session: aCustomer() });
+
+    const list = await screen.findByRole('list', { name: 'Cars held for you' });
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+      /VW Golf, Sat 1 Aug, 10:00.*5 minutes left/,
+    );
+    expect(within(list).getByRole('link', { name: 'Pay for the Kia Ceed' })).toHaveAttribute(
+      'href',
+      `/payment?reservation=${held(3)[1]!.reservation_uuid}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Reserve' })).not.toBeInTheDocument();
+    await customer.click(within(list).getByRole('button', { name: 'Let the Opel Corsa go' }));
+
+    expect(await screen.findByRole('link', { name: 'Reserve' })).toHaveAttribute(
+      'href',
+      `/payment?${chosen}`,
+    );
+    expect(released[0]?.url.pathname).toContain(held(3)[2]!.reservation_uuid);
+  });
+
+  it('says when a car that was held and not paid for can be reserved again', async () => {
+    const until = '2099-07-01T14:32:00.000Z';
+    answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [{ car_uuid: CAR_UUID, until }] });
+    renderRoute(remote, `${path}${trip}`, { session: aCustomer() });
+
+    expect(await screen.findByText(/You can reserve it again at \d\d:32/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Reserve' })).not.toBeInTheDocument();
   });
 
   it('is not offered to an administrator, nor to the car’s own owner', async () => {

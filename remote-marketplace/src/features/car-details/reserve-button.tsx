@@ -3,6 +3,7 @@ import { useSession } from 'shared-auth';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';
+import { HoldObstacle } from './hold-obstacle';
 
 interface ReserveButtonProps {
   car: Car;
@@ -45,13 +46,13 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
     quote: quote.quote_uuid,
   });
   return (
-    <>
+    <HoldObstacle carUuid={car.car_uuid} period={period}>
       <Link to={`/payment?${chosen.toString()}`} className="btn w-full btn-primary">
         Reserve
       </Link>
       <p className="mt-2 text-center text-sm text-base-content/75">
         {session.status === 'signed-out' ? 'You sign in first. ' : ''}You are not charged yet.
       </p>
-    </>
+    </HoldObstacle>
   );
 }

@@ -13,8 +13,8 @@ const DayRangeCalendar = lazy(() =>
   import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
 );
 
-/** The API takes bookings so far ahead. */
-const DAYS_AHEAD = 365 * 2;
+/** So far ahead a trip may begin, unless the backend is set otherwise: then it says so. */
+const DAYS_AHEAD = 365;
 const MAX_DAYS = 365;
 
 interface PeriodFieldProps {
@@ -84,9 +84,7 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
   const isBackwards = chosen !== undefined && chosen.return <= chosen.pickUp;
 
   const canPick = (day: string) =>
-    day >= today &&
-    day <= addDays(today, DAYS_AHEAD) &&
-    (!isChoosingReturn || day <= addDays(range.from, MAX_DAYS));
+    day >= today && day <= (isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD));
 
   return (
     <Sheet
@@ -126,7 +124,7 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
           onPick={(day) => setRange(pickDay(range, day))}
           canPick={canPick}
           today={today}
-          lastDay={addDays(today, DAYS_AHEAD)}
+          lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
           months={2}
           takesFocus
         />

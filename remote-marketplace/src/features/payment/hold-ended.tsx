@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
 import type { Reservation } from '../../api/reservations';
+import { holdsOptions } from '../../api/holds';
+import { formatClock } from '../../lib/format-time';
 import { MessagePage } from '../../ui/message-page';
 import { PriceAgain } from './price-again';
 import { FocusedHeading } from './focused-heading';
@@ -11,9 +15,15 @@ interface HoldEndedProps {
   takesFocus: boolean;
 }
 
-/** The time to pay is over: says so, and looks on demand whether the car is still free, and for how much. */
+/**
+ * A hold has ended unpaid: says so, and from when on the car can be held again. Then it looks on demand whether it is
+ * still free, and for how much.
+ */
 export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
   const [isAskingAgain, setAskingAgain] = useState(false);
+  const { data: held } = useQuery(holdsOptions(useApiClient()));
+  const pause = held?.paused_cars.find(({ car_uuid }) => car_uuid === reservation.car.car_uuid);
+  const wasReleased = reservation.cancelled_by === 'customer';
   const { car, pick_up: pickUp, return: back, total, payments } = reservation;
 
   if (isAskingAgain) {
@@ -30,21 +40,29 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
   }
   return (
     <MessagePage
-      heading={<FocusedHeading isFocused={takesFocus}>Your time to pay has run out</FocusedHeading>}
+      heading={
+        <FocusedHeading isFocused={takesFocus}>
+          {wasReleased ? 'You let this car go' : 'Your time to pay has run out'}
+        </FocusedHeading>
+      }
       ways={
         <>
-          <button type="button" className="btn btn-primary" onClick={() => setAskingAgain(true)}>
-            Check again
-          </button>
-          <Link to={`/carlisting/car/${car.car_uuid}`} className="btn btn-outline">
-            Choose other days
+          {pause === undefined && (
+            <button type="button" className="btn btn-primary" onClick={() => setAskingAgain(true)}>
+              Check again
+            </button>
+          )}
+          <Link to={pause ? '/carlisting' : `/carlisting/car/${car.car_uuid}`} className="btn btn-outline">
+            {pause ? 'Find another car' : 'Choose other days'}
           </Link>
         </>
       }
     >
       <p>
-        The {car.make} {car.model} was held for you for 15 minutes, and others can book it now. Nothing was
-        charged. Perhaps it is still free: we can look.
+        Others can book the {car.make} {car.model} now. Nothing was charged.{' '}
+        {pause
+          ? `You can reserve it again at ${formatClock(pause.until)}.`
+          : 'Perhaps it is still free: we can look.'}
       </p>
       {payments.at(-1)?.failure && <p>{payments.at(-1)?.failure?.message}</p>}
     </MessagePage>

@@ -24,6 +24,7 @@ beforeEach(() => {
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'reservations/:reservation_uuid', () => trip);
   answer('get', 'cars/:car_uuid', aCar());
+  answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
 });
 
 it('counts down, says aloud when little time is left, and tells when it is over', async () => {
@@ -38,6 +39,17 @@ it('counts down, says aloud when little time is left, and tells when it is over'
   expect(await h1('Your time to pay has run out')).toBeVisible();
   expect(screen.getByText('Your time to pay has run out')).toHaveFocus();
   expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+});
+
+it('does not offer a car again that has to wait, and says until when', async () => {
+  trip = ended();
+  const until = '2099-07-01T14:06:00.000Z';
+  answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [{ car_uuid: CAR_UUID, until }] });
+  open();
+
+  expect(await screen.findByText(/You can reserve it again at \d\d:06\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find another car' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
 });
 
 it('believes the server when the clocks differ', async () => {

@@ -13,9 +13,9 @@ const refusals: Record<string, HoldRefusal> = {
   },
   PERIOD_NOT_ALLOWED: {
     heading: 'These days cannot be booked any more',
-    sentence: 'The pick-up is too near or past. Please choose other days. Nothing was charged.',
     way: 'other-days',
   },
+  HELD_RECENTLY: { heading: 'You can book this car again later', way: 'other-cars' },
   CAR_NOT_FOUND: {
     heading: 'This car is no longer for rent',
     sentence: 'Its owner has taken it off the list. Nothing was charged.',

@@ -3,6 +3,7 @@ import { Refused } from '../../api/refused';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from '../../ui/message-page';
 import { RetryNotice } from '../../ui/retry-notice';
+import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
 
 interface HoldRefusedProps {
@@ -16,6 +17,9 @@ interface HoldRefusedProps {
 /** Why a car is not held for somebody, before any card is asked for, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const problem = error instanceof Refused ? error.problem : undefined;
+  if (problem?.code === 'HOLD_LIMIT_REACHED') {
+    return <TooManyHolds sentence={problem.message} onRetry={onRetry} isBusy={isBusy} />;
+  }
   const refusal = holdRefusal(problem?.code);
   if (!refusal) {
     return (

@@ -20,6 +20,7 @@ beforeEach(() => {
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'quotes/:quote_uuid', quote);
   answer('get', 'payment-settings', { provider: 'test' });
+  answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
   answer('get', 'reservations/:reservation_uuid', aReservation());
 });
 
@@ -74,6 +75,7 @@ it.each([
     'Choose other days',
     `/carlisting/car/${CAR_UUID}`,
   ],
+  ['HELD_RECENTLY', 409, 'You can book this car again later', 'Find another car', '/carlisting?pick_up='],
   ['CAR_NOT_FOUND', 404, 'This car is no longer for rent', 'Find another car', '/carlisting?pick_up='],
   [
     'LICENCE_EXPIRES_TOO_SOON',
@@ -89,6 +91,28 @@ it.each([
   expect(await h1(heading)).toBeVisible();
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toContain(to);
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+});
+
+it('offers to let a car go when too many are held, and then holds this one for the same days', async () => {
+  const customer = userEvent.setup();
+  const uuid = '00000000-0000-4000-8000-0000000000f1';
+  const golf = {
+    ...{ reservation_uuid: uuid, car_uuid: CAR_UUID, make: 'VW', model: 'Golf', total: euros(9000) },
+    ...{ pick_up: '2099-08-01T10:00', return: '2099-08-03T10:00', expires_at: '2099-07-01T12:10:00.000Z' },
+  };
+  answer('get', 'my/holds', { holds: [golf], most: 3, paused_cars: [] });
+  answer('post', 'reservations', () => refusal(409, 'HOLD_LIMIT_REACHED'));
+  answer('post', `reservations/${uuid}/release`, () => {
+    answer('post', 'reservations', aReservation());
+    return aReservation({ status: 'expired' });
+  });
+  const { router } = open();
+
+  expect(await h1('You are holding other cars already')).toBeVisible();
+  await customer.click(await screen.findByRole('button', { name: 'Let the VW Golf go' }));
+
+  expect(await h1('Payment')).toBeVisible();
+  expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
 });
 
 it('leads to the cars from an address that holds no price', async () => {

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { holdsOptions, useMayHold, useReleaseHold } from '../../api/holds';
+import { periodQuery, type Period } from '../../lib/car-search';
+import { formatClock } from '../../lib/format-time';
+import { OpenHolds } from '../../ui/open-holds';
+
+interface HoldObstacleProps {
+  carUuid: string;
+  period: Period;
+  /** What is shown when nothing stands in the way. */
+  children: ReactNode;
+}
+
+/** Says before the payment page would why a car cannot be held now, and what to do; the chosen days stay. */
+export function HoldObstacle({ carUuid, period, children }: HoldObstacleProps) {
+  const { data } = useQuery({ ...holdsOptions(useApiClient()), enabled: useMayHold() });
+  const release = useReleaseHold();
+  const pause = data?.paused_cars.find(({ car_uuid }) => car_uuid === carUuid);
+  if (pause) {
+    return (
+      <div className="grid gap-3" role="status">
+        <p>
+          We held this car for you and it was not paid for. You can reserve it again at{' '}
+          {formatClock(pause.until)}.
+        </p>
+        <Link to={`/carlisting${periodQuery(period)}`} className="btn w-full btn-outline">
+          Find another car
+        </Link>
+      </div>
+    );
+  }
+  if (!data || data.holds.length < data.most) return children;
+  return (
+    <div className="grid gap-3">
+      <p role="status">
+        We hold {data.most} cars at most for you while you pay. Pay for one of them, or let one go, to reserve
+        this car.
+      </p>
+      <OpenHolds
+        holds={data.holds}
+        onRelease={release.mutate}
+        releasing={release.isPending ? release.variables : undefined}
+        error={release.error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { holdsOptions, useReleaseHold } from '../../api/holds';
+import { MessagePage } from '../../ui/message-page';
+import { OpenHolds } from '../../ui/open-holds';
+
+interface TooManyHoldsProps {
+  /** What the API said; it names the cars. */
+  sentence: string;
+  /** Reserves the car that was wanted, for the same days. */
+  onRetry: () => void;
+  isBusy: boolean;
+}
+
+/** As many cars are held as one may hold at once: one is paid for or let go, then the wanted one is held. */
+export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
+  const { data } = useQuery(holdsOptions(useApiClient()));
+  const release = useReleaseHold();
+  const releaseAndRetry = (uuid: string) => release.mutate(uuid, { onSuccess: onRetry });
+  return (
+    <MessagePage
+      heading="You are holding other cars already"
+      ways={
+        <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onRetry}>
+          Try again
+        </button>
+      }
+    >
+      <p>{sentence}</p>
+      <OpenHolds
+        holds={data?.holds ?? []}
+        onRelease={releaseAndRetry}
+        releasing={release.isPending ? release.variables : undefined}
+        error={release.error}
+      />
+    </MessagePage>
+  );
+}

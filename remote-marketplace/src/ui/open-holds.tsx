@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { formatLocalTime } from '../lib/format-time';
+import { useNow } from '../lib/use-now';
+
+interface OpenHold {
+  reservation_uuid: string;
+  make: string;
+  model: string;
+  pick_up: string;
+  return: string;
+  /** The instant at which others can have the car. */
+  expires_at: string;
+}
+
+interface OpenHoldsProps {
+  holds: readonly OpenHold[];
+  onRelease: (reservationUuid: string) => void;
+  /** The one that is being released. */
+  releasing: string | undefined;
+  error: Error | null;
+}
+
+/** The cars that are held for somebody while they pay: each can be paid for or let go. */
+export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps) {
+  const now = useNow();
+  return (
+    <>
+      <ul aria-label="Cars held for you" className="grid gap-3 text-base">
+        {holds.map(({ reservation_uuid: uuid, make, model, pick_up: pickUp, return: back, expires_at }) => (
+          <li key={uuid} className="rounded-box border border-base-300 p-4">
+            <p>
+              <strong>
+                {make} {model}
+              </strong>
+              , {formatLocalTime(pickUp)} – {formatLocalTime(back)}
+            </p>
+            <p className="mt-1 text-sm text-base-content/80">{timeLeft(Date.parse(expires_at) - now)} left</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Link to={`/payment?reservation=${uuid}`} className="btn btn-outline btn-sm">
+                Pay for the {make} {model}
+              </Link>
+              <button
+                type="button"
+                className="btn btn-ghost btn-sm"
+                aria-disabled={releasing !== undefined}
+                onClick={() => releasing === undefined && onRelease(uuid)}
+              >
+                {releasing === uuid && (
+                  <span className="loading loading-spinner loading-xs" aria-hidden="true" />
+                )}
+                Let the {make} {model} go
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="text-error">
+          {error.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** `12 minutes`, rounded up. */
+function timeLeft(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+}
