@@ -21,6 +21,7 @@ export const elements = [
   { type: 'local', pattern: 'federation/local' },
   { type: 'federation', pattern: 'federation' },
   { type: 'backend-testing', pattern: 'backend/src/testing' },
+  { type: 'backend-bench', pattern: 'backend/bench' },
   { type: 'backend', pattern: 'backend' },
   { type: 'e2e', pattern: 'e2e' },
   // webpack.config.ts, jest.config.cjs, remote.json
@@ -80,6 +81,7 @@ export const policies = [
     allow: { to: any('backend-testing') },
   },
   from('backend-testing', any('backend')),
+  from('backend-bench', any('backend', 'backend-testing')),
   // Nothing depends on a test.
   {
     disallow: { to: { file: { categories: 'test' } } },

@@ -132,7 +132,10 @@ export function accountingRoutes(app: App, deps: Deps): void {
         security,
         params: Type.Object({ refund_uuid: Type.String() }),
         headers: IdempotencyHeaders,
-        response: { 200: AccountedPaymentRef, ...refusals([400, 401, 403, 404, 409, 413, 429, 500, 503]) },
+        response: {
+          200: AccountedPaymentRef,
+          ...refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]),
+        },
       },
     },
     async (request) => {

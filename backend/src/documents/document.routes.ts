@@ -8,6 +8,8 @@ import { makeDocumentLink, openDocument } from './document-links.js';
 
 const DocumentParams = Type.Object({ document_uuid: Type.String() });
 
+const file = Type.Unsafe<Readable>({ type: 'string', format: 'binary' });
+
 /** Reading a document: its owner's own, any for an administrator, each time by a link that soon runs out. */
 export function documentRoutes(app: App, deps: Deps): void {
   app.post(
@@ -23,7 +25,7 @@ export function documentRoutes(app: App, deps: Deps): void {
             url: Type.String({ description: "May be relative: resolve it against the API's address." }),
             expires_at: Type.String({ format: 'date-time' }),
           }),
-          ...refusals([400, 401, 403, 404, 429, 500, 503]),
+          ...refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]),
         },
       },
     },
@@ -43,7 +45,10 @@ export function documentRoutes(app: App, deps: Deps): void {
         params: DocumentParams,
         querystring: Type.Object({ token: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
         response: {
-          200: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }),
+          200: {
+            description: 'The picture, or the PDF.',
+            content: { 'image/webp': { schema: file }, 'application/pdf': { schema: file } },
+          },
           ...refusals([400, 404, 429, 500, 503]),
         },
       },

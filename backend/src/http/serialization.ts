@@ -10,9 +10,10 @@ export function serializeOnDemand(): NonNullable<FastifyServerOptions['schemaCon
   return {
     compilersFactory: {
       buildSerializer: (externalSchemas, options) => {
-        const known = new WeakMap<object, Serializer>();
+        // By the schema's text: each status of each route has the same `$ref` to the shape of a refusal.
+        const known = new Map<string, Serializer>();
         return (route) => {
-          const schema = route.schema as object;
+          const schema = JSON.stringify(route.schema);
           return (answer) => {
             let serializer = known.get(schema);
             // A selector of its own each time: it drops the schemas that it has compiled from those shared.

@@ -34,7 +34,12 @@ export function photoRoutes(app: App, deps: Deps): void {
           file: Type.String({ pattern: '^\\d{2,4}\\.webp$' }),
         }),
         response: {
-          200: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }),
+          200: {
+            description: 'The picture.',
+            content: {
+              'image/webp': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) },
+            },
+          },
           304: Type.Null(),
           ...refusals([400, 404, 500, 503]),
         },
@@ -90,7 +95,7 @@ export function photoRoutes(app: App, deps: Deps): void {
         operationId: 'deleteCarPhoto',
         security,
         params: Type.Object({ car_uuid: Type.String(), photo_uuid: Type.String() }),
-        response: { 200: PhotosResponse, ...refusals([400, 401, 403, 404, 422, 429, 500, 503]) },
+        response: { 200: PhotosResponse, ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]) },
       },
     },
     async (request) => {

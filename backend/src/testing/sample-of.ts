@@ -9,8 +9,11 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   minItems?: number;
+  maxItems?: number;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
+  maximum?: number;
   format?: string;
   pattern?: string;
 }
