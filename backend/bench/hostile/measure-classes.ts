@@ -26,6 +26,8 @@ export interface Limits {
 
 /** A machine that others use pauses a process too: what blocks by itself does so each time. */
 const tries = 3;
+/** No machine pauses a process for so long. */
+const certainMs = 2_000;
 
 /** Sends the requests of a class one after the other and asks after each how long the event loop was blocked. */
 export async function measureClass(
@@ -44,10 +46,12 @@ export async function measureClass(
       break;
     }
     let blockMs = Infinity;
-    for (let attempt = 0; attempt < tries && blockMs > allowedBlockMs; attempt += 1) {
+    for (let attempt = 0; attempt < tries; attempt += 1) {
       const { status } = await sendOver(backend.url, request).catch(() => ({ status: 0 }));
       if (status === 0 || status === 500) result.failed += 1;
-      blockMs = Math.min(blockMs, (await backend.lap()).longestBlockMs);
+      const { longestBlockMs } = await backend.lap();
+      blockMs = Math.min(blockMs, longestBlockMs);
+      if (blockMs <= allowedBlockMs || longestBlockMs > certainMs) break;
     }
     result.sent += 1;
     if (blockMs > allowedBlockMs) result.tooLong += 1;
