@@ -10,6 +10,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
 import { importRules } from './federation/lint/imports.mjs';
+import { syntaxRules } from './federation/lint/syntax.mjs';
 
 const frontEnd = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
@@ -65,27 +66,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    ignores: configurationFiles,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a name is the same wherever it is used.',
-        },
-        {
-          selector: 'TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]',
-          message: 'Type the props.',
-        },
-        {
-          selector: 'TSEnumDeclaration',
-          message: 'A union of literals says the same and disappears at build time.',
-        },
-      ],
-    },
-  },
+  ...syntaxRules(configurationFiles, [tests, testing]),
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     plugins: { 'check-file': checkFile },

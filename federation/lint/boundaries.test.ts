@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { ESLint } from 'eslint';
 
 const root = join(import.meta.dirname, '../..');
-const rules = /^(boundaries\/|@typescript-eslint\/no-restricted-imports|check-file\/)/;
+const rules = /^(boundaries\/|@typescript-eslint\/no-restricted-imports|no-restricted-syntax|check-file\/)/;
 const eslint = new ESLint({
   cwd: root,
   // Without types, which these rules do not read and files that do not exist do not have.
@@ -32,6 +32,15 @@ describe('Lint refuses', () => {
     ['ky outside api/', screen, "import ky from 'ky';"],
     ['firebase outside the identity folder', 'shared-auth/src/session/a.ts', "import 'firebase/auth';"],
     ['a router name that is not shared', screen, "import { HashRouter } from 'react-router-dom';"],
+    ['React.lazy', 'remote-auth/src/features/a/b.tsx', "import { lazy } from 'react';"],
+    ['React.lazy by its whole name', 'shell/src/a.tsx', 'export const A = React.lazy(load);'],
+    ['a bare import()', 'remote-auth/src/features/a/b.ts', "export const a = () => import('./c');"],
+    [
+      'an import() beside what is loaded later',
+      screen,
+      "export const A = loadPart(load, { what: 'The map', loading: import('../ui/map') });",
+    ],
+    ['an import() in a query', screen, "query({ queryFn: async () => (await import('../lib/map')).map });"],
     ['SQL in a route', 'backend/src/users/a.routes.ts', "import { sql } from 'kysely';"],
     ['a screen in ui/', 'remote-marketplace/src/ui/a.tsx', "import '../screens/home-screen';"],
     ['a file with a name that says nothing', 'shell/src/utils.ts', ''],
@@ -53,6 +62,17 @@ describe('Lint allows', () => {
     ],
     ['a shared router name', screen, "import { Link } from 'react-router-dom';"],
     ['the registry in the shell', 'shell/src/a.ts', "import 'federation/registry';"],
+    [
+      'a part that comes later',
+      screen,
+      "export const A = loadPart(() => import('../ui/a'), { what: 'The map' });",
+    ],
+    ['a library that comes later', screen, "await loadModule('The map', () => import('../ui/a'));"],
+    [
+      'the screens of a remote',
+      'remote-marketplace/src/routes.tsx',
+      "export const routes = [{ screen: () => import('./screens/home-screen').then((m) => m.A) }];",
+    ],
     ['SQL in a repository', 'backend/src/users/a.repository.ts', "import { sql } from 'kysely';"],
     ['its own claims in a remote’s routes', 'remote-marketplace/src/routes.tsx', "import '../remote.json';"],
   ] as const) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reactLazy } from './syntax.mjs';
 
 /** What the shell provides of the router, read from the one module that says so. */
 function sharedRouterNames() {
@@ -40,12 +41,15 @@ const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
 
 /** Which packages may be used where; the last entry that matches a file is the one that counts. */
 export const importRules = [
-  restrict(['{shell,remote-*}/{src,isolation}/**/*.{ts,tsx}'], { paths: [ky], patterns: [firebase] }),
-  restrict(['remote-*/src/**/*.{ts,tsx}'], { paths: [ky, router], patterns: [firebase] }),
-  restrict(['remote-*/src/api/**/*.ts'], { paths: [router], patterns: [firebase] }),
+  restrict(['{shell,remote-*}/{src,isolation}/**/*.{ts,tsx}'], {
+    paths: [ky, reactLazy],
+    patterns: [firebase],
+  }),
+  restrict(['remote-*/src/**/*.{ts,tsx}'], { paths: [ky, router, reactLazy], patterns: [firebase] }),
+  restrict(['remote-*/src/api/**/*.ts'], { paths: [router, reactLazy], patterns: [firebase] }),
   restrict(['remote-*/src/screens/**/*.{ts,tsx}'], {
     ignores: ['**/*.test.tsx'],
-    paths: [ky, router],
+    paths: [ky, router, reactLazy],
     patterns: [
       firebase,
       { group: ['./*-screen', '../**/*-screen'], message: 'Screens do not import screens: share a feature.' },
@@ -53,6 +57,7 @@ export const importRules = [
   }),
   restrict(['shared-auth/src/**/*.{ts,tsx}'], {
     ignores: ['shared-auth/src/identity/**'],
+    paths: [reactLazy],
     patterns: [firebase],
   }),
   restrict(['backend/src/**/*.ts'], {

@@ -1,5 +1,7 @@
-export { abandonScripts, beginNextAttempt, currentAttempt, withAttempt } from './loading/attempts';
+export { currentClock, setLoadLimit, startClock, stopIdleClock, timeLeft, type Clock } from './loading/clock';
 export { withDeadline } from './loading/deadline';
+export { addressOf, asked } from './loading/files';
+export { loadCode } from './loading/load-code';
 export { createLoadable, type Loadable, type LoadState } from './loading/loadable';
 export { screenOf, type ScreenSource } from './loading/load-screen';
 export { RemoteRoutes } from './loading/remote-routes';

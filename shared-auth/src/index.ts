@@ -9,6 +9,9 @@ export {
   type RemoteModule,
   type RemoteRoute,
 } from './contract/remote-module';
+export { loadModule } from './loading/load-module';
+export { loadPart, type Part, type PartOptions } from './loading/load-part';
+export { type PartFailureProps } from './loading/part-failure';
 export { RemoteLoadError, type LoadPhase } from './loading/remote-load-error';
 export type { ApiClient } from './http/api-client';
 export { readProblem, type Problem } from './http/problem';

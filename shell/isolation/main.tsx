@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { loadModule } from 'shared-auth';
 import '../src/styles/index.css';
 
 /* One page of two: the QA bar, and in its frame the app itself. Only the isolation server builds this. */
@@ -10,9 +11,9 @@ const root = createRoot(element);
 document.dispatchEvent(new Event('app-started'));
 
 if (location.pathname === '/app.html') {
-  const { startIsolatedApp } = await import('./app/start-isolated-app');
+  const { startIsolatedApp } = await loadModule('The app', () => import('./app/start-isolated-app'));
   startIsolatedApp(root);
 } else {
-  const { QaPage } = await import('./bar/qa-page');
+  const { QaPage } = await loadModule('The bar', () => import('./bar/qa-page'));
   root.render(<QaPage />);
 }

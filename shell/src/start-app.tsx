@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { ErrorBoundary } from 'react-error-boundary';
-import { createFirebaseIdentity, withDeadline, type IdentityProvider } from 'shared-auth/host';
+import { loadPart } from 'shared-auth';
+import { createFirebaseIdentity, setLoadLimit, withDeadline, type IdentityProvider } from 'shared-auth/host';
 import { App } from './app';
 import { builtLoadTimeoutMs, readConfiguration, type Configuration } from './configuration';
 import { applyOverrides, type AppliedOverrides } from './overrides/apply-overrides';
@@ -18,16 +18,17 @@ import { loadingWith } from './remotes/load-and-report';
 import { expectIntegrity } from './remotes/federation-runtime';
 import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
+import { followVisitor } from './router/follow-visitor';
 import { currentPath } from './router/current-path';
-import { loadIdentityAnew } from './session/load-identity';
 import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
 
 // Only for those who look at something that is not released.
-const OverrideBar = lazy(() =>
-  import('./overrides/override-bar').then((module) => ({ default: module.OverrideBar })),
-);
+const OverrideBar = loadPart(() => import('./overrides/override-bar').then((module) => module.OverrideBar), {
+  what: 'The bar of what is not released',
+  failed: ({ retry }) => <OverrideBarMissing retry={retry} />,
+});
 
 /** What a page may bring instead of the app's own; isolation does. */
 export interface Surroundings {
@@ -91,26 +92,24 @@ function render(
   surroundings: Surroundings,
   bar?: ReactNode,
 ): void {
-  const { remoteLoadTimeoutMs: limitMs, requireIntegrity, telemetryUrl } = configuration;
+  const { remoteLoadTimeoutMs, requireIntegrity, telemetryUrl } = configuration;
+  setLoadLimit(remoteLoadTimeoutMs);
   listForExtension(entries);
   const report = createLoadReporter(telemetryUrl);
-  const loading = loadingWith({ limitMs, requireIntegrity, report });
+  const loading = loadingWith({ requireIntegrity, report });
   const remotes = createRemotes(entries, surroundings.changeLoading?.(loading) ?? loading);
   // Fetched while the session is still being found out; nothing of it shows before that.
   remoteOf(remotes, currentPath())?.module.start();
   const router = createRouter(remotes, broken);
+  followVisitor(router);
 
   const loadIdentity = () =>
-    loadIdentityAnew(
-      () => surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase),
-    );
+    surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase);
   show(
     root,
     <>
       <App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />
-      <ErrorBoundary fallback={<OverrideBarMissing />}>
-        <Suspense fallback={null}>{bar}</Suspense>
-      </ErrorBoundary>
+      {bar}
     </>,
   );
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { loadTimeoutMs } from './build-configuration';
 import { fileName, isDevelopment } from './file-name';
 import { moduleRules } from './module-rules';
 import { presetVersion } from './preset-version';
@@ -33,6 +34,8 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
       chunkFilename: fileName('.js'),
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      // The clock of the navigation began no later than the request, so that its plain words come first.
+      chunkLoadTimeout: loadTimeoutMs(process.env),
       hashFunction: 'xxhash64',
       // A module that throws while it is evaluated is evaluated again by a retry instead of staying half made.
       strictModuleErrorHandling: true,

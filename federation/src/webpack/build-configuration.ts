@@ -30,6 +30,11 @@ export function whomItCalls(environment: Environment): { apiBaseUrl: string; ide
   return { apiBaseUrl, identityUrls: emulator === '' ? [] : [emulator] };
 }
 
+/** How long whatever one navigation waits for may take, in milliseconds: the same number in every build. */
+export function loadTimeoutMs(environment: Environment): number {
+  return Number(environment['REMOTE_LOAD_TIMEOUT_MS'] ?? defaults.REMOTE_LOAD_TIMEOUT_MS);
+}
+
 function valuesOf(environment: Environment): Values {
   const read = (name: keyof typeof defaults) => environment[name] ?? defaults[name];
   const demo = read('FIREBASE_PROJECT_ID').startsWith('demo-');

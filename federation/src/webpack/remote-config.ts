@@ -37,8 +37,6 @@ export function remoteConfig(directory: string): Configuration {
   return {
     ...base,
     entry: {},
-    // Beyond the shell's own limit, so that the shell's plain words always come first.
-    output: { ...base.output, chunkLoadTimeout: 130_000 },
     plugins: [
       new StableEntryPlugin(),
       new ModuleFederationPlugin({
@@ -49,7 +47,7 @@ export function remoteConfig(directory: string): Configuration {
         shareStrategy: 'loaded-first',
         // Relative: an absolute path would be part of a module's id, and so of the entry's hash.
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-        runtimePlugins: [require.resolve('../runtime/attempt-query.ts')],
+        runtimePlugins: [require.resolve('../runtime/chunk-requests.ts')],
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -60,7 +60,7 @@ export function shellConfig(directory: string): Configuration {
           require
             .resolve('@module-federation/inject-external-runtime-core-plugin')
             .replace(/index\.cjs$/, 'index.js'),
-          require.resolve('../runtime/attempt-query.ts'),
+          require.resolve('../runtime/chunk-requests.ts'),
         ],
         shared: providedSingletons(CONTRACT_VERSION),
       }),

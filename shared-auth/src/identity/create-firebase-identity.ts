@@ -1,4 +1,5 @@
 import { assertEmulatorAllowed } from './emulator-guard';
+import { loadModule } from '../loading/load-module';
 import type { IdentityProvider } from './identity-provider';
 
 /** A Firebase project, as the build was configured. */
@@ -21,7 +22,10 @@ export async function createFirebaseIdentity(
 ): Promise<IdentityProvider> {
   assertEmulatorAllowed(configuration.emulatorUrl, globalThis.location.hostname);
   try {
-    const { connectFirebase } = await import(/* webpackChunkName: "identity" */ './firebase-identity');
+    const { connectFirebase } = await loadModule(
+      'The sign-in service',
+      () => import(/* webpackChunkName: "identity" */ './firebase-identity'),
+    );
     return connectFirebase(configuration);
   } catch (cause) {
     throw new Error('The sign-in service could not be loaded. Check your connection and try again.', {

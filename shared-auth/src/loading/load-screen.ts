@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '../contract/remote-module';
-import { abandonScripts, beginNextAttempt, currentAttempt } from './attempts';
-import { withDeadline } from './deadline';
+import { loadCode } from './load-code';
 import { createLoadable, type Loadable } from './loadable';
 import { RemoteLoadError } from './remote-load-error';
 
@@ -9,10 +8,6 @@ import { RemoteLoadError } from './remote-load-error';
 export interface ScreenSource {
   /** As in the registry: `remote-auth`. */
   remoteName: string;
-  /** The federation name: `remote_auth`. */
-  scope: string;
-  /** Milliseconds for one attempt. */
-  limitMs: number;
   /** Told of each attempt's end; a failure comes with its error. */
   onAttempt?: (durationMs: number, attempt: number, error?: RemoteLoadError) => void;
 }
@@ -23,28 +18,23 @@ const screens = new WeakMap<RemoteRoute, Loadable<ComponentType>>();
 export function screenOf(route: RemoteRoute, source: ScreenSource): Loadable<ComponentType> {
   const known = screens.get(route);
   if (known) return known;
-  const loadable = createLoadable(() => loadScreen(route, source));
+  let attempts = 0;
+  const loadable = createLoadable(() => loadScreen(route, source, (attempts += 1)));
   screens.set(route, loadable);
   return loadable;
 }
 
 async function loadScreen(
   route: RemoteRoute,
-  { remoteName, scope, limitMs, onAttempt }: ScreenSource,
+  { remoteName, onAttempt }: ScreenSource,
+  attempt: number,
 ): Promise<ComponentType> {
-  const attempt = currentAttempt(scope);
   const startedAt = performance.now();
   try {
-    const screen = await withDeadline(
-      limitMs,
-      () => route.screen(),
-      () => RemoteLoadError.timedOut(remoteName, limitMs),
-    );
+    const screen = await loadCode({ owner: remoteName, phase: 'screen', load: () => route.screen() });
     onAttempt?.(performance.now() - startedAt, attempt);
     return screen;
   } catch (error) {
-    abandonScripts(scope);
-    beginNextAttempt(scope);
     const failure = RemoteLoadError.failed(remoteName, 'screen', error);
     onAttempt?.(performance.now() - startedAt, attempt, failure);
     throw failure;

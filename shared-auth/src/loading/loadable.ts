@@ -1,3 +1,5 @@
+import { startClock } from './clock';
+
 /** What a view needs to know of something that is loaded over the network and may be tried again. */
 export type LoadState<T> =
   | { status: 'idle' }
@@ -11,7 +13,7 @@ export interface Loadable<T> {
   subscribe: (listener: () => void) => () => void;
   /** Starts loading unless that has happened; never rejects. */
   start: () => void;
-  /** Starts again after a failure; nothing happens while loading or when ready. */
+  /** Starts again after a failure, with all of the time; nothing happens while loading or when ready. */
   retry: () => void;
 }
 
@@ -50,7 +52,9 @@ export function createLoadable<T>(load: () => Promise<T>): Loadable<T> {
       if (state.status === 'idle') run();
     },
     retry: () => {
-      if (state.status === 'failed') run();
+      if (state.status !== 'failed') return;
+      startClock();
+      run();
     },
   };
 }

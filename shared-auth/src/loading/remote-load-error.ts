@@ -1,5 +1,6 @@
 /** Which of a remote's parts failed; used by telemetry and to say it in plain words. */
-export type LoadPhase = 'manifest' | 'entry' | 'style' | 'routes' | 'screen' | 'contract' | 'integrity';
+export type LoadPhase =
+  'manifest' | 'entry' | 'style' | 'routes' | 'screen' | 'part' | 'module' | 'contract' | 'integrity';
 
 /** A remote did not arrive; the message is fit for a visitor, the technical reason is the `cause`. */
 export class RemoteLoadError extends Error {
@@ -35,6 +36,8 @@ const reasons: Record<LoadPhase, string> = {
   style: 'its style sheet did not arrive',
   routes: 'its pages did not arrive',
   screen: 'this page did not arrive',
+  part: 'a part of this page did not arrive',
+  module: 'its code did not arrive',
   integrity: 'its files cannot be checked',
   contract: 'it does not fit this version of the app',
 };

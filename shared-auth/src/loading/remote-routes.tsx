@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { ContractError } from '../contract/contract-error';
 import type { RemoteModule, RemoteRoute } from '../contract/remote-module';
+import { RemoteName } from './remote-name';
 
 export interface RemoteRoutesProps {
   remote: RemoteModule;
@@ -25,7 +26,11 @@ export function RemoteRoutes({ remote, claimPath, renderScreen, notFound }: Remo
     ) : (
       <ScreensBelow routes={claim.routes} renderScreen={renderScreen} notFound={notFound} />
     );
-  return remote.Root ? <remote.Root>{content}</remote.Root> : content;
+  return (
+    <RemoteName value={remote.name}>
+      {remote.Root ? <remote.Root>{content}</remote.Root> : content}
+    </RemoteName>
+  );
 }
 
 interface ScreensBelowProps extends Pick<RemoteRoutesProps, 'renderScreen' | 'notFound'> {

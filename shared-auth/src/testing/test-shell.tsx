@@ -24,7 +24,7 @@ function FailedView({ error, resetErrorBoundary }: FallbackProps) {
 }
 
 function TestScreen({ remote, route }: { remote: RemoteModule; route: RemoteRoute }) {
-  const loadable = screenOf(route, { remoteName: remote.name, scope: remote.name, limitMs: 10_000 });
+  const loadable = screenOf(route, { remoteName: remote.name });
   const state = useLoadable(loadable);
   if (state.status === 'failed') throw state.error;
   if (state.status !== 'ready') return loadingView;

@@ -1,11 +1,18 @@
+interface OverrideBarMissingProps {
+  retry: () => void;
+}
+
 /** In the place of the bar when its own code does not arrive: nobody may take what they see for the released app. */
-export function OverrideBarMissing() {
+export function OverrideBarMissing({ retry }: OverrideBarMissingProps) {
   return (
-    <p
+    <div
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-[1000] border-t-4 border-warning bg-base-100 px-4 py-2 text-sm"
+      className="fixed inset-x-0 bottom-0 z-[1000] flex flex-wrap items-center gap-4 border-t-4 border-warning bg-base-100 px-4 py-2 text-sm"
     >
-      This may not be the released app, and the bar that says so could not be loaded. Load the page again.
-    </p>
+      This may not be the released app, and the bar that says so could not be loaded.
+      <button type="button" className="btn btn-outline btn-sm" onClick={retry}>
+        Try again
+      </button>
+    </div>
   );
 }

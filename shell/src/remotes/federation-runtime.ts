@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { addressOf, asked } from 'shared-auth/host';
 
 /** Longer than any attempt: the attempt's own limit decides, federation's 20 seconds must not. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -50,23 +51,62 @@ registerPlugins([
   },
 ]);
 
+/** What of a scope is registered. */
+interface Container {
+  /** The address of its script as it was released. */
+  entry: string;
+  /** While its pages are under way. */
+  exposed?: Promise<unknown>;
+}
+
+const containers = new Map<string, Container>();
+
+interface ContainerToLoad extends Pick<Container, 'entry'> {
+  scope: string;
+  integrity: string | undefined;
+}
+
 /**
- * Registers a remote's container and runs its script.
+ * Registers a remote's container, unless its script has run, and loads its pages. A remote that has loaded must never
+ * be registered again, because that makes a second copy of it. What is under way already is joined.
  *
- * @param entry the script's URL; another URL for every attempt
- * @param again whether an earlier attempt failed, whose remains must go; a remote that has loaded must never
- *   be registered again, because that makes a second copy of it
  * @returns what the remote exposes as `./routes`
  */
-export async function loadContainer(
-  { scope, entry, integrity }: { scope: string; entry: string; integrity: string | undefined },
-  again: boolean,
-): Promise<unknown> {
-  if (integrity) integrityByUrl.set(entry, integrity);
-  const remote: RemoteWithEntry = { name: scope, entry, type: 'global' };
-  registerRemotes([remote], { force: again });
+export function loadContainer({ scope, entry, integrity }: ContainerToLoad): Promise<unknown> {
+  const known = containers.get(scope);
+  if (known?.entry === entry) {
+    if (known.exposed) return known.exposed;
+    if (hasRun(scope)) return loadExposed(scope, known);
+  }
+  const container: Container = { entry };
+  containers.set(scope, container);
+  const address = addressOf(entry);
+  if (integrity) integrityByUrl.set(address, integrity);
+  const remote: RemoteWithEntry = { name: scope, entry: address, type: 'global' };
+  registerRemotes([remote], { force: known !== undefined });
   // The browser extension's plug-in puts its own address there, whatever this page allows: overrides are decided by now.
-  remote.entry = entry;
+  remote.entry = address;
   delete remote.version;
-  return loadRemote(`${scope}/routes`);
+  const exposed = loadExposed(scope, container);
+  const arrival = exposed.catch((error: unknown) => {
+    if (!hasRun(scope)) throw error;
+  });
+  asked(entry, arrival);
+  return exposed;
+}
+
+/** Forgets the request for a remote's pages that was given up. */
+export function forgetRequest(scope: string): void {
+  delete containers.get(scope)?.exposed;
+}
+
+/** A script that has run has left what it is named by; registering it again takes that away. */
+const hasRun = (scope: string) => Reflect.get(globalThis, scope) !== undefined;
+
+function loadExposed(scope: string, container: Container): Promise<unknown> {
+  const exposed = loadRemote(`${scope}/routes`).finally(() => {
+    if (container.exposed === exposed) delete container.exposed;
+  });
+  container.exposed = exposed;
+  return exposed;
 }

@@ -1,6 +1,7 @@
 import '../testing/federation-instance';
 import { expectConsoleWarn } from 'federation/jest/expect-console';
 import type { RegistryEntry } from 'federation/registry';
+import { setLoadLimit, startClock } from 'shared-auth/host';
 import { chooseEntries } from '../registry/choose-entries';
 import type { LoadReport } from '../telemetry/load-report';
 import { loadingWith } from './load-and-report';
@@ -28,7 +29,7 @@ const entryOf = (changes: Partial<RegistryEntry> = {}): RegistryEntry => ({
 
 async function loadAndSee(entry: RegistryEntry, requireIntegrity = false) {
   const reports: LoadReport[] = [];
-  const { load } = loadingWith({ limitMs: 1000, requireIntegrity, report: (one) => reports.push(one) });
+  const { load } = loadingWith({ requireIntegrity, report: (one) => reports.push(one) });
   const [chosen] = chooseEntries([entry], 'a browser');
   if (!chosen) throw new Error('nothing chosen');
   const outcome = load(chosen).catch((error: unknown) => error);
@@ -36,7 +37,11 @@ async function loadAndSee(entry: RegistryEntry, requireIntegrity = false) {
   return { reports, outcome: await outcome };
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  setLoadLimit(1000);
+  startClock();
+});
 afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();

@@ -1,14 +1,11 @@
 import type { RemoteModule } from 'shared-auth';
-import { currentAttempt } from 'shared-auth/host';
+import { currentClock, timeLeft, type Clock } from 'shared-auth/host';
 import { reportOf, type LoadReport } from '../telemetry/load-report';
 import { forgetChunks } from './federation-runtime';
 import { loadRemote } from './load-remote';
-import { replaceCached } from './replace-cached';
 import type { ChosenEntry, Loading } from './remotes';
 
 interface LoadConditions {
-  /** Milliseconds for one attempt. */
-  limitMs: number;
   requireIntegrity: boolean;
   report: (load: LoadReport) => void;
 }
@@ -17,18 +14,22 @@ interface LoadConditions {
  * How the app loads remotes: each attempt is reported, and a release that is only being rolled out is replaced by
  * the one that everybody else has when it does not load.
  */
-export function loadingWith({ limitMs, requireIntegrity, report }: LoadConditions): Loading {
-  const attemptToLoad = async (entry: ChosenEntry): Promise<RemoteModule> => {
-    const attempt = currentAttempt(entry.scope);
+export function loadingWith({ requireIntegrity, report }: LoadConditions): Loading {
+  const attempts = new Map<string, number>();
+  const attemptToLoad = async (entry: ChosenEntry, clock?: Clock): Promise<RemoteModule> => {
+    const attempt = (attempts.get(entry.scope) ?? 0) + 1;
+    attempts.set(entry.scope, attempt);
     const startedAt = performance.now();
     const settled = (error?: unknown) => {
       report(reportOf({ entry, phase: 'remote', attempt, durationMs: performance.now() - startedAt, error }));
     };
     try {
       // What somebody works on has no hashes yet; where an override may come from is decided by its origin.
-      const module = await loadRemote(entry, limitMs, requireIntegrity && !entry.overridden);
+      const module = await loadRemote(entry, {
+        requireIntegrity: requireIntegrity && !entry.overridden,
+        ...(clock ? { clock } : {}),
+      });
       settled();
-      if (attempt > 1) replaceCached();
       return module;
     } catch (error) {
       settled(error);
@@ -36,18 +37,22 @@ export function loadingWith({ limitMs, requireIntegrity, report }: LoadCondition
     }
   };
   return {
-    limitMs,
     load: async (entry) => {
       const { fallback } = entry;
       if (!fallback) return attemptToLoad(entry);
-      return attemptToLoad(entry).catch(() => {
+      return attemptToLoad(entry, firstHalf(currentClock())).catch(() => {
         forgetChunks(entry.scope);
         return attemptToLoad(fallback);
       });
     },
     onScreen: (entry) => (durationMs, attempt, error) => {
       report(reportOf({ entry, phase: 'screen', attempt, durationMs, error }));
-      if (attempt > 1 && !error) replaceCached();
     },
   };
+}
+
+/** What comes in its place when it hangs must have time left on the same clock. */
+function firstHalf(clock: Clock): Clock {
+  const half = timeLeft(clock) / 2;
+  return { endsAt: performance.now() + half, limitMs: half };
 }

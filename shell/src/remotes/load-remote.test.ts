@@ -3,6 +3,7 @@ import { expectConsoleWarn } from 'federation/jest/expect-console';
 import type { RegistryEntry } from 'federation/registry';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { setLoadLimit, startClock } from 'shared-auth/host';
 import { loadRemote } from './load-remote';
 
 let tested = 0;
@@ -11,7 +12,7 @@ let tested = 0;
 const entryAt = (release: RegistryEntry['release']): RegistryEntry => ({
   name: 'remote-dashboard',
   scope: `remote_dashboard_${tested}`,
-  baseUrl: 'http://dashboard.test/',
+  baseUrl: `http://dashboard.test/${tested}/`,
   claims: [{ path: '/dashboard', layout: 'dashboard' }],
   release,
 });
@@ -27,6 +28,16 @@ const released = (): RegistryEntry =>
     integrity: { 'remoteEntry.js': 'sha384-abc' },
     shared: {},
   });
+
+/** A visitor comes, or tries again. */
+const loadWithin = (limitMs: number, entry: RegistryEntry) => {
+  setLoadLimit(limitMs);
+  startClock();
+  return loadRemote(entry);
+};
+
+/** What of a file was asked for is remembered for ever, too. */
+const urlOf = (file: string) => `http://dashboard.test/${tested}/${file}`;
 
 const server = setupServer();
 beforeAll(() => {
@@ -53,7 +64,7 @@ describe('a remote whose server accepts the requests and never answers', () => {
   it('is given 120 seconds and not a millisecond less, then fails in plain words', async () => {
     jest.useFakeTimers();
     const outcome = jest.fn();
-    loadRemote(released(), 120_000).catch(outcome);
+    loadWithin(120_000, released()).catch(outcome);
 
     await jest.advanceTimersByTimeAsync(119_999);
     expect(outcome).not.toHaveBeenCalled();
@@ -70,29 +81,24 @@ describe('a remote whose server accepts the requests and never answers', () => {
   it('is asked at other addresses by the next attempt, and leaves no half-loaded style sheet behind', async () => {
     jest.useFakeTimers();
     expectConsoleWarn(/already registered/);
-    loadRemote(released(), 1000).catch(() => undefined);
+    loadWithin(1000, released()).catch(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
-    expect(urlsInPage()).toEqual(
-      expect.arrayContaining(['http://dashboard.test/remoteEntry.js', 'http://dashboard.test/routes.css']),
-    );
+    expect(urlsInPage()).toEqual(expect.arrayContaining([urlOf('remoteEntry.js'), urlOf('routes.css')]));
 
     await jest.advanceTimersByTimeAsync(1000);
     expect(document.querySelector('link')).toBeNull();
 
-    loadRemote(released(), 1000).catch(() => undefined);
+    loadWithin(1000, released()).catch(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
     expect(urlsInPage()).toEqual(
-      expect.arrayContaining([
-        'http://dashboard.test/remoteEntry.js?mf-attempt=2',
-        'http://dashboard.test/routes.css?mf-attempt=2',
-      ]),
+      expect.arrayContaining([urlOf('remoteEntry.js?mf-attempt=2'), urlOf('routes.css?mf-attempt=2')]),
     );
     await jest.advanceTimersByTimeAsync(1000);
   });
 
   it('has its entry checked against the hash that the registry gives', async () => {
     jest.useFakeTimers();
-    loadRemote(released(), 1000).catch(() => undefined);
+    loadWithin(1000, released()).catch(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
 
     const script = [...document.scripts].find(({ src }) => src.includes('remoteEntry'));
@@ -112,18 +118,20 @@ describe('a remote that describes its own release', () => {
     ['is JSON, but no release', () => HttpResponse.json({ hello: 'world' })],
     ['is cut off', () => HttpResponse.error()],
   ])('fails in plain words when that description %s', async (_circumstance, answer) => {
-    server.use(http.get('http://dashboard.test/release.json', answer));
+    server.use(http.get('http://dashboard.test/:tested/release.json', answer));
 
-    await expect(loadRemote(manifested(), 5000)).rejects.toMatchObject({
+    await expect(loadWithin(5000, manifested())).rejects.toMatchObject({
       message: 'remote-dashboard could not be loaded: its manifest could not be read',
       phase: 'manifest',
     });
   });
 
   it('has a description that never arrives counted into the same limit', async () => {
-    server.use(http.get('http://dashboard.test/release.json', () => new Promise<never>(() => undefined)));
+    server.use(
+      http.get('http://dashboard.test/:tested/release.json', () => new Promise<never>(() => undefined)),
+    );
 
-    await expect(loadRemote(manifested(), 50)).rejects.toMatchObject({
+    await expect(loadWithin(50, manifested())).rejects.toMatchObject({
       message: 'remote-dashboard did not load within 0.05 seconds',
     });
   });

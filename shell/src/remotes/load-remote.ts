@@ -6,50 +6,56 @@ import {
   type LoadPhase,
   type RemoteModule,
 } from 'shared-auth';
-import {
-  abandonScripts,
-  beginNextAttempt,
-  currentAttempt,
-  withAttempt,
-  withDeadline,
-} from 'shared-auth/host';
-import { expectIntegrity, loadContainer } from './federation-runtime';
+import { addressOf, asked, loadCode, type Clock } from 'shared-auth/host';
+import { expectIntegrity, forgetRequest, loadContainer } from './federation-runtime';
 import { loadManifest } from './load-manifest';
 import { loadStyle } from './load-style';
 
+/** How a remote is loaded. */
+interface RemoteConditions {
+  /** Whether a file without a hash is refused. */
+  requireIntegrity?: boolean;
+  /** Another clock than that of the navigation. */
+  clock?: Clock;
+}
+
 /**
- * One attempt to load a remote: manifest (where there is one), style, entry and pages, all under one limit.
+ * One attempt to load a remote: manifest (where there is one), style, entry and pages, all under one clock.
  *
- * @param limitMs milliseconds for all of it together
- * @param requireIntegrity whether a file without a hash is refused
- * @throws RemoteLoadError in plain words; the next call asks the network again
+ * @throws RemoteLoadError in plain words; the next call asks the network again for what failed or was given up, and
+ *   waits for what is still under way
  */
 export async function loadRemote(
   entry: RegistryEntry,
-  limitMs: number,
-  requireIntegrity = false,
+  { requireIntegrity = false, clock }: RemoteConditions = {},
 ): Promise<RemoteModule> {
-  const { name, scope } = entry;
+  const files = new Set<string>();
   try {
-    return await withDeadline(
-      limitMs,
-      (signal) => attemptToLoad(entry, requireIntegrity, signal),
-      () => RemoteLoadError.timedOut(name, limitMs),
-    );
+    return await loadCode({
+      owner: entry.name,
+      phase: 'entry',
+      load: (signal) => attemptToLoad(entry, { requireIntegrity, signal, files }),
+      files,
+      ...(clock ? { clock } : {}),
+    });
   } catch (error) {
-    abandonScripts(scope);
-    beginNextAttempt(scope);
-    throw RemoteLoadError.failed(name, 'entry', error);
+    if (error instanceof RemoteLoadError && error.phase === 'timeout') forgetRequest(entry.scope);
+    throw error;
   }
+}
+
+interface Attempt {
+  requireIntegrity: boolean;
+  signal: AbortSignal;
+  /** Gets the addresses of all that the remote waits for. */
+  files: Set<string>;
 }
 
 async function attemptToLoad(
   entry: RegistryEntry,
-  requireIntegrity: boolean,
-  signal: AbortSignal,
+  { requireIntegrity, signal, files }: Attempt,
 ): Promise<RemoteModule> {
   const { name, scope } = entry;
-  const attempt = currentAttempt(scope);
   const urlOf = (file: string) => new URL(file, entry.baseUrl).href;
   const inPhase = <T>(phase: LoadPhase, work: Promise<T>) =>
     work.catch((error: unknown) => {
@@ -58,41 +64,31 @@ async function attemptToLoad(
 
   const release: Release =
     'manifest' in entry.release
-      ? await inPhase('manifest', loadManifest(withAttempt(urlOf(entry.release.manifest), attempt), signal))
+      ? await inPhase('manifest', askForManifest(urlOf(entry.release.manifest), signal))
       : entry.release;
 
   refuseOtherContract(name, release);
   if (requireIntegrity) refuseUnhashed(name, release);
   expectIntegrity(scope, { required: requireIntegrity, files: release.integrity });
+  for (const file of [release.entry, ...release.routes, ...release.styles]) files.add(urlOf(file));
   const styles = release.styles.map((file) =>
-    inPhase(
-      'style',
-      loadStyle(
-        {
-          href: withAttempt(urlOf(file), attempt),
-          cleanHref: urlOf(file),
-          integrity: release.integrity[file],
-        },
-        signal,
-      ),
-    ),
+    inPhase('style', loadStyle({ url: urlOf(file), integrity: release.integrity[file] })),
   );
   const container = inPhase(
     'routes',
-    loadContainer(
-      {
-        scope,
-        entry: withAttempt(urlOf(release.entry), attempt),
-        integrity: release.integrity[release.entry],
-      },
-      attempt > 1,
-    ),
+    loadContainer({ scope, entry: urlOf(release.entry), integrity: release.integrity[release.entry] }),
   );
   const [exposed] = await Promise.all([container, ...styles]);
   return inPhase(
     'contract',
     Promise.resolve(exposed).then((module) => checkRemoteModule(module, name)),
   );
+}
+
+function askForManifest(url: string, signal: AbortSignal): Promise<Release> {
+  const manifest = loadManifest(addressOf(url), signal);
+  asked(url, manifest);
+  return manifest;
 }
 
 /** Before anything of it is run: what a remote does with another contract nobody knows. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import type { RemoteModule } from 'shared-auth';
+import { startClock } from 'shared-auth/host';
 import { createRemotes } from './remotes';
 import { RemoteView } from './remote-view';
 
@@ -36,8 +37,9 @@ function tripsWith(screens: Record<string, () => Promise<ComponentType>>): Remot
 const sentence = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
 
 /** Opens a path of a remote inside a frame that must stay whatever happens. */
-function open(path: string, load: () => Promise<RemoteModule>, limitMs = 120_000) {
-  const [remote] = createRemotes([entry], { load, limitMs });
+function open(path: string, load: () => Promise<RemoteModule>) {
+  startClock();
+  const [remote] = createRemotes([entry], { load });
   if (!remote) throw new Error('no remote');
   const frame = (
     <>

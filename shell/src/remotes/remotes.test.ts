@@ -14,7 +14,7 @@ const remotes = createRemotes(
     entryOf('remote-dashboard', '/dashboard'),
     entryOf('remote-marketplace', '/', '/carlisting', '/dashboard/cars/upload'),
   ],
-  { load: () => new Promise<RemoteModule>(() => undefined), limitMs: 1000 },
+  { load: () => new Promise<RemoteModule>(() => undefined) },
 );
 
 it.each([

@@ -24,14 +24,12 @@ export interface Remote {
 export interface Loading {
   /** One attempt; see `loadRemote`. */
   load: (entry: ChosenEntry) => Promise<RemoteModule>;
-  /** Milliseconds for one attempt. */
-  limitMs: number;
   /** Told of each attempt to load a screen. */
   onScreen?: (entry: ChosenEntry) => ScreenSource['onAttempt'];
 }
 
 /** The remotes that a registry names, none of them loaded yet. */
-export function createRemotes(entries: ChosenEntry[], { load, limitMs, onScreen }: Loading): Remote[] {
+export function createRemotes(entries: ChosenEntry[], { load, onScreen }: Loading): Remote[] {
   return entries.map((entry) => {
     const onAttempt = onScreen?.(entry);
     return {
@@ -42,8 +40,6 @@ export function createRemotes(entries: ChosenEntry[], { load, limitMs, onScreen 
       module: createLoadable(() => load(entry)),
       source: {
         remoteName: entry.name,
-        scope: entry.scope,
-        limitMs,
         ...(onAttempt ? { onAttempt } : {}),
       },
     };

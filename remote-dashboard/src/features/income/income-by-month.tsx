@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useApiClient } from 'shared-auth';
+import { loadPart, useApiClient } from 'shared-auth';
 import { incomeOptions } from '../../api/income';
 import { counted } from '../../lib/count-words';
 import { formatMonth } from '../../lib/format-time';
@@ -9,7 +8,9 @@ import { ListSkeleton } from '../../ui/list-skeleton';
 import { RetryNotice } from '../../ui/retry-notice';
 
 // The chart's library is large, and the table says the same.
-const IncomeChart = lazy(() => import('./income-chart').then((m) => ({ default: m.IncomeChart })));
+const IncomeChart = loadPart(() => import('./income-chart').then((m) => m.IncomeChart), {
+  what: 'The chart',
+});
 
 /** What an owner earned by month: a chart, and the same as a table. */
 export function IncomeByMonth() {
@@ -45,10 +46,8 @@ export function IncomeByMonth() {
         )}
         , after the marketplace’s commission.
       </p>
-      <div className="mt-6 h-64" aria-hidden="true">
-        <Suspense fallback={null}>
-          <IncomeChart income={query.data} />
-        </Suspense>
+      <div className="mt-6 h-64">
+        <IncomeChart income={query.data} />
       </div>
       <details className="mt-4">
         <summary className="cursor-pointer font-medium">The same as a table</summary>

@@ -10,27 +10,29 @@ export function IncomeChart({ income: { months, currency } }: { income: Income }
   const data = months.map(({ month, payout_minor: payoutMinor }) => ({ month: `${month}-01`, payoutMinor }));
 
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={data} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
-        <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
-        <XAxis dataKey="month" tickFormatter={formatShortMonth} {...axisLook} />
-        <YAxis
-          width="auto"
-          tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
-          {...axisLook}
-        />
-        <Tooltip
-          formatter={(value) => [money(Number(value)), 'Income']}
-          labelFormatter={(month) => (typeof month === 'string' ? formatMonth(month) : '')}
-          {...tooltipLook}
-        />
-        <Bar
-          dataKey="payoutMinor"
-          fill="var(--color-primary)"
-          radius={[4, 4, 0, 0]}
-          isAnimationActive={false}
-        />
-      </BarChart>
-    </ResponsiveContainer>
+    <div aria-hidden="true" className="h-full">
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart data={data} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
+          <XAxis dataKey="month" tickFormatter={formatShortMonth} {...axisLook} />
+          <YAxis
+            width="auto"
+            tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
+            {...axisLook}
+          />
+          <Tooltip
+            formatter={(value) => [money(Number(value)), 'Income']}
+            labelFormatter={(month) => (typeof month === 'string' ? formatMonth(month) : '')}
+            {...tooltipLook}
+          />
+          <Bar
+            dataKey="payoutMinor"
+            fill="var(--color-primary)"
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
   );
 }

@@ -1,10 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { useSession } from 'shared-auth';
+import { loadPart, useSession } from 'shared-auth';
 
 // Nothing that the first page shows waits for the bell.
-const NotificationBell = lazy(() =>
-  import('./notification-bell').then((m) => ({ default: m.NotificationBell })),
-);
+const NotificationBell = loadPart(() => import('./notification-bell').then((m) => m.NotificationBell), {
+  what: 'Your notifications',
+  // The row is low: on a phone the reason is there for screen readers alone.
+  failed: ({ error, retry }) => (
+    <div role="alert" className="flex items-center gap-3 text-sm">
+      <p>
+        Your notifications could not be loaded<span className="max-sm:sr-only">: {error.message}</span>
+      </p>
+      <button type="button" className="btn btn-outline btn-sm" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  ),
+});
 
 /**
  * The row at the top of every page of the dashboard that holds the bell, for those who have a profile. It is as
@@ -16,9 +26,7 @@ export function NotificationBar() {
 
   return (
     <div className="-mb-6 flex h-14 items-end justify-end px-3 sm:px-6 print:hidden">
-      <Suspense fallback={null}>
-        <NotificationBell />
-      </Suspense>
+      <NotificationBell />
     </div>
   );
 }

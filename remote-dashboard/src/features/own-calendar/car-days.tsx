@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useApiClient } from 'shared-auth';
+import { useRef, useState } from 'react';
+import { loadPart, useApiClient } from 'shared-auth';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
 import { Refused } from '../../api/refused';
 import { carCalendarOptions } from '../../api/trip-quotes';
@@ -13,8 +13,11 @@ import { ListSkeleton } from '../../ui/list-skeleton';
 import { RetryNotice } from '../../ui/retry-notice';
 import { withBlocked, withoutBlocked } from './blocked-days';
 
-const DayRangeCalendar = lazy(() =>
-  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+const DayRangeCalendar = loadPart(
+  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  {
+    what: 'The calendar',
+  },
 );
 
 /** One car's days: booked, kept by the owner, free. Days are kept and given free again, each saved at once. */
@@ -71,20 +74,18 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         them. Choose a first and a last day to keep them, or to give them free again.
       </p>
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
-        <Suspense fallback={null}>
-          <DayRangeCalendar
-            label="Days of the car"
-            range={range}
-            onPick={(day) => setRange(pickDay(range, day))}
-            canPick={(day) => day >= today && !isBooked(day)}
-            isTaken={isBooked}
-            isPartlyTaken={(day) => availability.get(day) === 'partly'}
-            isKept={isBlocked}
-            today={today}
-            lastDay={addDays(today, 365)}
-            months={2}
-          />
-        </Suspense>
+        <DayRangeCalendar
+          label="Days of the car"
+          range={range}
+          onPick={(day) => setRange(pickDay(range, day))}
+          canPick={(day) => day >= today && !isBooked(day)}
+          isTaken={isBooked}
+          isPartlyTaken={(day) => availability.get(day) === 'partly'}
+          isKept={isBlocked}
+          today={today}
+          lastDay={addDays(today, 365)}
+          months={2}
+        />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <p role="status" className="mr-auto font-medium">

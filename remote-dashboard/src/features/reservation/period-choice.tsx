@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useApiClient } from 'shared-auth';
+import { useState } from 'react';
+import { loadPart, useApiClient } from 'shared-auth';
 import type { Reservation } from '../../api/reservations';
 import { carCalendarOptions, type WantedPeriod } from '../../api/trip-quotes';
 import { formatLocalTime, zoneName } from '../../lib/format-time';
@@ -10,8 +10,11 @@ import { ClockSelect } from '../../ui/clock-select';
 import type { DayRange } from '../../ui/day-range-calendar';
 import { daysForChange } from './days-for-change';
 
-const DayRangeCalendar = lazy(() =>
-  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+const DayRangeCalendar = loadPart(
+  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  {
+    what: 'The calendar',
+  },
 );
 
 interface PeriodChoiceProps {
@@ -48,18 +51,16 @@ export function PeriodChoice({ reservation, wanted, onChange }: PeriodChoiceProp
         times are local: {zoneName(timeZone)}.
       </p>
       <div className="mt-3 min-h-[21rem] rounded-box border border-base-300 p-3">
-        <Suspense fallback={null}>
-          <DayRangeCalendar
-            label="New days of the trip"
-            range={range}
-            onPick={(day) => choose(isUnderWay ? { from: range.from, to: day } : pickDay(range, day), clocks)}
-            canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
-            isTaken={days.isTaken}
-            isPartlyTaken={days.isPartlyTaken}
-            today={today}
-            lastDay={addDays(today, 365)}
-          />
-        </Suspense>
+        <DayRangeCalendar
+          label="New days of the trip"
+          range={range}
+          onPick={(day) => choose(isUnderWay ? { from: range.from, to: day } : pickDay(range, day), clocks)}
+          canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
+          isTaken={days.isTaken}
+          isPartlyTaken={days.isPartlyTaken}
+          today={today}
+          lastDay={addDays(today, 365)}
+        />
       </div>
       <p role="status" className="mt-3 font-medium">
         {wanted

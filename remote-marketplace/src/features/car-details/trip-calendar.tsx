@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useApiClient } from 'shared-auth';
+import { loadPart, useApiClient } from 'shared-auth';
 import { carCalendarOptions, type Car } from '../../api/cars';
 import { formatDay, formatLocalTime, zoneName } from '../../lib/format-time';
 import { clockOf, dayOf } from '../../lib/local-time';
@@ -9,8 +8,11 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { freeDaysOf } from './free-days';
 import type { useTrip } from './use-trip';
 
-const DayRangeCalendar = lazy(() =>
-  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+const DayRangeCalendar = loadPart(
+  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  {
+    what: 'The calendar',
+  },
 );
 
 export const TRIP_CALENDAR_ID = 'trip-calendar';
@@ -55,19 +57,17 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
           />
         )}
         {query.data && days && (
-          <Suspense fallback={null}>
-            <DayRangeCalendar
-              label={`Days on which the ${car.make} ${car.model} is free`}
-              range={range}
-              onPick={(day) => trip.pick(day, days)}
-              canPick={(day) => days.canPick(day, range)}
-              isTaken={days.isTaken}
-              isPartlyTaken={days.isPartlyTaken}
-              today={query.data.today_on}
-              lastDay={query.data.to_on}
-              months={2}
-            />
-          </Suspense>
+          <DayRangeCalendar
+            label={`Days on which the ${car.make} ${car.model} is free`}
+            range={range}
+            onPick={(day) => trip.pick(day, days)}
+            canPick={(day) => days.canPick(day, range)}
+            isTaken={days.isTaken}
+            isPartlyTaken={days.isPartlyTaken}
+            today={query.data.today_on}
+            lastDay={query.data.to_on}
+            months={2}
+          />
         )}
       </div>
       {period && days && (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { loadPart } from 'shared-auth';
 import type { Period } from '../../lib/car-search';
 import { formatLocalTime } from '../../lib/format-time';
 import { addDays, at, clockOf, dayOf, todayIn } from '../../lib/local-time';
@@ -9,8 +10,12 @@ import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 
 // The calendar is the heaviest part of this page, and nobody needs it before they open it.
-const DayRangeCalendar = lazy(() =>
-  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+const DayRangeCalendar = loadPart(
+  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  {
+    what: 'The calendar',
+    loading: <div className="h-[22rem]" />,
+  },
 );
 
 /** So far ahead a trip may begin, unless the backend is set otherwise: then it says so. */
@@ -38,6 +43,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
         aria-labelledby={`${id}-label ${id}`}
         aria-haspopup="dialog"
         className="input w-full cursor-pointer text-left"
+        {...DayRangeCalendar.onIntent}
         onClick={() => setOpen(true)}
       >
         <Icon name="calendar" className="size-5 text-primary" />
@@ -117,18 +123,16 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
           !isBackwards &&
           `${formatLocalTime(chosen.pickUp)} – ${formatLocalTime(chosen.return)}, local time`}
       </p>
-      <Suspense fallback={<div className="h-[22rem]" />}>
-        <DayRangeCalendar
-          label="Days of your trip"
-          range={range}
-          onPick={(day) => setRange(pickDay(range, day))}
-          canPick={canPick}
-          today={today}
-          lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
-          months={2}
-          takesFocus
-        />
-      </Suspense>
+      <DayRangeCalendar
+        label="Days of your trip"
+        range={range}
+        onPick={(day) => setRange(pickDay(range, day))}
+        canPick={canPick}
+        today={today}
+        lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
+        months={2}
+        takesFocus
+      />
       <div className="mt-5 grid grid-cols-2 gap-4">
         <ClockSelect label="Pick-up time" value={pickUpClock} onChange={setPickUpClock} />
         <ClockSelect label="Return time" value={returnClock} onChange={setReturnClock} />

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadPart } from 'shared-auth';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from '../../api/my-cars';
 import { Refused } from '../../api/refused';
 import { formatDay } from '../../lib/format-time';
@@ -8,8 +9,12 @@ import type { DayRange } from '../../ui/day-range-calendar';
 import { Icon } from '../../ui/icon';
 import { saveCarMessage } from './save-car.messages';
 
-const DayRangeCalendar = lazy(() =>
-  import('../../ui/day-range-calendar').then((m) => ({ default: m.DayRangeCalendar })),
+const DayRangeCalendar = loadPart(
+  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  {
+    what: 'The calendar',
+    loading: <div className="h-[22rem]" />,
+  },
 );
 
 interface CalendarStepProps {
@@ -42,18 +47,16 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
         The car is free on all other days. You can change this at any time.
       </p>
       <div className="mt-4 rounded-box border border-base-300 p-3 sm:p-5">
-        <Suspense fallback={<div className="h-[22rem]" />}>
-          <DayRangeCalendar
-            label="Days to block"
-            range={range}
-            onPick={(day) => setRange(pickDay(range, day))}
-            canPick={(day) => day >= today && day <= lastDay && !isBlocked(day)}
-            isTaken={isBlocked}
-            today={today}
-            lastDay={lastDay}
-            months={2}
-          />
-        </Suspense>
+        <DayRangeCalendar
+          label="Days to block"
+          range={range}
+          onPick={(day) => setRange(pickDay(range, day))}
+          canPick={(day) => day >= today && day <= lastDay && !isBlocked(day)}
+          isTaken={isBlocked}
+          today={today}
+          lastDay={lastDay}
+          months={2}
+        />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { loadPart } from 'shared-auth';
 import type { AdministeringHome } from '../../../api/home';
 import { counted } from '../../../lib/count-words';
 import { formatDay } from '../../../lib/format-time';
@@ -11,7 +11,9 @@ import { QuietNote } from '../quiet-note';
 type OfCurrency = AdministeringHome['payments'][number];
 
 // The chart's library is large, and the table says the same.
-const PaymentsChart = lazy(() => import('./payments-chart').then((m) => ({ default: m.PaymentsChart })));
+const PaymentsChart = loadPart(() => import('./payments-chart').then((m) => m.PaymentsChart), {
+  what: 'The chart',
+});
 
 /** What came in and went back each day: a chart for each currency, and the same as a table. */
 export function PaymentsByDay({ payments }: { payments: OfCurrency[] }) {
@@ -43,10 +45,8 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
           ]}
         />
       </div>
-      <div className="mt-3 h-64" aria-hidden="true">
-        <Suspense fallback={null}>
-          <PaymentsChart days={days} currency={currency} />
-        </Suspense>
+      <div className="mt-3 h-64">
+        <PaymentsChart days={days} currency={currency} />
       </div>
       <ChartTable
         caption={`${heading} by day`}

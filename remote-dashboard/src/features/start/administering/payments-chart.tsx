@@ -29,41 +29,43 @@ export function PaymentsChart({ days, currency }: PaymentsChartProps) {
   const dayName = (on: string) => formatDay(on, { year: false }).replace(/^\w+,? /, '');
 
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        data={data}
-        margin={{ left: 8, right: 8, top: 8 }}
-        stackOffset="sign"
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
-        <XAxis dataKey="on" tickFormatter={dayName} {...axisLook} minTickGap={24} />
-        <YAxis
-          width="auto"
-          tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
-          {...axisLook}
-        />
-        <Tooltip
-          formatter={(value, name) => [money(Math.abs(Number(value))), name]}
-          labelFormatter={(on) => (typeof on === 'string' ? formatDay(on) : '')}
-          {...tooltipLook}
-        />
-        <ReferenceLine y={0} stroke="var(--color-base-300)" />
-        <Bar
-          dataKey="paidMinor"
-          name="Paid"
-          stackId="day"
-          fill="var(--color-primary)"
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey="backMinor"
-          name="Given back"
-          stackId="day"
-          fill="var(--color-secondary)"
-          isAnimationActive={false}
-        />
-      </BarChart>
-    </ResponsiveContainer>
+    <div aria-hidden="true" className="h-full">
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart
+          data={data}
+          margin={{ left: 8, right: 8, top: 8 }}
+          stackOffset="sign"
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
+          <XAxis dataKey="on" tickFormatter={dayName} {...axisLook} minTickGap={24} />
+          <YAxis
+            width="auto"
+            tickFormatter={(value: number) => money(value).replace(/[.,]00$/, '')}
+            {...axisLook}
+          />
+          <Tooltip
+            formatter={(value, name) => [money(Math.abs(Number(value))), name]}
+            labelFormatter={(on) => (typeof on === 'string' ? formatDay(on) : '')}
+            {...tooltipLook}
+          />
+          <ReferenceLine y={0} stroke="var(--color-base-300)" />
+          <Bar
+            dataKey="paidMinor"
+            name="Paid"
+            stackId="day"
+            fill="var(--color-primary)"
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey="backMinor"
+            name="Given back"
+            stackId="day"
+            fill="var(--color-secondary)"
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { loadPart } from 'shared-auth';
 import type { HostingHome } from '../../../api/home';
 import { formatMoney } from '../../../lib/money';
 import { ChartTable } from '../../../ui/chart-table';
@@ -8,8 +8,11 @@ import { ChartKey } from '../chart-key';
 import { incomeSoFar } from './income-so-far';
 
 // The chart's library is large, and the table says the same.
-const IncomeComparedChart = lazy(() =>
-  import('./income-compared-chart').then((m) => ({ default: m.IncomeComparedChart })),
+const IncomeComparedChart = loadPart(
+  () => import('./income-compared-chart').then((m) => m.IncomeComparedChart),
+  {
+    what: 'The chart',
+  },
 );
 
 /** What an owner has earned this month so far beside last month: a chart, and the same as a table. */
@@ -40,10 +43,8 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
           ]}
         />
       </div>
-      <div className="mt-3 h-56" aria-hidden="true">
-        <Suspense fallback={null}>
-          <IncomeComparedChart days={days} currency={currency} />
-        </Suspense>
+      <div className="mt-3 h-56">
+        <IncomeComparedChart days={days} currency={currency} />
       </div>
       <ChartTable
         caption="Income so far by the day of the month"

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** Why a part is not there, and how it is asked for again. */
+export interface PartFailureProps {
+  error: Error;
+  retry: () => void;
+}
+
+interface DefaultPartFailureProps extends PartFailureProps {
+  /** Begins the sentence: `The calendar`. */
+  what: string;
+}
+
+/** In the place of a part that could not be loaded or that broke; the rest of the page goes on. */
+export function PartFailure({ what, error, retry }: DefaultPartFailureProps): ReactNode {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <div>
+        <p className="font-semibold">{what} could not be loaded</p>
+        <p className="text-base-content/80 wrap-anywhere">{error.message}</p>
+      </div>
+      <button type="button" className="btn btn-outline btn-sm" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
