@@ -17,6 +17,7 @@ export async function renderOpenapi(): Promise<string> {
       payments: untouched,
       documentStorage: untouched,
       fileOpener: untouched,
+      processUuid: untouched,
       bookingHorizonDays: 365,
       now: () => new Date(),
     },

@@ -19,6 +19,8 @@ export interface Deps {
   fileOpener: FileOpener;
   /** Whether a key opens what shells report; nobody reads it without. */
   mayReadTelemetry?: (key: string) => boolean;
+  /** This process among those on the same database: see `ProcessLease`. */
+  processUuid: string;
   /** How many days ahead a trip may begin. */
   bookingHorizonDays: number;
   /** The one clock of every rule about time. */

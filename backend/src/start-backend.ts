@@ -12,6 +12,7 @@ import { buildApp } from './http/app.js';
 import { openMailer } from './notifications/email/open-mailer.js';
 import { jobs } from './jobs/jobs.js';
 import { runJobs } from './jobs/run-jobs.js';
+import { startProcessLease } from './idempotency/process-lease.js';
 import { listen } from './http/listen.js';
 import { openDocumentStorage } from './storage/open-document-storage.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
@@ -57,6 +58,7 @@ export async function startBackend(
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
     const fileOpener = createFileOpener();
+    const lease = await startProcessLease(database, logger);
     const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
     const documentStorage = configuration.seedDemo
       ? drawnDocumentStorage(documents, database.kysely)
@@ -71,6 +73,7 @@ export async function startBackend(
       bookingHorizonDays: configuration.bookingHorizonDays,
       mayReadTelemetry: telemetryReaders(configuration),
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
+      processUuid: lease.uuid,
     };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);
@@ -82,6 +85,7 @@ export async function startBackend(
         await Promise.all([runningJobs.stop(), app.close()]);
         mailer.close();
         await fileOpener.close();
+        await lease.stop();
         await database.close();
       },
     };

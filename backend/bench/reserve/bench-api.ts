@@ -23,6 +23,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     photoStorage: untouched,
     documentStorage: untouched,
     fileOpener: untouched,
+    processUuid: randomUUID(),
     mailer: untouched,
     bookingHorizonDays: 365,
     now,

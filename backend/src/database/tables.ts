@@ -4,6 +4,7 @@ import type { ReservationChangesTable } from '../changes/changes.table.js';
 import type { CarRatesTable, CarReviewsTable, CarsTable } from '../cars/cars.table.js';
 import type { DemoSeedsTable } from '../demo/demo-seeds.table.js';
 import type { IdempotencyKeysTable } from '../idempotency/idempotency-keys.table.js';
+import type { ProcessLeasesTable } from '../idempotency/process-leases.table.js';
 import type { CitiesTable } from '../geography/cities.table.js';
 import type { JobFailuresTable } from '../jobs/job-failures.table.js';
 import type { NotificationEmailsTable, NotificationsTable } from '../notifications/notifications.table.js';
@@ -56,6 +57,7 @@ export interface Tables {
   ledger_entries: LedgerEntriesTable;
   reservation_balances: ReservationBalancesView;
   idempotency_keys: IdempotencyKeysTable;
+  process_leases: ProcessLeasesTable;
   test_provider_intents: TestProviderIntentsTable;
   test_provider_refunds: TestProviderRefundsTable;
   documents: DocumentsTable;

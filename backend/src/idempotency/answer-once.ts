@@ -29,7 +29,7 @@ export interface Deed<Body> {
   answerAgain?: () => Promise<Answer<Body>>;
 }
 
-/** Longer than a request may take; after that its process has died. */
+/** Longer than a request may take; after that its process has died, whatever its lease says. */
 const abandonedAfterMs = 90_000;
 /** Longer than what follows a deed takes: the provider's answer, ten seconds at most. */
 const answeredWithinMs = 15_000;
@@ -54,6 +54,7 @@ export async function answerOnce<Body>(
   const key: RequestKey = {
     userUuid: currentUser(request).uuid,
     key: requireKey(request),
+    processUuid: deps.processUuid,
     route,
     requestHash: createHash('sha256')
       .update(JSON.stringify([route, given]))
@@ -126,15 +127,16 @@ async function earlierAnswer<Body>(
       const { code, message, fields } = response as ProblemBody;
       throw new Problem(status, code, message, fields === undefined ? {} : { fields });
     }
-    const { created_at: since, done_at: doneAt } = earlier;
-    const isUnanswered = doneAt !== null && now().getTime() - doneAt.getTime() > answeredWithinMs;
+    const { created_at: since, done_at: doneAt, is_orphaned: isOrphaned } = earlier;
+    const isUnanswered =
+      doneAt !== null && (isOrphaned || now().getTime() - doneAt.getTime() > answeredWithinMs);
     if (isUnanswered && answerAgain !== undefined) {
       const answer = await answerAgain();
       await endRequest(database, key, answer);
       return answer;
     }
-    if (now().getTime() - since.getTime() > abandonedAfterMs) {
-      if (await takeOverRequest(database, key, { since, now: now() })) return undefined;
+    if (isOrphaned || now().getTime() - since.getTime() > abandonedAfterMs) {
+      if (await takeOverRequest(database, key, earlier, now())) return undefined;
     }
     if (Date.now() > deadline) {
       const sentence = 'We are still working on this. Please ask again in a moment.';

@@ -8,50 +8,70 @@ export interface RequestKey {
   key: string;
   route: string;
   requestHash: string;
+  /** The process that asks. */
+  processUuid: string;
 }
 
 /** Notes down that a request has begun; false when it, or another with its key, has before. */
 export async function beginRequest(
   database: Kysely<Tables>,
-  { userUuid, key, route, requestHash }: RequestKey,
+  { userUuid, key, route, requestHash, processUuid }: RequestKey,
   now: Date,
 ): Promise<boolean> {
   const row = await database
     .insertInto('idempotency_keys')
-    .values({ user_uuid: userUuid, key, route, request_hash: requestHash, created_at: now })
+    .values({
+      ...{ user_uuid: userUuid, key, route, request_hash: requestHash },
+      ...{ created_at: now, process_uuid: processUuid },
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
 }
 
+export interface EarlierRequest extends Selectable<IdempotencyKeysTable> {
+  /** Its process is dead: its lease has ended. */
+  is_orphaned: boolean;
+}
+
 /** What is known of the request with this key. */
 export async function findRequest(
   database: Kysely<Tables>,
-  { userUuid, key }: RequestKey,
-): Promise<Selectable<IdempotencyKeysTable> | undefined> {
+  { userUuid, key, processUuid }: RequestKey,
+): Promise<EarlierRequest | undefined> {
   return await database
     .selectFrom('idempotency_keys')
     .selectAll()
+    .select(sql<boolean>`coalesce(process_uuid <> ${processUuid}, false) and ${hasNoLease}`.as('is_orphaned'))
     .where('user_uuid', '=', userUuid)
     .where('key', '=', key)
     .executeTakeFirst();
 }
 
-/** Takes a request over that began at `since` and never ended, as when its process died; false when somebody else did. */
+const hasNoLease = sql<boolean>`not exists (
+  select from process_leases
+  where process_leases.uuid = idempotency_keys.process_uuid and process_leases.ends_at > clock_timestamp())`;
+
+/**
+ * Takes a request over that was begun and never ended, as when its process died; false when another process did, or when
+ * it is not as it was found.
+ */
 export async function takeOverRequest(
   database: Kysely<Tables>,
-  { userUuid, key }: RequestKey,
-  { since, now }: { since: Date; now: Date },
+  { userUuid, key, processUuid }: RequestKey,
+  found: Pick<EarlierRequest, 'created_at' | 'process_uuid'>,
+  now: Date,
 ): Promise<boolean> {
   const row = await database
     .updateTable('idempotency_keys')
-    .set({ created_at: now })
+    .set({ created_at: now, process_uuid: processUuid })
     .where('user_uuid', '=', userUuid)
     .where('key', '=', key)
     .where('response_status', 'is', null)
     .where('done_at', 'is', null)
-    .where('created_at', '=', since)
+    .where('created_at', '=', found.created_at)
+    .where('process_uuid', 'is not distinct from', found.process_uuid)
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
@@ -64,7 +84,7 @@ export async function takeOverRequest(
  */
 export async function markDone(
   transaction: Kysely<Tables>,
-  { userUuid, key }: RequestKey,
+  { userUuid, key, processUuid }: RequestKey,
   now: Date,
 ): Promise<void> {
   const row = await transaction
@@ -73,6 +93,8 @@ export async function markDone(
     .where('user_uuid', '=', userUuid)
     .where('key', '=', key)
     .where('done_at', 'is', null)
+    // Not when another process took it over, because this one was silent for too long.
+    .where('process_uuid', '=', processUuid)
     .returning('key')
     .executeTakeFirst();
   if (row !== undefined) return;
@@ -94,13 +116,17 @@ export async function endRequest(
     .execute();
 }
 
-/** Forgets a request unless it was done, so that it may be made again. */
-export async function forgetRequest(database: Kysely<Tables>, { userUuid, key }: RequestKey): Promise<void> {
+/** Forgets a request unless it was done or another process took it over, so that it may be made again. */
+export async function forgetRequest(
+  database: Kysely<Tables>,
+  { userUuid, key, processUuid }: RequestKey,
+): Promise<void> {
   await database
     .deleteFrom('idempotency_keys')
     .where('user_uuid', '=', userUuid)
     .where('key', '=', key)
     .where('done_at', 'is', null)
+    .where('process_uuid', '=', processUuid)
     .execute();
 }
 

@@ -49,7 +49,11 @@ export async function pay(
     .transaction()
     .execute(async (transaction) => await begin(transaction, deps, customer, target, key));
   for (const other of earlier) await abandonPayment(deps, other);
-  if (payment.status !== 'created') return payment;
+  const { status, provider_ref: ref } = payment;
+  // Its process died before it could take the amount.
+  if (status === 'authorized' && ref !== null)
+    return await settlePayment(deps, payment.uuid, { ref, status });
+  if (status !== 'created') return payment;
 
   try {
     const said = await payments.authorize({

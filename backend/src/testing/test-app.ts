@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { defaultBookingHorizonDays } from '../calendar/trip-period.js';
 import type { Deps } from '../deps.js';
 import { createFileOpener } from '../files/file-opener.js';
@@ -57,6 +58,7 @@ export async function startTestApp(
     bookingHorizonDays: defaultBookingHorizonDays,
     documentStorage: memoryDocumentStorage(),
     fileOpener,
+    processUuid: randomUUID(),
     ...overrides,
   };
   const app = await buildApp(deps, {

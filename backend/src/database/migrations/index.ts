@@ -9,6 +9,7 @@ import { verificationMigration } from './0010-verification.js';
 import { telemetryMigration } from './0020-telemetry.js';
 import { homeMigration } from './0030-home.js';
 import { userSearchMigration } from './0031-user-search.js';
+import { processLeasesMigration } from './0042-process-leases.js';
 import { endedHoldsMigration } from './0045-ended-holds.js';
 import { emailConfirmationMigration } from './0048-email-confirmation.js';
 
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0020-telemetry': telemetryMigration,
   '0030-home': homeMigration,
   '0031-user-search': userSearchMigration,
+  '0042-process-leases': processLeasesMigration,
   '0045-ended-holds': endedHoldsMigration,
   '0048-email-confirmation': emailConfirmationMigration,
 };
