@@ -20,6 +20,8 @@ export interface Configuration {
   corsOrigins: string[];
   /** Holds the embedded database and photos; nothing is written outside it. */
   dataDirectory: string;
+  /** With less room on the disk of the data directory, `/health/ready` says so. */
+  minimumFreeDiskMegabytes: number;
   /** PostgreSQL; the embedded database is used without it. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
@@ -75,6 +77,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       `http://127.0.0.1:${shellPort}`,
     ],
     dataDirectory: read.text('DATA_DIR') ?? defaultDataDirectory,
+    minimumFreeDiskMegabytes: read.wholeNumber('MINIMUM_FREE_DISK_MB', 100, { from: 0, to: 1_000_000 }),
     databaseUrl,
     databasePoolSize: read.wholeNumber('DATABASE_POOL_SIZE', 10, { from: 1, to: 200 }),
     mail: readMailSettings(read, `http://localhost:${shellPort}`),

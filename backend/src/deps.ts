@@ -5,6 +5,7 @@ import type { TokenVerifier } from './identity/token-verifier.js';
 import type { Mailer } from './notifications/email/mailer.js';
 import type { PaymentProvider } from './payments/providers/payment-provider.js';
 import type { DocumentStorage } from './storage/document-storage.js';
+import type { CheckDisk } from './storage/disk-space.js';
 import type { PhotoStorage } from './storage/photo-storage.js';
 
 /** What the features are given instead of reaching for it themselves, so that a test can give something else. */
@@ -19,6 +20,8 @@ export interface Deps {
   fileOpener: FileOpener;
   /** Whether a key opens what shells report; nobody reads it without. */
   mayReadTelemetry?: (key: string) => boolean;
+  /** Whether there is room to write; always, without it. */
+  checkDisk?: CheckDisk;
   /** This process among those on the same database: see `ProcessLease`. */
   processUuid: string;
   /** How many days ahead a trip may begin. */

@@ -14,6 +14,7 @@ import { jobs } from './jobs/jobs.js';
 import { runJobs } from './jobs/run-jobs.js';
 import { startProcessLease } from './idempotency/process-lease.js';
 import { listen } from './http/listen.js';
+import { checkDiskOf } from './storage/disk-space.js';
 import { openDocumentStorage } from './storage/open-document-storage.js';
 import { openPhotoStorage } from './storage/open-photo-storage.js';
 import { receiveEvent } from './payments/receive-event.js';
@@ -74,6 +75,7 @@ export async function startBackend(
       mayReadTelemetry: telemetryReaders(configuration),
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
       processUuid: lease.uuid,
+      checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };
     const app = await buildApp(deps, { logger, ...configuration });
     const port = await listen(app, configuration);

@@ -61,7 +61,6 @@ export function documentRoutes(app: App, deps: Deps): void {
       );
       const ending = document.media_type === 'application/pdf' ? 'pdf' : 'webp';
       return await reply
-        .header('cache-control', 'private, no-store')
         .header('referrer-policy', 'no-referrer')
         .header(
           'content-security-policy',

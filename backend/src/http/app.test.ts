@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { createPool } from '../database/pool.js';
 import type { Tables } from '../database/tables.js';
-import { aRegistration, headersOf } from '../testing/a-user.js';
+import { checkDiskOf } from '../storage/disk-space.js';
+import { aPdf } from '../testing/a-document.js';
+import { aRegistration, aSignedInUser, headersOf } from '../testing/a-user.js';
+import { uploadDocument } from '../testing/ask-verification.js';
+import { memoryDocumentStorage } from '../testing/memory-document-storage.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 interface Refusal {
@@ -132,9 +137,25 @@ describe('the API', () => {
     assert.ok(response.json<{ paths: object }>().paths);
   });
 
-  it('is healthy while its database answers', async () => {
-    const response = await testApp.app.inject({ url: '/health' });
-    assert.deepEqual([response.statusCode, response.json()], [200, { status: 'ok' }]);
+  it('lives, and is ready while its database answers', async () => {
+    for (const url of ['/health', '/health/live', '/health/ready']) {
+      const response = await testApp.app.inject({ url });
+      assert.deepEqual([response.statusCode, response.json()], [200, { status: 'ok' }], url);
+    }
+  });
+
+  it('lets nothing on the way keep its answers, refusals included', async () => {
+    for (const url of [
+      '/cars',
+      '/nothing',
+      '/%ff',
+      '/bug',
+      '/my/account',
+      '/photos/0123456789abcdef/400.webp',
+    ]) {
+      const response = await testApp.app.inject({ url });
+      assert.equal(response.headers['cache-control'], 'private, no-store', url);
+    }
   });
 });
 
@@ -145,8 +166,10 @@ describe('the API without its database', () => {
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const testApp = await startTestApp({ database });
     const headers = await headersOf(testApp, { uid: 'ada', email: 'ada@example.test' });
+    const live = await testApp.app.inject({ url: '/health/live' });
     const responses = [
       await testApp.app.inject({ url: '/health' }),
+      await testApp.app.inject({ url: '/health/ready' }),
       await testApp.app.inject({
         method: 'POST',
         url: '/login',
@@ -158,11 +181,33 @@ describe('the API without its database', () => {
     await database.destroy();
     assert.deepEqual(
       responses.map((response) => [response.statusCode, response.json<Refusal>().code]),
-      [
-        [503, 'SERVICE_UNAVAILABLE'],
-        [503, 'SERVICE_UNAVAILABLE'],
-      ],
+      responses.map(() => [503, 'SERVICE_UNAVAILABLE']),
     );
+    assert.equal(live.statusCode, 200);
+  });
+});
+
+describe('the API on a full disk', () => {
+  it('is not ready, lives, and answers what cannot be kept with 503', async () => {
+    const documentStorage = memoryDocumentStorage();
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    documentStorage.write = () => Promise.reject(full);
+    // The real disk, of which more has to be free than any has.
+    const checkDisk = checkDiskOf(tmpdir(), 1e15);
+    const testApp = await startTestApp({ documentStorage, checkDisk });
+    testApp.app.get('/full', () => {
+      throw Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+    });
+    const ready = await testApp.app.inject({ url: '/health/ready' });
+    assert.deepEqual([ready.statusCode, ready.json<Refusal>().code], [503, 'STORAGE_FULL']);
+    assert.equal((await testApp.app.inject({ url: '/health/live' })).statusCode, 200);
+    const person = await aSignedInUser(testApp);
+    const upload = await uploadDocument(testApp, person, 'identity', aPdf());
+    assert.deepEqual([upload.status, upload.body.code], [503, 'STORAGE_FULL']);
+    const database = await testApp.app.inject({ url: '/full' });
+    assert.deepEqual([database.statusCode, database.json<Refusal>().code], [503, 'STORAGE_FULL']);
+    assert.equal(database.headers['retry-after'], '60');
+    await testApp.close();
   });
 });
 

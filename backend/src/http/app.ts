@@ -32,7 +32,7 @@ import { carVerificationRoutes } from '../verification/cars/car-verification.rou
 import { myVerificationRoutes } from '../verification/users/my-verification.routes.js';
 import { userVerificationRoutes } from '../verification/users/user-verification.routes.js';
 import type { App } from './app-types.js';
-import { handleError, handleNotFound } from './error-handler.js';
+import { handleError, handleNotFound, privateAnswer } from './error-handler.js';
 import { healthRoutes } from './health.routes.js';
 import { acceptEmptyJson } from './json-body.js';
 import { publishOpenapi } from './openapi.js';
@@ -101,7 +101,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.setNotFoundHandler(handleNotFound);
   acceptEmptyJson(app);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id).header('cache-control', privateAnswer);
     done();
   });
 

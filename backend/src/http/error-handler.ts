@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-errors.js';
+import { isStorageFull, storageFull } from '../storage/storage-problems.js';
 import { drain } from './drain.js';
 import { Problem } from './problem.js';
 import type { ProblemBody } from './problem.schemas.js';
+
+/** Nothing on the way keeps an answer; what may be kept says so itself. */
+export const privateAnswer = 'private, no-store';
 
 /** The one place where an error becomes an answer. 5xx are logged with the request's id. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -11,6 +15,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
   const body: ProblemBody = { code: problem.code, message: problem.message };
   if (problem.fields !== undefined) body.fields = problem.fields;
+  // Also where no hook has run, and where what failed was an answer that may be kept.
+  void reply.header('cache-control', privateAnswer);
   const { refusesWithSuccessFalse = false } = request.routeOptions.config;
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
   const answer = () => {
@@ -27,6 +33,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): vo
 
 function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
+  if (isStorageFull(error)) return storageFull(error);
   if (isDatabaseUnavailable(error)) {
     return new Problem(
       503,

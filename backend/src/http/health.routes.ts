@@ -7,25 +7,35 @@ import { refusals } from './problem.schemas.js';
 
 const databaseTimeoutMs = 2000;
 
-/** Whether this process can do its work, its database included. */
-export function healthRoutes(app: App, { database }: Deps): void {
+const logLevel = 'warn';
+const config = { rateLimit: false };
+const ok = Type.Object({ status: Type.Literal('ok') });
+
+/** Whether this process lives, and whether it can do its work: two questions, of which the first asks nothing else. */
+export function healthRoutes(app: App, { database, checkDisk }: Deps): void {
   app.get(
-    '/health',
-    {
-      logLevel: 'warn',
-      config: { rateLimit: false },
-      schema: {
-        operationId: 'readHealth',
-        response: { 200: Type.Object({ status: Type.Literal('ok') }), ...refusals([503]) },
-      },
-    },
-    async () => {
-      await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
-        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
-      });
-      return { status: 'ok' as const };
-    },
+    '/health/live',
+    { logLevel, config, schema: { operationId: 'readLiveness', response: { 200: ok } } },
+    () => ({ status: 'ok' as const }),
   );
+
+  // The first is the name that it had before.
+  for (const [url, operationId] of [
+    ['/health', 'readHealth'],
+    ['/health/ready', 'readReadiness'],
+  ] as const) {
+    app.get(
+      url,
+      { logLevel, config, schema: { operationId, response: { 200: ok, ...refusals([503]) } } },
+      async () => {
+        await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
+          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
+        });
+        await checkDisk?.();
+        return { status: 'ok' as const };
+      },
+    );
+  }
 }
 
 async function withinTimeout(work: Promise<unknown>): Promise<void> {

@@ -49,7 +49,9 @@ export function photoRoutes(app: App, deps: Deps): void {
       const { key, file } = request.params;
       const etag = `"${key}-${file}"`;
       // The key names the very bytes, so that they never have to be compared.
-      if (request.headers['if-none-match'] === etag) return await reply.code(304).send(null);
+      if (request.headers['if-none-match'] === etag) {
+        return await reply.header('cache-control', oneYear).code(304).send(null);
+      }
       const picture = await deps.photoStorage.read(`${key}/${file}`);
       if (picture === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'There is no such photo.');
       return await reply

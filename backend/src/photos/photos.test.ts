@@ -60,6 +60,7 @@ describe('photos of a car', () => {
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     assert.equal(again.statusCode, 304);
+    assert.match(String(again.headers['cache-control']), /immutable/);
   });
 
   it('turns a photo upright that the camera held sideways', async () => {

@@ -20,7 +20,12 @@ export async function storePhoto(
   return key;
 }
 
-/** Keeps every size of a photo under a key that is given. */
+/** Keeps every size of a photo under a key that is given, or none of them. */
 async function writeSizes(storage: PhotoStorage, key: string, photo: ProcessedPhoto): Promise<void> {
-  for (const { width, bytes } of photo.sizes) await storage.write(`${key}/${width}.webp`, bytes);
+  try {
+    for (const { width, bytes } of photo.sizes) await storage.write(`${key}/${width}.webp`, bytes);
+  } catch (error) {
+    await storage.removeFolder(key);
+    throw error;
+  }
 }

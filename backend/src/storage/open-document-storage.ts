@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import type { DocumentStorage } from './document-storage.js';
+import { openLocalFiles } from './local-files.js';
 import { openDriver } from './open-driver.js';
 import type { PhotoStorageSettings } from './photo-storage-settings.js';
 
@@ -8,7 +10,8 @@ export async function openDocumentStorage(
   settings: PhotoStorageSettings,
   dataDirectory: string,
 ): Promise<DocumentStorage> {
-  const disk = new Disk(await openDriver(settings, dataDirectory, 'documents'));
+  if (settings.kind === 'local') return await openLocalFiles(join(dataDirectory, 'documents'));
+  const disk = new Disk(await openDriver(settings));
   return {
     write: async (key, bytes, contentType) => {
       await disk.put(key, bytes, { contentType, cacheControl: 'private, no-store' });

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Disk } from 'flydrive';
+import { openLocalFiles } from './local-files.js';
 import { openDriver } from './open-driver.js';
 import type { PhotoStorage } from './photo-storage.js';
 import type { PhotoStorageSettings } from './photo-storage-settings.js';
@@ -10,7 +12,11 @@ export async function openPhotoStorage(
   settings: PhotoStorageSettings,
   dataDirectory: string,
 ): Promise<PhotoStorage> {
-  const disk = new Disk(await openDriver(settings, dataDirectory, 'photos'));
+  if (settings.kind === 'local') {
+    const { remove, ...files } = await openLocalFiles(join(dataDirectory, 'photos'));
+    return { ...files, removeFolder: remove };
+  }
+  const disk = new Disk(await openDriver(settings));
   return {
     write: async (key, bytes) => {
       await disk.put(key, bytes, { contentType: 'image/webp', cacheControl: oneYear });

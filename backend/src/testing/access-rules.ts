@@ -17,6 +17,8 @@ const renters = ['customer', 'car_owner'] as const;
  */
 export const accessRules: Record<string, AccessRule> = {
   'GET /health': 'everybody',
+  'GET /health/live': 'everybody',
+  'GET /health/ready': 'everybody',
   'POST /login': 'identity',
   'POST /register': 'identity',
 
