@@ -106,11 +106,16 @@ describe('a request that another process works on', () => {
     const waiting = new Promise<void>((resolve) => {
       goOn = resolve;
     });
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const slowApi = await openPayingApi(
       database.kysely,
       {
         ...slow.bank,
         authorize: async (request) => {
+          begin();
           await waiting;
           return await slow.bank.authorize(request);
         },
@@ -130,6 +135,7 @@ describe('a request that another process works on', () => {
     );
     const wanted = await slowApi.reserve();
     const first = slowApi.pay(wanted);
+    await begun;
     const again = otherApi.pay(wanted);
     await sleep(leaseMs + 300);
     assert.equal(authorizations, 0);
