@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
 import { aQuote, ask } from '../testing/a-trip.js';
+import { aSignedInUser } from '../testing/a-user.js';
 
 let marketplace: Marketplace;
 before(async () => {
@@ -10,7 +11,12 @@ before(async () => {
 after(() => marketplace.close());
 
 it('an owner is suspended and reinstated while their car is being booked, and nobody’s request fails', async () => {
-  const { owner, customer, admin } = marketplace;
+  const { owner, admin } = marketplace;
+  // None holds more than three.
+  const customers: Awaited<ReturnType<typeof aSignedInUser>>[] = [];
+  while (customers.length < 8) {
+    customers.push(await aSignedInUser(marketplace, { user_verification: 'verified' }));
+  }
   const car = await marketplace.car();
   const quotes = await Promise.all(
     Array.from({ length: 24 }, (_, index) => {
@@ -21,9 +27,10 @@ it('an owner is suspended and reinstated while their car is being booked, and no
   for (let round = 0; round < 6; round += 1) {
     const users = `/admin/users/${owner.user.uuid}`;
     const answers = await Promise.all([
-      ...quotes
-        .slice(4 * round, 4 * round + 4)
-        .map(({ quote_uuid }) => ask(marketplace, customer, 'POST', '/reservations', { quote_uuid })),
+      ...quotes.slice(4 * round, 4 * round + 4).map(({ quote_uuid }, index) => {
+        const customer = customers[(4 * round + index) % customers.length]!;
+        return ask(marketplace, customer, 'POST', '/reservations', { quote_uuid });
+      }),
       ask(marketplace, admin, 'POST', `${users}/${round % 2 === 0 ? 'suspend' : 'reactivate'}`, {
         reason: 'Several complaints about this car.',
       }),

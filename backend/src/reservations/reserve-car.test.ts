@@ -145,6 +145,8 @@ describe('reserving a car', () => {
     assert.deepEqual(await list(admin, `/admin/reservations?query=${body.reservation_uuid}`), found);
     assert.equal((await ask(testApp, customer, 'GET', '/admin/reservations')).status, 403);
 
+    const later = await aQuote(testApp, car.uuid, '2026-12-11', '2026-12-14');
+    await reserve(customer, later.quote_uuid);
     const first = await ask<Page>(testApp, customer, 'GET', '/my/reservations?limit=1');
     const second = await list(customer, `/my/reservations?limit=1&cursor=${first.body.next_cursor}`);
     assert.ok(first.body.has_more && second[0] !== first.body.reservations[0]?.reservation_uuid);

@@ -50,7 +50,7 @@ const steps: Record<string, Partial<PaymentProvider>> = {
     },
   },
 };
-const healthy = { database, now, payments: bank } as Deps;
+const healthy = { database, now, payments: bank, bookingHorizonDays: 365 } as Deps;
 const dying = { ...healthy, payments: { ...bank, ...steps[dieAt ?? ''] } };
 
 const nextMonth = (day: number) => new Date(Date.now() + (30 + day) * 86_400_000).toISOString().slice(0, 10);
