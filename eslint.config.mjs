@@ -5,11 +5,13 @@ import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
 import { importRules } from './federation/lint/imports.mjs';
+import { linearPatterns } from './federation/lint/patterns.mjs';
 import { syntaxRules } from './federation/lint/syntax.mjs';
 
 const frontEnd = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}';
@@ -88,6 +90,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // A text from outside that a pattern takes more than linear time for stops the whole process.
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { regexp },
+    rules: linearPatterns,
   },
   {
     files: ['**/*.{ts,tsx}'],

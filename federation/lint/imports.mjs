@@ -5,9 +5,13 @@ import { reactLazy } from './syntax.mjs';
 function sharedRouterNames() {
   const source = readFileSync(new URL('../../shared-auth/src/router.ts', import.meta.url), 'utf8');
   return [...source.matchAll(/export\s*\{([^}]*)\}/g)]
-    .flatMap(([, names]) => names.replace(/\/\/.*$/gm, '').split(','))
+    .flatMap(([, names]) => names.split('\n').map(withoutComment).join('').split(','))
     .map((name) => name.replace(/^\s*type\s/, '').trim())
     .filter(Boolean);
+}
+
+function withoutComment(line) {
+  return line.split('//')[0];
 }
 
 const ky = {

@@ -67,7 +67,8 @@ function watchNpm(stop: () => void): void {
 /** Nothing where the system keeps no /proc. */
 function readProcess(pid: number): { name: string; parent: number } | undefined {
   try {
-    const [, name = '', parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [, name = '', parent] =
+      /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return { name, parent: Number(parent) };
   } catch {
     return undefined;

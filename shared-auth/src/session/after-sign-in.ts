@@ -3,6 +3,9 @@ const neverReturnTo = ['/login', '/register', '/forgot-password', '/dashboard/lo
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+/** Also with slashes at its end. */
+const isSamePage = (path: string, pathname: string) =>
+  pathname.startsWith(path) && /^\/*$/.test(pathname.slice(path.length));
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
@@ -16,6 +19,6 @@ export function afterSignInPath(state: unknown): string {
   if (!isRecord(from)) return '/dashboard';
   const pathname = text(from['pathname']);
   const isInApp = /^\/(?![/\\])/.test(pathname);
-  if (!isInApp || neverReturnTo.includes(pathname.replace(/\/+$/, ''))) return '/dashboard';
+  if (!isInApp || neverReturnTo.some((path) => isSamePage(path, pathname))) return '/dashboard';
   return `${pathname}${text(from['search'])}${text(from['hash'])}`;
 }

@@ -56,10 +56,9 @@ function folderOf(entry: RegistryEntry, target: string): string | undefined {
     if (!URL.canParse(target)) return undefined;
     const { origin, pathname, protocol } = new URL(target);
     if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-    return (
-      origin +
-      (pathname.endsWith('/') ? pathname : pathname.replace(/\/[^/]*\.[^/]*$/, '')).replace(/\/?$/, '/')
-    );
+    const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
+    if (lastPart === '') return origin + pathname;
+    return origin + (lastPart.includes('.') ? pathname.slice(0, -lastPart.length) : `${pathname}/`);
   }
   if (!isVersion(target) || entry.versionsUrl === undefined) return undefined;
   return `${entry.versionsUrl}${target}/`;
