@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -20,6 +21,8 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    /** Another server for the same routes, with the same limits. */
+    createHttpServer: () => Server;
   }
   interface FastifyContextConfig {
     /** Refusals of this route also say `success: false`, because its caller reads that. */

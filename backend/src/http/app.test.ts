@@ -65,6 +65,8 @@ describe('the API', () => {
     ['an empty body where fields are needed', '', json, 400, 'VALIDATION_FAILED'],
     ['a body that would poison prototypes', '{"__proto__":{"role":"admin"}}', json, 400, 'MALFORMED_REQUEST'],
     ['10 MB', `{"email":"${'a'.repeat(10_000_000)}"}`, json, 413, 'BODY_TOO_LARGE'],
+    ['JSON that is nested too deeply', '[{"a":'.repeat(17), json, 400, 'MALFORMED_REQUEST'],
+    ['more than 16 kB', `{"email":"${'a'.repeat(16_384)}"}`, json, 413, 'BODY_TOO_LARGE'],
     ['XML', '<email/>', { 'content-type': 'application/xml' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ];
   for (const [what, payload, headers, status, code] of bodies) {
@@ -77,6 +79,35 @@ describe('the API', () => {
       }
     });
   }
+
+  it('refuses JSON that is nested too deeply also where no body is expected', async () => {
+    const response = await testApp.app.inject({
+      method: 'POST',
+      url: '/reservations/00000000-0000-4000-8000-0000000000ff/accept',
+      headers: { ...json, 'idempotency-key': 'deep' },
+      payload: '['.repeat(5_000) + ']'.repeat(5_000),
+    });
+    assert.equal(response.statusCode, 400);
+    assert.match(response.json<Refusal>().message, /nested too deeply/);
+  });
+
+  it('takes JSON for as deep as it is, whatever its texts say', async () => {
+    const payload = { email: '[{"\\"['.repeat(20) };
+    const response = await testApp.app.inject({ method: 'POST', url: '/login', payload });
+    assert.equal(response.json<Refusal>().code, 'VALIDATION_FAILED');
+  });
+
+  it('refuses long texts that a pattern would take long for within a moment', async () => {
+    const headers = await headersOf(testApp, { uid: 'ada', email: 'ada@example.test' });
+    for (const length of [1_000, 16_000, 255_000]) {
+      const payload = { ...aRegistration(), street: `${'a'.repeat(length)}\u0001` };
+      const before = process.cpuUsage();
+      const response = await testApp.app.inject({ method: 'POST', url: '/register', headers, payload });
+      const { user, system } = process.cpuUsage(before);
+      assert.ok([400, 413].includes(response.statusCode));
+      assert.ok(user + system < 500_000, `${length} letters took ${(user + system) / 1000} ms`);
+    }
+  });
 
   it('answers a bug without detail, and logs it with the id that the caller was given', async () => {
     const response = await testApp.app.inject({

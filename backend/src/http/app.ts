@@ -34,10 +34,12 @@ import { userVerificationRoutes } from '../verification/users/user-verification.
 import type { App } from './app-types.js';
 import { handleError, handleNotFound, privateAnswer } from './error-handler.js';
 import { healthRoutes } from './health.routes.js';
-import { acceptEmptyJson } from './json-body.js';
+import { createHttpServer, httpTimeouts, type HttpTimeouts } from './http-server.js';
+import { acceptJson, jsonBodyLimitBytes } from './json-body.js';
 import { publishOpenapi } from './openapi.js';
 import { Problem } from './problem.js';
 import { serializeOnDemand } from './serialization.js';
+import { completeSchemas, refuseInOurShape } from './server-answers.js';
 import type { TrustProxy } from './trust-proxy.js';
 import { compileValidator } from './validation.js';
 
@@ -46,6 +48,8 @@ export interface AppOptions {
   corsOrigins: string[];
   rateLimitPerMinute: number;
   trustProxy: TrustProxy | false;
+  /** Shorter ones are for tests. */
+  timeouts?: HttpTimeouts;
 }
 
 /** Every feature's routes. A new feature is added here and nowhere else. */
@@ -79,27 +83,31 @@ const features: ((app: App, deps: Deps) => void)[] = [
   telemetryRoutes,
 ];
 
-/** JSON only; uploads set their own limit on their own routes. */
-const bodyLimitBytes = 256 * 1024;
-
 /** The API over the given dependencies, ready to `inject` or to listen. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
+  const { timeouts = httpTimeouts } = options;
   const app: App = fastify({
     loggerInstance: options.logger,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: jsonBodyLimitBytes,
     trustProxy: options.trustProxy,
     // Never the caller's: an id that is in our log must be ours.
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    serverFactory: (handle) => createHttpServer(handle, timeouts),
+    // Each server that listens has one of its own.
+    clientErrorHandler: () => {},
+    return503OnClosing: false,
     frameworkErrors: handleError,
     schemaController: serializeOnDemand(),
   });
 
   app.decorate('deps', deps);
+  const route = app.routing.bind(app);
+  app.decorate('createHttpServer', () => createHttpServer(route, timeouts));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  acceptEmptyJson(app);
+  acceptJson(app);
+  completeSchemas(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('cache-control', privateAnswer);
     done();
@@ -113,7 +121,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
+    // It would refuse in plain text.
+    strictPreflight: false,
   });
+  refuseInOurShape(app);
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',

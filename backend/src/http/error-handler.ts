@@ -46,6 +46,7 @@ function toProblem(error: unknown, requestId: string): Problem {
     return new Problem(413, 'BODY_TOO_LARGE', 'That is more data than we accept at once.');
   if (statusCode === 415)
     return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send JSON (application/json).');
+  if (statusCode === 414) return new Problem(414, 'ADDRESS_TOO_LONG', 'This address is too long.');
   if (statusCode === 404) return new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
   if (statusCode >= 400 && statusCode < 500) {
     const isBody = error instanceof SyntaxError || code?.startsWith('FST_ERR_CTP') === true;

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigurationError } from '../environment-reader.js';
 import type { App } from './app-types.js';
@@ -31,9 +31,7 @@ export async function listen(app: App, { host, port }: { host: string; port: num
 }
 
 async function listenOnIpv6(app: App, port: number): Promise<void> {
-  const server = createServer((request, response) => {
-    app.routing(request, response);
-  });
+  const server = app.createHttpServer();
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
+import { depthProblem } from '../http/json-body.js';
 import { Problem } from '../http/problem.js';
 import { refusals } from '../http/problem.schemas.js';
 import { receiveEvent } from './receive-event.js';
@@ -11,12 +12,15 @@ export function paymentEventRoutes(app: App, deps: Deps): void {
     // A signature is over the bytes as they were sent.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
-      parsed(null, body);
+      const problem = depthProblem(body as Buffer);
+      parsed(problem ?? null, body);
     });
     scope.post(
       '/payment-events/:provider',
       {
         config: { rateLimit: false },
+        // A provider decides how much it says; the largest of Stripe's messages hold a whole object.
+        bodyLimit: 256 * 1024,
         schema: {
           operationId: 'receivePaymentEvent',
           params: Type.Object({ provider: Type.String() }),

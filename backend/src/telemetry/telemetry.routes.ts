@@ -15,6 +15,8 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
     '/telemetry/remote-loads',
     {
       logLevel: 'warn',
+      // Fifty reports, whose names may have 64 characters each.
+      bodyLimit: 64 * 1024,
       // A page reports once or twice; a whole office may share an address.
       config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
       schema: { hide: true, body: RemoteLoadsReport },

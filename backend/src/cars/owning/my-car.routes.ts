@@ -26,6 +26,9 @@ const mayOffer = [...mayChange, requireConfirmedEmail];
 const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
 const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 
+/** A description of 3,000 characters and rules of 2,000, up to four bytes a character. */
+const carBodyLimitBytes = 32 * 1024;
+
 /** An owner's own cars: begun, changed, sent to be verified, put on the list and taken off. */
 export function myCarRoutes(app: App, deps: Deps): void {
   app.addSchema(OwnCarSchema);
@@ -75,6 +78,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars',
     {
       preHandler: mayChange,
+      bodyLimit: carBodyLimitBytes,
       schema: {
         operationId: 'createCar',
         security,
@@ -90,6 +94,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid',
     {
       preHandler: mayChange,
+      bodyLimit: carBodyLimitBytes,
       schema: {
         operationId: 'updateCar',
         security,

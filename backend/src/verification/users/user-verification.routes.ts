@@ -103,6 +103,8 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     '/admin/user-verifications/:user_uuid/decision',
     {
       preHandler,
+      // Ten reasons of 1,000 characters and the one for all of them, up to four bytes a character.
+      bodyLimit: 64 * 1024,
       schema: {
         operationId: 'decideUserVerification',
         security,
