@@ -59,7 +59,8 @@ export const PayoutsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-const day = (title: string) => Type.Optional(Type.String({ title, pattern: calendarDayPattern }));
+const day = (title: string) =>
+  Type.Optional(Type.String({ title, maxLength: 10, pattern: calendarDayPattern }));
 export const TransfersQuery = Type.Object(
   { from: day('From'), to: day('To') },
   { additionalProperties: false },

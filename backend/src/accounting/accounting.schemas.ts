@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { calendarDayPattern } from '../calendar/local-time.js';
+import { plainTextPattern } from '../http/text.schemas.js';
 import { paymentStatuses } from '../payments/payment-life-cycle.js';
 import { PaymentSchema, RefundRef } from '../payments/payment.schemas.js';
 import { MoneyRef } from '../pricing/money.schemas.js';
@@ -62,7 +63,8 @@ export const AccountedPaymentsPage = Type.Object(
   { additionalProperties: false },
 );
 
-const day = (title: string) => Type.Optional(Type.String({ title, pattern: calendarDayPattern }));
+const day = (title: string) =>
+  Type.Optional(Type.String({ title, maxLength: 10, pattern: calendarDayPattern }));
 const filter = {
   status: Type.Optional(Type.Enum([...paymentStatuses])),
   purpose: Type.Optional(Type.Enum(['booking', 'difference'])),
@@ -99,7 +101,7 @@ export const RefundRequest = Type.Object(
       title: 'Reason',
       minLength: 1,
       maxLength: 500,
-      pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*\\S[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$',
+      pattern: plainTextPattern,
     }),
   },
   { additionalProperties: false },

@@ -5,8 +5,8 @@ import { calendarDayPattern } from './local-time.js';
 
 export const CalendarQuery = Type.Object(
   {
-    from: Type.Optional(Type.String({ title: 'From', pattern: calendarDayPattern })),
-    to: Type.Optional(Type.String({ title: 'To', pattern: calendarDayPattern })),
+    from: Type.Optional(Type.String({ title: 'From', maxLength: 10, pattern: calendarDayPattern })),
+    to: Type.Optional(Type.String({ title: 'To', maxLength: 10, pattern: calendarDayPattern })),
   },
   { additionalProperties: false },
 );

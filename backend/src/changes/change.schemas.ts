@@ -8,6 +8,7 @@ import { changeStatuses } from './change-life-cycle.js';
 const localTime = (title: string) =>
   Type.String({
     title,
+    maxLength: 16,
     pattern: localDateTimePattern,
     description: "YYYY-MM-DDTHH:mm in the car's time zone.",
   });

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { patternSource } from './text-limits.js';
 import { linePattern } from './text.schemas.js';
 
 /** Enough for every form; a body with thousands of unknown fields does not make a huge answer. */
@@ -51,7 +52,7 @@ function describe(error: TLocalizedValidationError): string {
     case 'maximum':
       return `must be at most ${error.params.limit}`;
     case 'pattern':
-      return String(error.params.pattern) === linePattern
+      return patternSource(error.params.pattern) === linePattern
         ? 'must be a line of text, not blank'
         : 'is not valid';
     default:

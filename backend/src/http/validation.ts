@@ -4,12 +4,17 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { describeFields } from './field-messages.js';
 import { Problem } from './problem.js';
+import { registerTextFormats } from './text-formats.js';
+import { guardPatterns } from './text-limits.js';
+
+registerTextFormats();
 
 /**
  * Checks a part of a request against its schema, strictly: nothing is coerced in a body and nothing unknown is dropped.
  * Query strings, paths and headers are text, so that "5" is read as a number there when the schema asks for one.
  */
-export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema: given, httpPart }) => {
+  const schema = guardPatterns(given);
   const validator = Compile(schema);
   return (input: unknown) => {
     const value: unknown = httpPart === 'body' ? input : Value.Convert(schema, input);

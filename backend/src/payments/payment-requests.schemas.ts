@@ -6,10 +6,10 @@ import { PaymentRef } from './payment.schemas.js';
 const CardSchema = Type.Object(
   {
     kind: Type.Literal('card'),
-    number: Type.String({ title: 'Card number', pattern: '^[0-9 -]{12,30}$' }),
+    number: Type.String({ title: 'Card number', maxLength: 30, pattern: '^[0-9 -]{12,30}$' }),
     expiry_month: Type.Integer({ title: 'Expiry month', minimum: 1, maximum: 12 }),
     expiry_year: Type.Integer({ title: 'Expiry year', minimum: 2000, maximum: 2099 }),
-    cvc: Type.String({ title: 'Security code', pattern: '^[0-9]{3,4}$' }),
+    cvc: Type.String({ title: 'Security code', maxLength: 4, pattern: '^[0-9]{3,4}$' }),
     holder: Line('Name on the card', 100),
   },
   { additionalProperties: false, description: 'For the embedded test provider only.' },

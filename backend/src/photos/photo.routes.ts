@@ -30,8 +30,8 @@ export function photoRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readPhoto',
         params: Type.Object({
-          key: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }),
-          file: Type.String({ pattern: '^\\d{2,4}\\.webp$' }),
+          key: Type.String({ maxLength: 64, pattern: '^[a-z0-9-]{1,64}$' }),
+          file: Type.String({ maxLength: 9, pattern: '^\\d{2,4}\\.webp$' }),
         }),
         response: {
           200: {

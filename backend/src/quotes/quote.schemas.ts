@@ -7,6 +7,7 @@ import { PriceLinesSchema } from '../pricing/price-lines.schemas.js';
 const localTime = (title: string) =>
   Type.String({
     title,
+    maxLength: 16,
     pattern: localDateTimePattern,
     description: "YYYY-MM-DDTHH:mm in the car's time zone.",
   });

@@ -58,7 +58,7 @@ export const CarChanges = Type.Object(
 );
 export type CarChanges = Static<typeof CarChanges>;
 
-const day = (title: string) => Type.String({ title, pattern: calendarDayPattern });
+const day = (title: string) => Type.String({ title, maxLength: 10, pattern: calendarDayPattern });
 const DatedRateSchema = Type.Object(
   { from_on: day('First day'), to_on: day('Last day'), daily_price_minor: amount('Daily price') },
   { additionalProperties: false },

@@ -73,6 +73,7 @@ export type SearchSummary = Static<typeof SearchSummary>;
 function LocalTime(title: string) {
   return Type.String({
     title,
+    maxLength: 16,
     pattern: localDateTimePattern,
     description: "YYYY-MM-DDTHH:mm in the car's city.",
   });

@@ -10,7 +10,9 @@ export const DocumentKindSchema = Type.Enum([...documentKinds], { title: 'Kind o
 export const DocumentDecision = Type.Enum(['accepted', 'refused'], { title: 'Decision' });
 
 const dayOrNull = (title: string) =>
-  Type.Optional(Type.Union([Type.String({ pattern: calendarDayPattern }), Type.Null()], { title }));
+  Type.Optional(
+    Type.Union([Type.String({ maxLength: 10, pattern: calendarDayPattern }), Type.Null()], { title }),
+  );
 
 /** What somebody may say beside their documents; all or part of it. */
 export const VerificationFacts = Type.Object(
