@@ -23,8 +23,9 @@ const theApp = (page: Page) => page.frameLocator('iframe[title="The app with rem
 const heading = (page: Page, name: string) => theApp(page).getByRole('heading', { level: 1, name });
 
 test('QA look at the remote as anybody, signed in for real', async ({ page }) => {
-  await page.goto(`${alone.url}/#/login`);
+  await page.goto(alone.url);
   await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
 
   await page.getByLabel('Session').selectOption('owner@demo.test');
   await expect(theApp(page).getByRole('button', { name: /Account/ })).toBeVisible();

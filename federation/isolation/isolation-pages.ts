@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from '../local/stack/demo-accounts';
 import { liveRegistry } from '../local/stack/local-registry';
 import { shellPage } from '../local/stack/shell-page';
 import { configurationOf } from '../local/stack/stack';
-import { readExamples } from './this-remote';
+import { firstPage, readExamples } from './this-remote';
 
 interface IsolationPages {
   addresses: Addresses;
@@ -27,6 +27,7 @@ export function isolationPages({ addresses, remote, hasBackend }: IsolationPages
       password: demoPassword,
       identityUrl: local.identityEmulatorUrl,
       examples: readExamples(remote),
+      firstPage: firstPage(remote, demoAccounts[0]?.email ?? 'signed-out'),
     };
     return withSettings(shellPage(html, registry, configuration), settings);
   };

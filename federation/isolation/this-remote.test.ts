@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { readAddresses } from '../local/stack/addresses';
 import { workspaceRoot } from '../local/stack/workspaces';
 import { readAnswersFrom } from './isolation-options';
-import { thisRemote } from './this-remote';
+import { firstPage, thisRemote } from './this-remote';
 
 describe('npm start -w <remote>', () => {
   it('is for the remote in whose folder npm runs it', () => {
@@ -17,6 +17,13 @@ describe('npm start -w <remote>', () => {
       () => thisRemote(readAddresses({}), join(workspaceRoot, 'shell')),
       /npm start -w remote-auth/,
     );
+  });
+
+  it('opens on a page of the remote, signed in where its layout needs it', () => {
+    const signedIn = 'customer@demo.test';
+    assert.deepEqual(firstPage('remote-auth', signedIn), { route: '/login', session: 'signed-out' });
+    assert.deepEqual(firstPage('remote-marketplace', signedIn), { route: '/', session: 'signed-out' });
+    assert.deepEqual(firstPage('remote-dashboard', signedIn), { route: '/dashboard', session: signedIn });
   });
 
   it('takes no option that it does not know', () => {

@@ -20,8 +20,28 @@ export function thisRemote({ remotes }: Addresses, folder = process.cwd()): Addr
 
 /** What stands for a route's parameters in the list of pages: the field `examples` of `remote.json`. */
 export function readExamples(remote: string): Record<string, string> {
+  return readRemoteJson(remote).examples ?? {};
+}
+
+/**
+ * Where isolation begins: the remote's first claim, which another remote's path would not show.
+ *
+ * @param signedIn the session for a claim in the dashboard's layout, which shows nothing to visitors
+ */
+export function firstPage(remote: string, signedIn: string): { route: string; session: string } {
+  const [claim] = readRemoteJson(remote).claims ?? [];
+  return {
+    route: claim?.path ?? '/',
+    session: claim?.layout === 'dashboard' ? signedIn : 'signed-out',
+  };
+}
+
+interface RemoteJson {
+  examples?: Record<string, string>;
+  claims?: { path: string; layout: string }[];
+}
+
+function readRemoteJson(remote: string): RemoteJson {
   const file = join(workspaceRoot, remote, 'remote.json');
-  if (!existsSync(file)) return {};
-  const { examples = {} } = JSON.parse(readFileSync(file, 'utf8')) as { examples?: Record<string, string> };
-  return examples;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteJson) : {};
 }

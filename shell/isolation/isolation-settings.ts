@@ -8,6 +8,8 @@ export interface IsolationSettings {
   identityUrl: string;
   /** Whether the real backend and the identity emulator run; else recorded answers are all there is. */
   hasBackend: boolean;
+  /** Where the address says nothing: a page of the remote, in a session that may open it. */
+  firstPage: { route: string; session: string };
   /** What stands for a route's parameter, by its name: `{ "car_uuid": "…" }`. */
   examples: Record<string, string>;
 }

@@ -1,6 +1,10 @@
 import { readState, writeState, type IsolationState } from './isolation-state';
 
-const settings = { accounts: [{ email: 'owner@demo.test', what: 'a car owner' }], hasBackend: true };
+const settings = {
+  accounts: [{ email: 'owner@demo.test', what: 'a car owner' }],
+  hasBackend: true,
+  firstPage: { route: '/login', session: 'signed-out' },
+};
 const open = (address: string, hasBackend = true) => {
   const { search, hash } = new URL(address, 'http://localhost:3000');
   return readState({ search, hash }, { ...settings, hasBackend });
@@ -30,7 +34,20 @@ it.each<[string, Partial<IsolationState>]>([
 });
 
 it('falls back to the usual for what a link says wrongly', () => {
-  expect(open('/?session=stranger@demo.test&network=toString&answers=x&width=wide')).toEqual(usual);
+  expect(open('/?session=stranger@demo.test&network=toString&answers=x&width=wide#/')).toEqual(usual);
+});
+
+it('opens on a page of the remote when the address names none', () => {
+  expect(open('/')).toEqual({ ...usual, route: '/login' });
+});
+
+it('begins in the session that the first page needs, unless the address names a session or a page', () => {
+  const dashboard = { ...settings, firstPage: { route: '/dashboard', session: 'owner@demo.test' } };
+  const at = (search: string, hash: string) => readState({ search, hash }, dashboard);
+
+  expect(at('', '')).toEqual({ ...usual, route: '/dashboard', session: 'owner@demo.test' });
+  expect(at('?session=loading', '').session).toBe('loading');
+  expect(at('', '#/dashboard').session).toBe('signed-out');
 });
 
 it('has nothing but recorded answers where there is no backend', () => {

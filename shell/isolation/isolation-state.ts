@@ -34,10 +34,11 @@ export interface IsolationState {
 /** The state that an address describes; what it does not say, or says wrongly, is as usual. */
 export function readState(
   { search, hash }: Pick<Location, 'search' | 'hash'>,
-  { accounts, hasBackend }: Pick<IsolationSettings, 'accounts' | 'hasBackend'>,
+  { accounts, hasBackend, firstPage }: Pick<IsolationSettings, 'accounts' | 'hasBackend' | 'firstPage'>,
 ): IsolationState {
   const query = new URLSearchParams(search);
-  const session = query.get('session') ?? '';
+  const route = hash.slice(1);
+  const session = query.get('session') ?? (route === '' ? firstPage.session : '');
   const isKnown = session in specialSessions || accounts.some(({ email }) => email === session);
   const width = Number(query.get('width'));
   return {
@@ -45,7 +46,7 @@ export function readState(
     network: keyOf(networks, query.get('network')) ?? 'normal',
     answers: hasBackend ? (keyOf(answerSources, query.get('answers')) ?? 'backend') : 'recorded',
     width: Number.isInteger(width) && width > 0 ? width : undefined,
-    route: hash.slice(1) || '/',
+    route: route || firstPage.route,
   };
 }
 
