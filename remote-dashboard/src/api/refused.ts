@@ -39,3 +39,27 @@ export async function refusedBy(error: unknown): Promise<Error> {
   if (error instanceof Error && error.name === 'AbortError') return error;
   return new Refused(await readProblem(error), error);
 }
+
+/**
+ * Why a request was refused, for the form that sent it: what the API says of one of its fields, and one sentence for
+ * the form when that is not all.
+ *
+ * @param fieldOf the form's field for each name that the API gives
+ */
+export function explainRefusal(error: unknown, fieldOf: Partial<Record<string, string>> = {}) {
+  const fields: Record<string, string> = {};
+  let isAllBesideFields = false;
+  if (error instanceof Refused) {
+    const named = Object.entries(error.problem?.fields ?? {});
+    isAllBesideFields = named.length > 0;
+    for (const [name, sentence] of named) {
+      const field = fieldOf[name];
+      if (field === undefined) isAllBesideFields = false;
+      else fields[field] = sentence;
+    }
+  }
+  if (isAllBesideFields) return { fields, message: '' };
+  const message =
+    error instanceof Refused ? error.message : 'That did not work. Please try again in a moment.';
+  return { fields, message };
+}

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { useDescribedField } from './described-field';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -11,30 +12,37 @@ interface ChoiceListProps<Value extends string> {
   legend: string;
   /** The legend is read aloud only where a heading beside it says the same. */
   isLegendHidden?: boolean;
-  choices: Choice<Value>[];
-  value: Value | undefined;
-  error?: string | undefined;
-  onChange: (value: Value) => void;
+  /** The field of the form around it. */
+  name: string;
+  choices: readonly Choice<Value>[];
+  /** Called after the choice is in the form. */
+  onChoose?: (value: Value) => void;
 }
 
 /** One of a few, all in view. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
-  const { legend, isLegendHidden = false, choices, value, error, onChange } = props;
-  const id = useId();
+  const { legend, isLegendHidden = false, name, choices, onChoose } = props;
+  const { id, error, control } = useDescribedField(name, undefined);
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={control['aria-describedby']}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 text-sm font-medium'}>{legend}</legend>
       <div className="grid gap-1">
         {choices.map((choice, index) => (
           <label key={choice.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
             <input
+              {...control}
+              id={`${id}-${choice.value}`}
               type="radio"
-              name={id}
               className="radio mt-0.5 radio-primary radio-sm"
-              checked={value === choice.value}
-              // The keyboard is led to the first of those that are wrong.
-              {...(index === 0 && { 'aria-invalid': error !== undefined })}
-              onChange={() => onChange(choice.value)}
+              value={choice.value}
+              checked={control.value === choice.value}
+              // The keyboard is led to the first of those that are wrong; the group says what is.
+              aria-invalid={index === 0 ? error !== undefined : undefined}
+              aria-describedby={undefined}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                control.onChange(event);
+                onChoose?.(choice.value);
+              }}
             />
             <span>
               {choice.label}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { BelowField, FieldLabel, useDescribedField, type FieldProps } from './described-field';
 
 type InputProps = FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'min' | 'max'>;
@@ -60,15 +60,22 @@ export function ChoiceField({
 }
 
 /** Several lines of text. */
-export function LinesField({ name, label, hint, isOptional = false }: FieldProps) {
+export function LinesField({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  ...textarea
+}: FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength'>) {
   const { id, error, control } = useDescribedField(name, hint);
   return (
     <div>
       <FieldLabel id={id} label={label} isOptional={isOptional} />
       <textarea
-        {...control}
         rows={3}
         maxLength={1000}
+        {...control}
+        {...textarea}
         className={`textarea w-full ${error ? 'textarea-error' : ''}`}
       />
       <BelowField id={id} hint={hint} error={error} />

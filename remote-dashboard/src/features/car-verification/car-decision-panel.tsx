@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { useDecideOnCar, type CarDecision, type CarVerification } from '../../api/car-verifications';
-import { Refused } from '../../api/refused';
-import { BusyButton } from '../../ui/busy-button';
 import { ChoiceList, type Choice } from '../../ui/choice-list';
-import { FocusFirstError } from '../../ui/focus-first-error';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { LinesField } from '../../ui/form-field';
 import { Panel } from '../../ui/panel';
-import { ReasonField } from '../../ui/reason-field';
+import { explainCarDecision } from './car-decision.messages';
+import { carDecisionSchema } from './car-decision.schema';
 import { carName } from './car-name';
 
 type Outcome = CarDecision['decision'];
@@ -33,6 +33,11 @@ const offered: Record<string, Choice<Outcome>[]> = {
   suspended: [{ ...approve, label: 'End the suspension' }],
 };
 
+interface CarDecisionValues {
+  decision: string;
+  reason: string;
+}
+
 interface CarDecisionPanelProps {
   verification: CarVerification;
   /** Tells why a decision was not kept: it stays when the form goes, since somebody else has decided. */
@@ -44,69 +49,59 @@ export function CarDecisionPanel({ verification, onRefused }: CarDecisionPanelPr
   const { car } = verification;
   const navigate = useNavigate();
   const decide = useDecideOnCar(car.car_uuid);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const panel = useRef<HTMLDivElement>(null);
   const choices = offered[car.verification] ?? [];
-  const chosen = choices.find(({ value }) => value === outcome);
-  const fields = decide.error instanceof Refused ? (decide.error.problem?.fields ?? {}) : {};
+  const isFromQueue = car.verification === 'pending';
 
-  function send() {
-    setMissing(!chosen);
-    setAttempts(attempts + 1);
+  async function send({ decision, reason }: CarDecisionValues) {
+    const chosen = choices.find(({ value }) => value === decision);
     if (!chosen) return;
     onRefused('');
-    decide.mutate(
-      {
-        decision: chosen.value,
-        reason: chosen.value === 'approved' ? null : reason,
-        seen_updated_at: car.updated_at,
+    const json = {
+      decision: chosen.value,
+      reason: chosen.value === 'approved' ? null : reason,
+      seen_updated_at: car.updated_at,
+    };
+    await decide.mutateAsync(json, {
+      onSuccess: ({ next_car_uuid: next }) => {
+        toast.success(`${carName(car)}: ${chosen.label.toLowerCase()}`);
+        if (isFromQueue) void navigate(`/dashboard/car-verification${next ? `/${next}` : ''}`);
       },
-      {
-        onSuccess: ({ next_car_uuid: next }) => {
-          toast.success(`${carName(car)}: ${chosen.label.toLowerCase()}`);
-          const isFromQueue = car.verification === 'pending';
-          if (isFromQueue) void navigate(`/dashboard/car-verification${next ? `/${next}` : ''}`);
-        },
-        onError: (error) => {
-          const isBesideField = error instanceof Refused && error.problem?.fields['reason'] !== undefined;
-          if (!isBesideField) onRefused(error.message);
-        },
-      },
-    );
+      onError: (error) => onRefused(explainCarDecision(error).message),
+    });
   }
 
   if (choices.length === 0) return null;
   return (
     <Panel heading="Your decision">
-      <div ref={panel} className="grid gap-3">
-        <FocusFirstError form={panel} attempts={attempts} isBusy={decide.isPending} />
-        <ChoiceList
-          legend="Your decision"
-          isLegendHidden
-          choices={choices}
-          value={chosen?.value}
-          error={isMissing && !chosen ? 'Please choose what you decide.' : undefined}
-          onChange={setOutcome}
-        />
-        {chosen && chosen.value !== 'approved' && (
-          <ReasonField
-            label="Why? The owner reads it"
-            value={reason}
-            error={fields['reason']}
-            onChange={setReason}
-          />
-        )}
-        <BusyButton
-          isBusy={decide.isPending}
-          className={outcome === 'rejected' || outcome === 'suspended' ? 'btn-error' : 'btn-primary'}
-          onClick={send}
-        >
-          {chosen?.label ?? 'Decide'}
-        </BusyButton>
-      </div>
+      <DataForm
+        // What can be decided is something else once the car is in another state.
+        key={car.verification}
+        label="Your decision"
+        className="grid gap-3"
+        initialValues={{ decision: '', reason: '' }}
+        schema={carDecisionSchema}
+        // The page says the rest, where it stays when the form goes.
+        explain={(error) => ({ ...explainCarDecision(error), message: '' })}
+        onSend={send}
+      >
+        <CarDecisionFields choices={choices} />
+      </DataForm>
     </Panel>
+  );
+}
+
+function CarDecisionFields({ choices }: { choices: Choice<Outcome>[] }) {
+  const { decision } = useFormikContext<CarDecisionValues>().values;
+  const chosen = choices.find(({ value }) => value === decision);
+  const isGrave = decision === 'rejected' || decision === 'suspended';
+  return (
+    <>
+      <ChoiceList legend="Your decision" isLegendHidden name="decision" choices={choices} />
+      {chosen && chosen.value !== 'approved' && <LinesField name="reason" label="Why? The owner reads it" />}
+      <DataFormButtons
+        action={chosen?.label ?? 'Decide'}
+        actionClass={isGrave ? 'btn-error' : 'btn-primary'}
+      />
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { useDeed } from '../../api/reservation-deeds';
-import { BusyButton } from '../../ui/busy-button';
-import { FocusFirstError } from '../../ui/focus-first-error';
-import { ReasonField } from '../../ui/reason-field';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { LinesField } from '../../ui/form-field';
+import { explainAction } from './action-forms.messages';
+import { reasonSchema } from './action-forms.schema';
 
 interface DeedDialogProps {
   /** Where it is sent. */
@@ -28,46 +28,22 @@ export function DeedDialog({
   onClose,
 }: DeedDialogProps) {
   const deed = useDeed();
-  const [reason, setReason] = useState('');
-  const [attempts, setAttempts] = useState(0);
-  const fields = useRef<HTMLDivElement>(null);
-
-  function doIt() {
-    if (reasonLabel && !reason.trim()) {
-      setAttempts(attempts + 1);
-      return;
-    }
-    deed.mutate(
-      { path, json: reasonLabel ? { reason: reason.trim() } : {} },
-      { onSuccess: () => onDone(done) },
-    );
-  }
-
   return (
-    <>
+    <DataForm
+      label={confirm}
+      initialValues={{ reason: '' }}
+      schema={reasonSchema({ isOptional: reasonLabel === undefined })}
+      explain={explainAction}
+      onSend={({ reason }) => deed.mutateAsync({ path, json: reasonLabel ? { reason: reason.trim() } : {} })}
+      onSent={() => onDone(done)}
+    >
       <p>{explanation}</p>
       {reasonLabel && (
-        <div ref={fields} className="mt-4">
-          <FocusFirstError form={fields} attempts={attempts} isBusy={false} />
-          <ReasonField
-            label={reasonLabel}
-            value={reason}
-            error={attempts > 0 && !reason.trim() ? 'Please write a reason.' : undefined}
-            onChange={setReason}
-          />
+        <div className="mt-4">
+          <LinesField name="reason" label={reasonLabel} />
         </div>
       )}
-      <p role="alert" className="mt-3 text-error">
-        {deed.error?.message}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <BusyButton isBusy={deed.isPending} onClick={doIt}>
-          {confirm}
-        </BusyButton>
-        <button type="button" className="btn btn-ghost" onClick={onClose}>
-          Not now
-        </button>
-      </div>
-    </>
+      <DataFormButtons action={confirm} cancel="Not now" onCancel={onClose} />
+    </DataForm>
   );
 }

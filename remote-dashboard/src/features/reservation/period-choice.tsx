@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
 import { loadPart, useApiClient } from 'shared-auth';
 import type { Reservation } from '../../api/reservations';
-import { carCalendarOptions, type WantedPeriod } from '../../api/trip-quotes';
+import { carCalendarOptions } from '../../api/trip-quotes';
 import { formatLocalTime, zoneName } from '../../lib/format-time';
-import { addDays, at, clockOf, dayOf, todayIn } from '../../lib/local-time';
+import { addDays, at, todayIn } from '../../lib/local-time';
 import { pickDay } from '../../lib/pick-day';
-import { ClockSelect } from '../../ui/clock-select';
+import { ClockField } from '../../ui/clock-field';
 import type { DayRange } from '../../ui/day-range-calendar';
+import type { ChangeValues } from './change-form.values';
 import { daysForChange } from './days-for-change';
 
 const DayRangeCalendar = loadPart(
@@ -17,31 +18,19 @@ const DayRangeCalendar = loadPart(
   },
 );
 
-interface PeriodChoiceProps {
-  reservation: Reservation;
-  /** Undefined while only the first day is chosen. */
-  wanted: WantedPeriod | undefined;
-  onChange: (wanted: WantedPeriod | undefined) => void;
-}
-
-/** The days and times of a trip; of one that is under way, only its end. */
-export function PeriodChoice({ reservation, wanted, onChange }: PeriodChoiceProps) {
-  const { car, time_zone: timeZone, pick_up: pickUp, status } = reservation;
+/** The days and times of the form around it; of a trip that is under way, only its end. */
+export function PeriodChoice({ reservation }: { reservation: Reservation }) {
+  const { car, time_zone: timeZone, status } = reservation;
+  const { values, setValues } = useFormikContext<ChangeValues>();
   const calendar = useQuery(carCalendarOptions(useApiClient(), car.car_uuid));
   const isUnderWay = status === 'in_progress';
   const today = todayIn(timeZone);
   const days = daysForChange(calendar.data ?? undefined, reservation);
-  const [range, setRange] = useState<DayRange>({ from: dayOf(pickUp), to: dayOf(reservation.return) });
-  const [clocks, setClocks] = useState({ from: clockOf(pickUp), to: clockOf(reservation.return) });
+  const range: DayRange = { from: values.from_on, ...(values.to_on && { to: values.to_on }) };
 
-  function choose(next: DayRange, times: typeof clocks) {
-    setRange(next);
-    setClocks(times);
-    onChange(
-      next.to === undefined
-        ? undefined
-        : { pick_up: at(next.from, times.from), return: at(next.to, times.to) },
-    );
+  function choose(day: string) {
+    const next = isUnderWay ? { from: range.from, to: day } : pickDay(range, day);
+    void setValues({ ...values, from_on: next.from, to_on: next.to ?? '' });
   }
 
   return (
@@ -54,7 +43,7 @@ export function PeriodChoice({ reservation, wanted, onChange }: PeriodChoiceProp
         <DayRangeCalendar
           label="New days of the trip"
           range={range}
-          onPick={(day) => choose(isUnderWay ? { from: range.from, to: day } : pickDay(range, day), clocks)}
+          onPick={choose}
           canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
           isTaken={days.isTaken}
           isPartlyTaken={days.isPartlyTaken}
@@ -63,25 +52,13 @@ export function PeriodChoice({ reservation, wanted, onChange }: PeriodChoiceProp
         />
       </div>
       <p role="status" className="mt-3 font-medium">
-        {wanted
-          ? `${formatLocalTime(wanted.pick_up)} – ${formatLocalTime(wanted.return)}`
+        {values.to_on
+          ? `${formatLocalTime(at(values.from_on, values.pick_up_clock))} – ${formatLocalTime(at(values.to_on, values.return_clock))}`
           : 'Now choose the last day.'}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-4">
-        {isUnderWay ? (
-          <span />
-        ) : (
-          <ClockSelect
-            label="Pick-up time"
-            value={clocks.from}
-            onChange={(from) => choose(range, { ...clocks, from })}
-          />
-        )}
-        <ClockSelect
-          label="Return time"
-          value={clocks.to}
-          onChange={(to) => choose(range, { ...clocks, to })}
-        />
+        {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label="Pick-up time" />}
+        <ClockField name="return_clock" label="Return time" />
       </div>
     </>
   );

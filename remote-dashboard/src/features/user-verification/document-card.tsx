@@ -8,17 +8,16 @@ import { DocumentView } from '../../ui/document-view';
 import { RetryNotice } from '../../ui/retry-notice';
 import { StatusBadge } from '../../ui/status-badge';
 import { JudgementFields } from './judgement-fields';
-import type { Decision } from './use-decision';
 
 interface DocumentCardProps {
   document: Attempt['documents'][number];
   isNew: boolean;
-  /** Missing while there is nothing to decide, or somebody else does. */
-  decision: Decision | undefined;
+  /** Not while there is nothing to decide, or another administrator does. */
+  mayDecide: boolean;
 }
 
 /** One document to look at closely, and what is made of it. */
-export function DocumentCard({ document, isNew, decision }: DocumentCardProps) {
+export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) {
   const { kind, document_uuid: uuid, name, uploaded_at: uploadedAt } = document;
   const label = documentNames[kind];
   const query = useQuery(documentOptions(useApiClient(), uuid));
@@ -54,7 +53,7 @@ export function DocumentCard({ document, isNew, decision }: DocumentCardProps) {
         />
       )}
       {query.data && <DocumentView content={query.data} label={label} />}
-      {decision ? <JudgementFields kind={kind} decision={decision} /> : <Judged document={document} />}
+      {mayDecide ? <JudgementFields kind={kind} /> : <Judged document={document} />}
     </section>
   );
 }

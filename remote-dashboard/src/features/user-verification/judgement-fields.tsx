@@ -1,7 +1,8 @@
+import { useFormikContext } from 'formik';
 import { documentNames, type DocumentKind } from '../../lib/verification-words';
 import { ChoiceList } from '../../ui/choice-list';
-import { ReasonField } from '../../ui/reason-field';
-import type { Decision } from './use-decision';
+import { LinesField } from '../../ui/form-field';
+import type { DecisionValues } from './decision.schema';
 
 const choices = [
   { value: 'accepted', label: 'Good' },
@@ -17,36 +18,26 @@ const usualReasons = {
 };
 
 /** Whether one document is good, and if not, why. */
-export function JudgementFields({ kind, decision }: { kind: DocumentKind; decision: Decision }) {
-  const judgement = decision.judgementOf(kind);
-  const error = decision.errorOf(kind);
-  const isRefused = judgement.decision === 'refused';
+export function JudgementFields({ kind }: { kind: DocumentKind }) {
+  const { values, setFieldValue } = useFormikContext<DecisionValues>();
   return (
     <div className="grid gap-2">
       <ChoiceList
         legend={documentNames[kind]}
         isLegendHidden
-        choices={[...choices]}
-        value={judgement.decision}
-        error={isRefused ? undefined : error}
-        onChange={(value) => decision.judge(kind, { ...judgement, decision: value })}
+        name={`documents.${kind}.decision`}
+        choices={choices}
       />
-      {isRefused && (
+      {values.documents[kind]?.decision === 'refused' && (
         <>
-          <ReasonField
-            label="What is wrong with it?"
-            rows={2}
-            value={judgement.reason}
-            error={error}
-            onChange={(reason) => decision.judge(kind, { ...judgement, reason })}
-          />
+          <LinesField name={`documents.${kind}.reason`} label="What is wrong with it?" rows={2} />
           <div className="flex flex-wrap gap-2">
             {Object.entries(usualReasons).map(([name, reason]) => (
               <button
                 key={name}
                 type="button"
                 className="btn btn-outline btn-sm"
-                onClick={() => decision.judge(kind, { ...judgement, reason })}
+                onClick={() => void setFieldValue(`documents.${kind}.reason`, reason)}
               >
                 {name}
               </button>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useClaim } from '../../api/claims';
 import type { UserVerification } from '../../api/user-verifications';
 import { formatAge } from '../../lib/format-age';
 import { userVerificationWords } from '../../lib/verification-words';
 import { ClaimNotice } from '../../ui/claim-notice';
+import { DataForm } from '../../ui/data-form';
 import { FactList } from '../../ui/fact-list';
 import { NextInQueue } from '../../ui/next-in-queue';
 import { Panel } from '../../ui/panel';
@@ -13,7 +13,9 @@ import { claimedFacts } from './claimed-facts';
 import { DecisionPanel } from './decision-panel';
 import { DocumentCard } from './document-card';
 import { profileFacts } from './profile-facts';
-import { useDecision } from './use-decision';
+import { decisionSchema, emptyDecision } from './decision.schema';
+import { explainDecision } from './decision.messages';
+import { useDecide } from './use-decide';
 
 const queue = '/dashboard/user-verification';
 
@@ -23,19 +25,12 @@ export function UserVerificationView({ verification }: { verification: UserVerif
   const attempt = attempts[0];
   const isPending = attempt?.status === 'pending';
   const claim = useClaim(`admin/user-verifications/${user.user_uuid}/claim`, isPending);
-  const decision = useDecision(user.user_uuid, attempt);
   const mayDecide = isPending && claim.isMine;
   const name = `${user.fname} ${user.lname}`;
-  const page = useRef<HTMLDivElement>(null);
-
-  // After a decision that was refused the keyboard is at the first thing to mend.
-  useEffect(() => {
-    if (!decision.message && !decision.outcomeError) return;
-    page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [decision.message, decision.outcomeError]);
+  const { send, message } = useDecide(user.user_uuid, name, attempt);
 
   return (
-    <div ref={page}>
+    <>
       <NextInQueue
         queue={{ to: queue, label: 'Queue' }}
         next={nextUuid ? `${queue}/${nextUuid}` : undefined}
@@ -50,18 +45,27 @@ export function UserVerificationView({ verification }: { verification: UserVerif
       </header>
       <ClaimNotice message={isPending ? claim.message : ''} />
       <p role="alert" className="mt-4 font-medium text-error empty:hidden">
-        {decision.message}
+        {message}
       </p>
 
       {attempt ? (
-        <div className="mt-6 grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+        <DataForm
+          key={attempt.verification_uuid}
+          label="Decision"
+          className="mt-6 grid items-start gap-6 xl:grid-cols-[1fr_22rem]"
+          initialValues={{ ...emptyDecision(attempt) }}
+          schema={decisionSchema}
+          // The page says the rest, where it stays when the form goes.
+          explain={(error, values) => ({ ...explainDecision(error, values), message: '' })}
+          onSend={send}
+        >
           <div className="grid gap-4 sm:grid-cols-2">
             {attempt.documents.map((document) => (
               <DocumentCard
                 key={document.document_uuid}
                 document={document}
                 isNew={attempt.changed.documents.includes(document.kind)}
-                decision={mayDecide ? decision : undefined}
+                mayDecide={mayDecide}
               />
             ))}
           </div>
@@ -69,15 +73,15 @@ export function UserVerificationView({ verification }: { verification: UserVerif
             <Panel heading="What they say" className="max-xl:order-first">
               <FactList facts={[...claimedFacts(attempt), ...profileFacts(user)]} />
             </Panel>
-            {mayDecide && <DecisionPanel name={name} decision={decision} />}
+            {mayDecide && <DecisionPanel />}
           </div>
-        </div>
+        </DataForm>
       ) : (
         <Panel heading="Nothing sent yet" className="mt-6">
           <FactList facts={profileFacts(user)} />
         </Panel>
       )}
       <AttemptHistory attempts={attempts} />
-    </div>
+    </>
   );
 }

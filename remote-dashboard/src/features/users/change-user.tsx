@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useChangeUser, type UserDeed, type UserDetails } from '../../api/users';
-import { isRefusedWith } from '../../api/refused';
-import { BusyButton } from '../../ui/busy-button';
-import { FocusFirstError } from '../../ui/focus-first-error';
-import { ReasonField } from '../../ui/reason-field';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { LinesField } from '../../ui/form-field';
 import { Sheet } from '../../ui/sheet';
+import { explainChangeUser } from './change-user.messages';
+import { changeUserSchema } from './change-user.schema';
 
 const deeds: Record<UserDeed, { label: string; explanation: string; done: string; isGrave: boolean }> = {
   suspend: {
@@ -39,20 +39,11 @@ const deeds: Record<UserDeed, { label: string; explanation: string; done: string
 /** What the signed-in administrator can do to an account, each with a reason. */
 export function ChangeUser({ user }: { user: UserDetails }) {
   const [deed, setDeed] = useState<UserDeed>();
-  const [reason, setReason] = useState('');
   const change = useChangeUser(user.user_uuid);
-  const fields = useRef<HTMLDivElement>(null);
-  const refused = isRefusedWith(change.error, 'VALUE_NOT_ALLOWED')
-    ? (change.error.problem?.fields ?? {})
-    : {};
   if (user.is_me) return <p>This is your own account: only another administrator can change it.</p>;
   if (user.can.length === 0) return <p>Nothing can be done to this account any more.</p>;
 
-  function close() {
-    setDeed(undefined);
-    setReason('');
-    change.reset();
-  }
+  const close = () => setDeed(undefined);
 
   return (
     <>
@@ -73,44 +64,26 @@ export function ChangeUser({ user }: { user: UserDetails }) {
         isOpen={deed !== undefined}
         onClose={close}
         heading={deed ? `${deeds[deed].label}: ${user.fname} ${user.lname}` : ''}
-        footer={
-          deed && (
-            <BusyButton
-              isBusy={change.isPending}
-              className={deeds[deed].isGrave ? 'btn-error' : 'btn-primary'}
-              onClick={() =>
-                change.mutate(
-                  { deed, reason: reason.trim() || ' ' },
-                  {
-                    onSuccess: () => {
-                      toast.success(deeds[deed].done);
-                      close();
-                    },
-                  },
-                )
-              }
-            >
-              {deeds[deed].label}
-            </BusyButton>
-          )
-        }
       >
         {deed && (
-          <div ref={fields} className="grid gap-4">
-            <FocusFirstError form={fields} attempts={change.failureCount} isBusy={change.isPending} />
-            <p>{deeds[deed].explanation}</p>
-            <ReasonField
-              label="Reason, which the person reads"
-              value={reason}
-              error={refused['reason']}
-              onChange={setReason}
+          <DataForm
+            label={deeds[deed].label}
+            initialValues={{ reason: '' }}
+            schema={changeUserSchema}
+            explain={explainChangeUser}
+            onSend={({ reason }) => change.mutateAsync({ deed, reason: reason.trim() })}
+            onSent={() => {
+              toast.success(deeds[deed].done);
+              close();
+            }}
+          >
+            <p className="mb-4">{deeds[deed].explanation}</p>
+            <LinesField name="reason" label="Reason, which the person reads" />
+            <DataFormButtons
+              action={deeds[deed].label}
+              actionClass={deeds[deed].isGrave ? 'btn-error' : 'btn-primary'}
             />
-            {change.error && !refused['reason'] && (
-              <p role="alert" className="text-error">
-                {change.error.message}
-              </p>
-            )}
-          </div>
+          </DataForm>
         )}
       </Sheet>
     </>

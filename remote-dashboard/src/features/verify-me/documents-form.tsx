@@ -2,12 +2,12 @@ import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import type { MyVerification } from '../../api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-words';
-import { BusyButton } from '../../ui/busy-button';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import type { ServerErrors } from '../../ui/described-field';
 import { LinesField } from '../../ui/form-field';
 import { Panel } from '../../ui/panel';
+import { SubmitButton } from '../../ui/submit-button';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
 import { factsSchema, factsValues, type FactsValues } from './facts-form.schema';
@@ -30,7 +30,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
       onSubmit={sendAll}
     >
       {(formik) => {
-        const { values, dirty, submitCount, isSubmitting, isValid, submitForm } = formik;
+        const { values, dirty, submitCount, isSubmitting, isValid } = formik;
         const hasTried = submitCount > 0;
         const refused = Object.entries((formik.status ?? {}) as ServerErrors);
         const isIncomplete =
@@ -63,9 +63,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             </p>
             {needsConfirmation && <ConfirmEmail onConfirmed={confirmed} />}
             <div className="flex flex-wrap gap-3">
-              <BusyButton isBusy={isSubmitting} onClick={() => void submitForm()}>
-                Send my documents
-              </BusyButton>
+              <SubmitButton isBusy={isSubmitting}>Send my documents</SubmitButton>
               <button
                 type="button"
                 className="btn btn-ghost"

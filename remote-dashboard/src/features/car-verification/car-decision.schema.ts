@@ -1,0 +1,11 @@
+import { object, string } from 'yup';
+import { reasonRule } from '../../lib/reason-rule';
+
+/** A decision on a car; all but an approval have a reason, which its owner reads. */
+export const carDecisionSchema = object({
+  decision: string().required('Please choose what you decide.'),
+  reason: string().when('decision', {
+    is: (decision: string) => decision !== 'approved' && decision !== '',
+    then: reasonRule,
+  }),
+});

@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import { reasonRule } from '../../lib/reason-rule';
+
+/** What is done to a trip: with a reason where the other side, or an administrator, reads one. */
+export const reasonSchema = ({ isOptional }: { isOptional: boolean }) =>
+  object({ reason: isOptional ? string() : reasonRule() });
+
+/** One to five stars and some words. */
+export const reviewSchema = object({
+  stars: string().required('Please choose between one and five stars.'),
+  text: string().trim().required('Please write a sentence or two.'),
+});
+
+/** Another period for a trip; what is possible, the server says with the difference. */
+export const changeSchema = object({
+  from_on: string().required('Choose the first day.'),
+  to_on: string().required('Now choose the last day.'),
+  pick_up_clock: string().required(),
+  return_clock: string().required(),
+  message: string(),
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { useApiClient } from 'shared-auth';
+import type { Reservation } from '../../api/reservations';
+import { changeQuoteOptions } from '../../api/trip-quotes';
+import { formatMoney } from '../../lib/money';
+import { DataFormButtons } from '../../ui/data-form';
+import { LinesField } from '../../ui/form-field';
+import { wantedPeriod, type ChangeValues } from './change-form.values';
+import { DifferenceLines } from './difference-lines';
+import { PeriodChoice } from './period-choice';
+
+interface ChangeFieldsProps {
+  reservation: Reservation;
+  onClose: () => void;
+}
+
+/** The days and times of a change, and what they cost as soon as they are other ones. */
+export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
+  const { reservation_uuid: uuid, pick_up: pickUp, return: back } = reservation;
+  const { values, setStatus } = useFormikContext<ChangeValues>();
+  const wanted = wantedPeriod(values, reservation);
+  const quote = useQuery({
+    ...changeQuoteOptions(useApiClient(), uuid, wanted ?? { pick_up: pickUp, return: back }),
+    enabled: wanted !== undefined,
+  });
+  const period = JSON.stringify(wanted);
+  // What was said of the days before is not said of these.
+  useEffect(() => setStatus({}), [period, setStatus]);
+  const difference = wanted && quote.data?.difference;
+
+  return (
+    <>
+      <PeriodChoice reservation={reservation} />
+      <div aria-live="polite">
+        {wanted && quote.isError && <p className="mt-4 text-error">{quote.error.message}</p>}
+        {wanted && quote.data && (
+          <>
+            <DifferenceLines priced={quote.data} viewer="customer" />
+            {quote.data.is_capped && (
+              <p className="mt-2 text-sm text-base-content/75">
+                No more is given back than cancelling the trip now would give back.
+              </p>
+            )}
+            <p className="mt-3 text-base-content/80">{whatFollows(quote.data.difference.amount_minor)}</p>
+          </>
+        )}
+      </div>
+      {difference && (
+        <div className="mt-4">
+          <LinesField name="message" label="A message to the owner" isOptional />
+        </div>
+      )}
+      <DataFormButtons
+        action={
+          difference && difference.amount_minor > 0
+            ? `Ask for it, for ${formatMoney(difference)} more`
+            : 'Ask for this change'
+        }
+        isBusy={quote.isFetching}
+        isHidden={!difference}
+        cancel="Keep it as it is"
+        onCancel={onClose}
+      />
+    </>
+  );
+}
+
+function whatFollows(differenceMinor: number): string {
+  if (differenceMinor > 0) return 'The owner answers first. You pay the difference only once they approve.';
+  if (differenceMinor < 0) return 'The owner answers first. The money goes back once they approve.';
+  return 'The owner answers first. There is nothing to pay.';
+}
