@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { inRollout } from '../../federation/src/registry';
 import { expect } from '../src/journey';
 import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
@@ -66,6 +67,44 @@ test.describe('A file that somebody has changed on the server', () => {
       await expect.poll(isThereAtOnce).toBe(true);
     });
   }
+
+  test('(a part of a page) and that is mended arrives in its place with "Try again", and at once with later visits', async ({
+    page,
+    context,
+    shell,
+  }) => {
+    const build = await aBuildOf('remote-marketplace');
+    const { version, entry, routes, screens } = build.description;
+    await shell.release(build);
+    const ofPages = new Set([entry, ...routes, ...Object.values(screens).flat()]);
+    const ofParts = [...build.files.keys()].filter((file) => file.endsWith('.js') && !ofPages.has(file));
+    const pathOf = (file: string) => join(shell.folder, 'remote-marketplace', version, file);
+    for (const file of ofParts) await writeFile(pathOf(file), 'globalThis.tampered = true;');
+    const calendar = (visit: Page) => visit.getByRole('grid').first();
+    const open = async (visit: Page) => {
+      await visit.goto(`${shell.url}/#/`);
+      await visit.getByRole('button', { name: /^When/ }).click();
+    };
+    await open(page);
+    await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
+
+    for (const file of ofParts) await writeFile(pathOf(file), build.files.get(file) ?? '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(calendar(page)).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    const isThereAtOnce = async () => {
+      const visit = await context.newPage();
+      await open(visit);
+      await calendar(visit)
+        .or(visit.getByText(/could not be loaded/))
+        .first()
+        .waitFor();
+      const isThere = await calendar(visit).isVisible();
+      await visit.close();
+      return isThere;
+    };
+    await expect.poll(isThereAtOnce).toBe(true);
+  });
 
   test('of the shell itself leaves a page that says so, and once mended the app', async ({ page, shell }) => {
     const build = await aBuildOfTheShell('tampered', ['', '']);
