@@ -10,6 +10,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
+import { formControls } from './federation/lint/form-controls.mjs';
 import { importRules } from './federation/lint/imports.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
 import { syntaxRules } from './federation/lint/syntax.mjs';
@@ -113,6 +114,7 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   ...importRules,
+  formControls,
   {
     files: ['backend/src/**/*.ts'],
     // What is printed is for the person who started the process, and goes through printError when it is an error.

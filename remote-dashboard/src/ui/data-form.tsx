@@ -86,15 +86,16 @@ interface DataFormButtonsProps {
 /** Why the last try was refused, the button that sends the form around it, and a way out. */
 export function DataFormButtons(props: DataFormButtonsProps) {
   const { action, actionClass = 'btn-primary', isBusy = false, isHidden = false, cancel, onCancel } = props;
-  const { isSubmitting, status } = useFormikContext();
+  const formik = useFormikContext();
+  const status = formik.status as ServerErrors | undefined;
   return (
     <>
       <p role="alert" className="mt-3 text-error">
-        {(status as ServerErrors | undefined)?.[WHOLE_FORM]?.message}
+        {status?.[WHOLE_FORM]?.message}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {!isHidden && (
-          <SubmitButton isBusy={isSubmitting || isBusy} className={actionClass}>
+          <SubmitButton isBusy={formik.isSubmitting || isBusy} className={actionClass}>
             {action}
           </SubmitButton>
         )}

@@ -32,6 +32,16 @@ export function TextField({ name, label, hint, isOptional, before, after, ...inp
   );
 }
 
+/** A day of the calendar, typed or chosen. */
+export function DayField({ name, label, hint, isOptional, min }: FieldProps & { min?: string }) {
+  const { id, error, control } = useDescribedField(name, hint);
+  return (
+    <FormField id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <input type="date" min={min} {...control} className={`input w-full ${error ? 'input-error' : ''}`} />
+    </FormField>
+  );
+}
+
 interface SelectFieldProps extends FieldProps {
   /** Value to what it is called. */
   options: Record<string, string>;

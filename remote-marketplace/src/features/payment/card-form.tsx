@@ -5,7 +5,7 @@ import { formatExpiry } from '../../lib/card-expiry';
 import { brandOf, digitsOf, formatCardNumber } from '../../lib/card-number';
 import { CardField } from './card-field';
 import { cardFormSchema, emptyCard, toCard } from './card-form.schema';
-import { FocusFirstError } from './focus-first-error';
+import { FocusFirstError } from '../../ui/focus-first-error';
 
 export interface MethodFormProps {
   onPay: (method: PaymentMethod) => void;

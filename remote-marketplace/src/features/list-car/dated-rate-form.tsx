@@ -1,0 +1,58 @@
+import { Form, Formik } from 'formik';
+import { useRef } from 'react';
+import type { OwnCar } from '../../api/my-cars';
+import { readMoney } from '../../lib/money';
+import { todayIn } from '../../lib/local-time';
+import { FocusFirstError } from '../../ui/focus-first-error';
+import { DayField, TextField } from '../../ui/form-fields';
+import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
+
+type Rate = OwnCar['rates'][number];
+
+interface DatedRateFormProps {
+  currency: string;
+  /** Why the last try was refused. */
+  error: string | undefined;
+  /** Rejects when it was not saved; then what was typed stays. */
+  onAdd: (rate: Rate) => Promise<unknown>;
+}
+
+/** A price for certain days; Enter adds it. */
+export function DatedRateForm({ currency, error, onAdd }: DatedRateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Formik
+      initialValues={emptyDatedRate}
+      validationSchema={datedRateSchema(currency)}
+      onSubmit={async ({ from_on, to_on, price }, { resetForm }) => {
+        const rate = { from_on, to_on, daily_price_minor: readMoney(price, currency) ?? 0 };
+        await onAdd(rate).then(
+          () => resetForm(),
+          // The mutation holds why, and the form shows it.
+          () => undefined,
+        );
+      }}
+    >
+      {({ submitCount, isSubmitting }) => (
+        <Form ref={form} noValidate aria-label="Price on certain days" className="mt-4">
+          <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <DayField name="from_on" label="First day" min={todayIn()} />
+            <DayField name="to_on" label="Last day" min={todayIn()} />
+            <TextField name="price" label={`Price a day (${currency})`} inputMode="decimal" />
+          </div>
+          <p role="alert" className="mt-2 text-sm text-error">
+            {error}
+          </p>
+          <button
+            type={isSubmitting ? 'button' : 'submit'}
+            className="btn mt-2 btn-outline"
+            aria-disabled={isSubmitting}
+          >
+            Add price
+          </button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,8 @@
+import { Refused } from '../../api/refused';
+import { saveCarMessage } from './save-car.messages';
+
+/** Why prices of certain days were not saved: what the API says of any of them, else the general sentence. */
+export function datedRatesMessage(error: unknown): string {
+  const fields = error instanceof Refused ? Object.values(error.problem?.fields ?? {}) : [];
+  return fields.join(' ') || saveCarMessage(error);
+}
