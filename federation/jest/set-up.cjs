@@ -10,3 +10,6 @@ if ('window' in globalThis) {
   globalThis.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null });
 }
+
+// Half-filled forms are kept in it: each test begins in a new tab.
+beforeEach(() => globalThis.sessionStorage?.clear());

@@ -9,6 +9,7 @@ export {
   type RemoteModule,
   type RemoteRoute,
 } from './contract/remote-module';
+export { useKeepValues, useKeptForm, type KeptForm, type KeptFormOptions } from './kept-forms/use-kept-form';
 export { loadModule } from './loading/load-module';
 export { loadPart, type Part, type PartOptions } from './loading/load-part';
 export { type PartFailureProps } from './loading/part-failure';

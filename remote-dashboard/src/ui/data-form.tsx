@@ -1,7 +1,9 @@
 import { Form, Formik, getIn, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useKeptForm, type KeptFormOptions } from 'shared-auth';
 import type { Schema } from 'yup';
 import type { ServerErrors } from './described-field';
+import { KeptNote } from './kept-note';
 import { keepFocus, SubmitButton } from './submit-button';
 
 /** Why something was refused: sentences by the field they belong to, and one for the form. */
@@ -23,14 +25,17 @@ interface DataFormProps<Values extends FormikValues> {
   /** Called once it is sent, unless the form has gone by then. */
   onSent?: () => void;
   explain: (error: unknown, values: Values) => Explanation;
+  /** What stays in the tab when the form is left half-filled; nothing unless said. */
+  keep?: KeptFormOptions<Values>;
   className?: string;
   children: ReactNode;
 }
 
 /** A form that takes data: `DataFormButtons` below its fields sends it, and so does Enter. */
 export function DataForm<Values extends FormikValues>(props: DataFormProps<Values>) {
-  const { label, initialValues, schema, onSend, onSent, explain, className, children } = props;
+  const { label, initialValues, schema, onSend, onSent, explain, keep, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm<Values>(keep);
 
   async function send(values: Values, { setStatus }: FormikHelpers<Values>) {
     setStatus({});
@@ -40,6 +45,7 @@ export function DataForm<Values extends FormikValues>(props: DataFormProps<Value
       setStatus(statusOf(explain(error, values), values));
       return;
     }
+    kept.forget();
     if (form.current) onSent?.();
   }
 
@@ -47,6 +53,7 @@ export function DataForm<Values extends FormikValues>(props: DataFormProps<Value
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={send}>
       <Form ref={form} noValidate aria-label={label} className={className}>
         <LeadToFirstError form={form} />
+        <KeptNote kept={kept} />
         {children}
       </Form>
     </Formik>

@@ -4,10 +4,12 @@ import { Sheet } from './sheet';
 
 interface UnsavedGuardProps {
   isUnsaved: boolean;
+  /** The form brings it back when the page is opened again in this tab. */
+  isKept?: boolean;
 }
 
 /** Asks before what was typed is lost: on a way within the app and on closing the tab. */
-export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
   const blocker = useBlocker(isUnsaved);
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
         </div>
       }
     >
-      <p>You have not saved what you entered.</p>
+      <p>You have not saved what you entered.{isKept && ' We keep it in this tab until you come back.'}</p>
     </Sheet>
   );
 }

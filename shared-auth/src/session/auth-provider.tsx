@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IdentityProvider } from '../identity/identity-provider';
+import { useForgetFormsOfOthers } from '../kept-forms/account-of';
 import { AuthContext } from './auth-context';
 import { createSessionStore } from './session-store';
 
@@ -27,6 +28,8 @@ export function AuthProvider({
   const [store] = useState(() => createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs }));
   useEffect(() => store.start(), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  useForgetFormsOfOthers(state.auth.session);
 
   if (state.error) throw state.error;
   return <AuthContext value={state}>{children}</AuthContext>;

@@ -40,3 +40,17 @@ export const emptyRegisterForm: RegisterFormValues = {
   password: '',
   confirm_password: '',
 };
+
+/** What stays in the tab when the page is left half-filled: everything but the passwords. */
+export const keptFields = [
+  'fname',
+  'lname',
+  'email',
+  'phone',
+  'zip_code',
+  'city',
+  'region',
+  'street',
+  'gender',
+  'role',
+] as const satisfies (keyof RegisterFormValues)[];

@@ -52,6 +52,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: !needsReason })}
       explain={explainAction}
+      keep={{ form: `reservations/${uuid}/cancel`, fields: ['reason'] }}
       onSend={({ reason }) => cancel(reason.trim())}
       onSent={() => onDone('The trip is cancelled')}
     >

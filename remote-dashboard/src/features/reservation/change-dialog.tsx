@@ -37,6 +37,7 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ ...changeValues(reservation) }}
       schema={changeSchema}
       explain={explainChange}
+      keep={{ form: `reservations/${uuid}/changes`, fields: ['message'] }}
       onSend={ask}
       onSent={() => onDone('The owner is asked')}
     >

@@ -34,6 +34,7 @@ export function DeedDialog({
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: reasonLabel === undefined })}
       explain={explainAction}
+      keep={{ form: path, fields: ['reason'] }}
       onSend={({ reason }) => deed.mutateAsync({ path, json: reasonLabel ? { reason: reason.trim() } : {} })}
       onSent={() => onDone(done)}
     >

@@ -16,6 +16,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ stars: '', text: '' }}
       schema={reviewSchema}
       explain={explainAction}
+      keep={{ form: path, fields: ['stars', 'text'] }}
       onSend={({ stars, text }) =>
         deed.mutateAsync({ path, json: { stars: Number(stars), text: text.trim() } })
       }

@@ -1,16 +1,18 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
+import { useKeptForm } from 'shared-auth';
 import type { MyVerification } from '../../api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-words';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import type { ServerErrors } from '../../ui/described-field';
+import { KeptNote } from '../../ui/kept-note';
 import { LinesField } from '../../ui/form-field';
 import { Panel } from '../../ui/panel';
 import { SubmitButton } from '../../ui/submit-button';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
-import { factsSchema, factsValues, type FactsValues } from './facts-form.schema';
+import { factsSchema, factsValues, keptFacts, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';
 import { useSendDocuments } from './use-send-documents';
 
@@ -18,6 +20,7 @@ import { useSendDocuments } from './use-send-documents';
 export function DocumentsForm({ verification }: { verification: MyVerification }) {
   const { documents, required, missing } = verification;
   const { sendAll, saveForLater, message, needsConfirmation, confirmed } = useSendDocuments();
+  const kept = useKeptForm<FactsValues>({ form: 'documents', fields: keptFacts });
   const form = useRef<HTMLFormElement>(null);
   const needsLicence =
     required.includes('licence_front') || documents.some(({ kind }) => kind.startsWith('licence'));
@@ -39,8 +42,9 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
           refused.some(([name, error]) => values[name as keyof FactsValues] === error?.value);
         return (
           <Form ref={form} noValidate aria-label="Documents" className="mt-6 grid gap-6">
-            <UnsavedGuard isUnsaved={dirty && !isSubmitting} />
+            <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+            <KeptNote kept={kept} missing="A file that was still being sent has to be chosen again." />
             <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
             <Panel heading="Anything else?">
               <LinesField

@@ -10,6 +10,15 @@ export interface FactsValues {
   note: string;
 }
 
+/** What stays in the tab when the page is left half-filled; files are with the server as soon as they are chosen. */
+export const keptFacts = [
+  'date_of_birth',
+  'licence_expires_on',
+  'identity_type',
+  'identity_expires_on',
+  'note',
+] as const satisfies (keyof FactsValues)[];
+
 /** What a form begins with: what was said before. */
 export function factsValues({ facts }: MyVerification): FactsValues {
   return {

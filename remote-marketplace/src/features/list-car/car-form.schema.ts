@@ -22,6 +22,27 @@ export interface CarFormValues {
   features: string[];
 }
 
+/** What stays in the tab when the step is left half-filled: all of it. */
+export const keptCarFields = [
+  'make',
+  'model',
+  'year',
+  'type',
+  'transmission',
+  'fuel',
+  'seats',
+  'doors',
+  'colour',
+  'plate',
+  'vin',
+  'place_slug',
+  'street',
+  'zip_code',
+  'area',
+  'description',
+  'features',
+] as const satisfies (keyof CarFormValues)[];
+
 const text = (name: string, max: number) =>
   string()
     .trim()

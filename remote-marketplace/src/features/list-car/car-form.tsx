@@ -5,7 +5,7 @@ import type { OwnCar } from '../../api/my-cars';
 import { placesOptions } from '../../api/places';
 import { carTypeWords, featureWords, fuelWords, transmissionWords, wordsIn } from '../../lib/car-words';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-fields';
-import { carDraftSchema, carFormSchema, carFormValues, toCarChanges } from './car-form.schema';
+import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';
 import { FieldSet } from './field-set';
 import { StepForm } from './step-form';
 
@@ -23,6 +23,8 @@ export function CarForm({ car, onSaved }: CarFormProps) {
   return (
     <StepForm
       label="The car"
+      name="car"
+      keptFields={keptCarFields}
       car={car}
       initialValues={carFormValues(car)}
       schema={carFormSchema}

@@ -1,20 +1,18 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
-import type { OwnCar } from '../../api/my-cars';
+import type { DatedRate } from '../../api/my-cars';
 import { readMoney } from '../../lib/money';
 import { todayIn } from '../../lib/local-time';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import { DayField, TextField } from '../../ui/form-fields';
 import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
 
-type Rate = OwnCar['rates'][number];
-
 interface DatedRateFormProps {
   currency: string;
   /** Why the last try was refused. */
   error: string | undefined;
   /** Rejects when it was not saved; then what was typed stays. */
-  onAdd: (rate: Rate) => Promise<unknown>;
+  onAdd: (rate: DatedRate) => Promise<unknown>;
 }
 
 /** A price for certain days; Enter adds it. */

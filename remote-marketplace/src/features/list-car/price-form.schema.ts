@@ -16,6 +16,20 @@ export interface PriceFormValues {
   instant_book: boolean;
 }
 
+/** What stays in the tab when the step is left half-filled: all of it. */
+export const keptPriceFields = [
+  'daily_price_minor',
+  'weekly_discount_bps',
+  'monthly_discount_bps',
+  'deposit_minor',
+  'min_days',
+  'included_km_per_day',
+  'min_driver_age',
+  'cancellation_policy',
+  'rules',
+  'instant_book',
+] as const satisfies (keyof PriceFormValues)[];
+
 const limits = { price: { min: 500, max: 200_000 }, deposit: { min: 0, max: 500_000 } };
 
 const amount = (currency: string, { min, max }: { min: number; max: number }, what: string) => {

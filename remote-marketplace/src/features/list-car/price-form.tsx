@@ -3,7 +3,13 @@ import type { OwnCar } from '../../api/my-cars';
 import { TextAreaField, TextField } from '../../ui/form-fields';
 import { DatedRates } from './dated-rates';
 import { FieldSet } from './field-set';
-import { priceDraftSchema, priceFormSchema, priceFormValues, toPriceChanges } from './price-form.schema';
+import {
+  keptPriceFields,
+  priceDraftSchema,
+  priceFormSchema,
+  priceFormValues,
+  toPriceChanges,
+} from './price-form.schema';
 import { StepForm } from './step-form';
 
 interface PriceFormProps {
@@ -37,6 +43,8 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
     <div className="grid gap-10">
       <StepForm
         label="Price and rules"
+        name="price"
+        keptFields={keptPriceFields}
         car={car}
         initialValues={priceFormValues(car)}
         schema={priceFormSchema(currency)}

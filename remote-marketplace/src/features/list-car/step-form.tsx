@@ -1,8 +1,10 @@
 import { Form, Formik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useKeptForm } from 'shared-auth';
 import type { Schema, ValidationError } from 'yup';
 import { useSaveCar, type CarChanges, type OwnCar } from '../../api/my-cars';
 import { Refused } from '../../api/refused';
+import { KeptNote } from '../../ui/kept-note';
 import type { ServerErrors } from '../../ui/use-described-field';
 import { saveCarMessage } from './save-car.messages';
 import { StepButtons } from './step-buttons';
@@ -10,8 +12,12 @@ import { UnsavedGuard } from './unsaved-guard';
 
 interface StepFormProps<Values extends object> {
   label: string;
+  /** The step's name where what is typed is kept in the tab. */
+  name: string;
   car: OwnCar | undefined;
   initialValues: Values;
+  /** What stays in the tab when the step is left half-filled. */
+  keptFields: readonly (keyof Values & string)[];
   /** Everything that the step needs. */
   schema: Schema;
   /** The same without what may still be missing in a draft. */
@@ -36,7 +42,9 @@ async function errorsOf(schema: Schema, values: FormikValues): Promise<Record<st
  * keeps whatever is there, as long as it is well-formed. What was typed stays, whatever the server says.
  */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
-  const { label, car, initialValues, schema, draftSchema, toChanges, onSaved, onBack, children } = props;
+  const { label, name, car, initialValues, keptFields, schema, draftSchema, toChanges } = props;
+  const { onSaved, onBack, children } = props;
+  const kept = useKeptForm<Values>({ form: `${name}:${car?.car_uuid ?? 'new'}`, fields: keptFields });
   const save = useSaveCar(car?.car_uuid);
   const form = useRef<HTMLFormElement>(null);
   // Formik's types recurse without end over a type parameter.
@@ -49,7 +57,9 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   ) {
     setStatus({});
     try {
-      onSaved(await save.mutateAsync(toChanges(values as Values)), then);
+      const saved = await save.mutateAsync(toChanges(values as Values));
+      kept.forget();
+      onSaved(saved, then);
     } catch (error) {
       const fields = error instanceof Refused ? (error.problem?.fields ?? {}) : {};
       setStatus(
@@ -84,6 +94,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
           <Form ref={form} noValidate aria-label={label} className="grid gap-8">
             <UnsavedGuard isUnsaved={dirty} />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+            <KeptNote kept={kept} />
             {children}
             <StepButtons
               error={save.isError ? saveCarMessage(save.error) : undefined}

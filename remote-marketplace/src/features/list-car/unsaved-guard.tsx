@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
 /** Asks before what was typed, or is still being sent, is lost: on a way within the app and on closing the tab. */
 export function UnsavedGuard({
   isUnsaved,
-  sentence = 'You have not saved what you entered in this step.',
+  sentence = 'You have not saved what you entered in this step. We keep it in this tab until you come back.',
 }: UnsavedGuardProps) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && nextLocation.state !== SAVED);
 

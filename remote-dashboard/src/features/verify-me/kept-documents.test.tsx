@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, answerDocuments, startFakeApi } from '../../testing/api';
+import { aMyVerification } from '../../testing/verification';
+
+startFakeApi();
+
+const path = '/dashboard/user-ver-doc-form';
+beforeEach(() => {
+  answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
+  answer('get', 'my/verification', aMyVerification());
+});
+
+it('has what was entered again on coming back, and says which files to choose again', async () => {
+  const { router } = renderRoute(remote, path, { session: aCustomer() });
+  await userEvent.type(await screen.findByLabelText(/A note for us/), 'My name has changed.');
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByText(/We keep it in this tab until you come back/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await screen.findByText('Outside remote-dashboard');
+  await act(() => router.navigate(path));
+
+  expect(await screen.findByText(/A file that was still being sent has to be chosen again/)).toBeVisible();
+  expect(screen.getByLabelText(/A note for us/)).toHaveValue('My name has changed.');
+});
+
+it('sends by Enter', async () => {
+  renderRoute(remote, path, { session: aCustomer() });
+
+  await userEvent.type(await screen.findByLabelText('Date of birth'), '{Enter}');
+
+  expect(await screen.findByText('Please choose the kind of identity document.')).toBeVisible();
+});

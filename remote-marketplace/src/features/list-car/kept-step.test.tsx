@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, startFakeApi } from '../../testing/api';
+import { aPlace, anOwnCar, CAR_UUID } from '../../testing/cars';
+
+startFakeApi();
+
+const page = '/upload-car-page';
+const asOwner = { session: aCarOwner() };
+const leave = async (router: ReturnType<typeof renderRoute>['router']) => {
+  await act(() => router.navigate('/elsewhere'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without it' }));
+  await screen.findByText('Outside remote-marketplace');
+};
+
+beforeEach(() => {
+  answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  answer('get', 'my/cars/:car_uuid', anOwnCar());
+});
+
+it('has the half-filled first step of a new car again on coming back, and forgets it once saved', async () => {
+  answer('post', 'cars', anOwnCar({ photos: [] }));
+  const { router } = renderRoute(remote, page, asOwner);
+  await userEvent.type(await screen.findByLabelText('Make'), 'Fiat');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bluetooth' }));
+  await leave(router);
+  await act(() => router.navigate(page));
+
+  expect(await screen.findByText(/We kept what you entered/)).toBeVisible();
+  expect(screen.getByLabelText('Make')).toHaveValue('Fiat');
+  expect(screen.getByRole('checkbox', { name: 'Bluetooth' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/owner-cars'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps the price of one car apart from a new car', async () => {
+  const { router } = renderRoute(remote, `${page}?car=${CAR_UUID}&step=price`, asOwner);
+  const price = await screen.findByLabelText('Daily price');
+  await userEvent.clear(price);
+  await userEvent.type(price, '55');
+  await leave(router);
+  await act(() => router.navigate(`${page}?car=${CAR_UUID}&step=price`));
+
+  expect(await screen.findByLabelText('Daily price')).toHaveValue('55');
+});
+
+it('adds a price for certain days by Enter, and says beside each field what it lacks', async () => {
+  const asked = answer('put', 'cars/:car_uuid/rates', anOwnCar());
+  renderRoute(remote, `${page}?car=${CAR_UUID}&step=price`, asOwner);
+  await userEvent.type(await screen.findByLabelText('Price a day (EUR)'), '65{Enter}');
+  expect(await screen.findByText('Please enter the first day.')).toBeVisible();
+  expect(screen.getByLabelText('Price a day (EUR)')).toHaveValue('65');
+
+  await userEvent.type(screen.getByLabelText('First day'), '2099-12-20');
+  await userEvent.type(screen.getByLabelText('Last day'), '2099-12-27');
+  await userEvent.type(screen.getByLabelText('Price a day (EUR)'), '{Enter}');
+
+  await waitFor(() => expect(screen.getByLabelText('Price a day (EUR)')).toHaveValue(''));
+  expect(JSON.parse(asked[0]!.body)).toMatchObject({
+    rates: [{ from_on: '2099-12-20', to_on: '2099-12-27', daily_price_minor: 6500 }],
+  });
+});

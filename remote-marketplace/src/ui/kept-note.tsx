@@ -1,0 +1,17 @@
+import { useFormikContext } from 'formik';
+import { useKeepValues, type KeptForm } from 'shared-auth';
+
+/** Keeps what is typed into the form around it, and says so when something was brought back. */
+export function KeptNote<Values extends object>({ kept }: { kept: KeptForm<Values> }) {
+  const formik = useFormikContext<Values>();
+  const isRestored = useKeepValues(kept, formik);
+  if (!isRestored || !formik.dirty) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 alert alert-soft">
+      <p role="status">We kept what you entered. It is not saved yet.</p>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={() => formik.resetForm()}>
+        Start again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Session } from '../session/session';
+import { FixedAuthProvider } from '../testing/fixed-auth-provider';
+import { aCustomer, signedOut } from '../testing/sessions';
+import { useKeepValues, useKeptForm } from './use-kept-form';
+
+const empty = { city: '', note: '', password: '', code: '', tags: [] as string[] };
+type Values = typeof empty;
+const fields: (keyof Values)[] = ['city', 'password', 'code', 'tags'];
+const KEY = 'kept-form:1:uid-customer:a-form';
+const restored = () => JSON.parse(screen.getByTestId('values').textContent) as Values;
+const stored = () => JSON.stringify({ ...sessionStorage });
+
+let form: { change: (values: Partial<Values>) => void; forget: () => void };
+
+function AForm() {
+  const kept = useKeptForm<Values>({ form: 'a-form', fields });
+  const [values, setValues] = useState(empty);
+  const dirty = JSON.stringify(values) !== JSON.stringify(empty);
+  useKeepValues(kept, { values, initialValues: empty, dirty, setValues });
+  form = {
+    change: (changes) => act(() => setValues({ ...values, ...changes })),
+    forget: () => kept.forget(),
+  };
+  return (
+    <>
+      <output data-testid="values">{JSON.stringify(values)}</output>
+      <input name="code" autoComplete="one-time-code" readOnly />
+    </>
+  );
+}
+
+function open(session: Session = aCustomer()) {
+  return render(
+    <FixedAuthProvider session={session}>
+      <AForm />
+    </FixedAuthProvider>,
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('brings back what was typed, after a pause or on leaving, for the same account', () => {
+  const page = open();
+  form.change({ city: 'Porto' });
+  expect(stored()).not.toContain('Porto');
+  act(() => jest.advanceTimersByTime(300));
+  expect(stored()).toContain('Porto');
+  form.change({ city: 'Porto', tags: ['sea'] });
+  page.unmount();
+
+  open();
+  expect(restored()).toMatchObject({ city: 'Porto', tags: ['sea'] });
+});
+
+it('writes at once when the page is put aside', () => {
+  open();
+  form.change({ city: 'Porto' });
+  dispatchEvent(new Event('pagehide'));
+
+  expect(stored()).toContain('Porto');
+});
+
+it('keeps the listed fields alone, and no password or code even when listed', () => {
+  const page = open();
+  form.change({ city: 'Porto', note: 'unlisted', password: 'demo-Pass-1', code: '123456' });
+  page.unmount();
+
+  expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({ city: 'Porto', tags: [] });
+});
+
+it.each([
+  ['after signing out', signedOut],
+  ['for another account', aCustomer({ uid: 'uid-other' })],
+])('leaves nothing %s', (_when, session) => {
+  const page = open();
+  form.change({ city: 'Porto' });
+  page.unmount();
+  open(session);
+
+  expect(restored()).toEqual(empty);
+  expect(stored()).not.toContain('Porto');
+});
+
+it('forgets what was sent, and what was typed back to how it was', () => {
+  const page = open();
+  form.change({ city: 'Porto' });
+  form.forget();
+  page.unmount();
+  expect(sessionStorage).toHaveLength(0);
+
+  open();
+  form.change({ city: 'Porto' });
+  act(() => jest.advanceTimersByTime(300));
+  form.change({ city: '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['of another shape', '{"city":["Porto"],"tags":"sea","gone":1}'],
+  ['that is no object', '"Porto"'],
+  ['that is cut off', '{"city":"Por'],
+])('ignores what was stored %s', (_what, text) => {
+  sessionStorage.setItem(KEY, text);
+  open();
+
+  expect(restored()).toEqual(empty);
+});
+
+it('takes the part that still fits when fields have come and gone', () => {
+  sessionStorage.setItem(KEY, '{"city":"Porto","gone":"x"}');
+  open();
+
+  expect(restored()).toEqual({ ...empty, city: 'Porto' });
+});
+
+it.each(['getItem', 'setItem', 'removeItem'] as const)('works without it where %s throws', (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('full or blocked', 'QuotaExceededError');
+  });
+  const page = open();
+  form.change({ city: 'Porto' });
+  form.forget();
+  form.change({ city: 'Lisbon' });
+  page.unmount();
+
+  expect(() => open()).not.toThrow();
+});
