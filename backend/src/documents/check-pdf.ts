@@ -17,7 +17,7 @@ const refusedNames = new Map([
 ]);
 
 /** Far beyond a scan of a few pages, and little work: what is past them is refused unread. */
-export const pdfLimits = {
+const pdfLimits = {
   streams: 2_000,
   /** Of one object stream, unpacked. */
   unpackedBytes: 4 * 1024 * 1024,

@@ -22,7 +22,7 @@ export const httpTimeouts: HttpTimeouts = {
 };
 
 /** Request line and headers together; an ID token takes one to two of it. */
-export const maxHeaderBytes = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 
 /** The server behind each address that we listen on, so that all have the same limits and the same refusals. */
 export function createHttpServer(handle: RequestListener, timeouts: HttpTimeouts): Server {

@@ -47,7 +47,7 @@ function writeStableEntry(generated: string): string {
  * @param code ES module source, with imports in single quotes
  * @param folder absolute path of the folder that the code lies in
  */
-export function relativeImports(code: string, folder: string): string {
+function relativeImports(code: string, folder: string): string {
   return code.replace(/ from '((?:\/|[A-Za-z]:[\\/])[^']*)';/g, (_, path: string) => {
     const shortest = relative(folder, path).split(sep).join('/');
     return ` from '${shortest.startsWith('.') ? shortest : `./${shortest}`}';`;
