@@ -95,7 +95,7 @@ function render(
   const { remoteLoadTimeoutMs, requireIntegrity, telemetryUrl } = configuration;
   setLoadLimit(remoteLoadTimeoutMs);
   listForExtension(entries);
-  const report = createLoadReporter(telemetryUrl);
+  const report = createLoadReporter(telemetryUrl, browserId());
   const loading = loadingWith({ requireIntegrity, report });
   const remotes = createRemotes(entries, surroundings.changeLoading?.(loading) ?? loading);
   // Fetched while the session is still being found out; nothing of it shows before that.

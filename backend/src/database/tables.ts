@@ -24,7 +24,12 @@ import type {
 import type { ReservationsTable } from '../reservations/reservations.table.js';
 import type { QuotesTable } from '../quotes/quotes.table.js';
 import type { DocumentLinksTable, DocumentsTable } from '../documents/documents.table.js';
-import type { RemoteLoadsTable } from '../telemetry/remote-loads.table.js';
+import type {
+  RemoteLoadBrowsersTable,
+  RemoteLoadCountsTable,
+  RemoteLoadDurationsTable,
+  ReportedReleasesTable,
+} from '../telemetry/remote-loads.table.js';
 import type { UsersTable } from '../users/users.table.js';
 import type { CarApprovalsTable } from '../verification/cars/car-approvals.table.js';
 import type { VerificationClaimsTable } from '../verification/claims/verification-claims.table.js';
@@ -66,6 +71,9 @@ export interface Tables {
   verification_documents: VerificationDocumentsTable;
   verification_claims: VerificationClaimsTable;
   car_approvals: CarApprovalsTable;
-  remote_loads: RemoteLoadsTable;
+  reported_releases: ReportedReleasesTable;
+  remote_load_counts: RemoteLoadCountsTable;
+  remote_load_durations: RemoteLoadDurationsTable;
+  remote_load_browsers: RemoteLoadBrowsersTable;
   job_failures: JobFailuresTable;
 }

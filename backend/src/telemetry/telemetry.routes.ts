@@ -1,33 +1,59 @@
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
 import { Problem } from '../http/problem.js';
-import { deleteOldRemoteLoads, insertRemoteLoads, summariseRemoteLoads } from './remote-loads.repository.js';
+import { countReport } from './count-report.js';
+import { summariseRemoteLoads } from './remote-load-summaries.repository.js';
+import { deleteOldLoads } from './remote-loads.repository.js';
+import { announceReleases } from './reported-releases.repository.js';
+import { browsersPerNetwork, networkOf } from './sampled-browser.js';
 import { RemoteLoadsQuery, RemoteLoadsReport, RemoteLoadsResponse } from './telemetry.schemas.js';
 
 const dayMs = 24 * 3600 * 1000;
+const minuteMs = 60_000;
+
+/** Reports that one process takes per minute: of one network, where a page sends one or two, and of all. */
+export const reportsPerMinute = { ofOneNetwork: 120, ofAll: 1200 } as const;
 
 /**
  * What shells report of loading remotes, and how releases fare by it. For the people who release, so that the API's
  * document leaves it out.
  */
 export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: Deps): void {
+  const countAll = app.createRateLimit({
+    max: reportsPerMinute.ofAll,
+    timeWindow: '1 minute',
+    keyGenerator: () => 'all',
+  });
+  let cleanedAt = 0;
+
   app.post(
     '/telemetry/remote-loads',
     {
       logLevel: 'warn',
       // Fifty reports, whose names may have 64 characters each.
       bodyLimit: 64 * 1024,
-      // A page reports once or twice; a whole office may share an address.
-      config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
+      config: {
+        rateLimit: {
+          max: reportsPerMinute.ofOneNetwork,
+          timeWindow: '1 minute',
+          keyGenerator: ({ ip }) => networkOf(ip),
+        },
+      },
       schema: { hide: true, body: RemoteLoadsReport },
     },
     async (request, reply) => {
+      const counted = await countAll(request);
+      if (!counted.isAllowed && counted.isExceeded) {
+        const sentence = 'Too many reports are coming in. This one was not counted.';
+        throw new Problem(429, 'TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: counted.ttlInSeconds });
+      }
       const at = now();
-      await insertRemoteLoads(
-        database,
-        request.body.loads.map(({ error, ...load }) => ({ ...load, at, error: error ?? null })),
-      );
-      await deleteOldRemoteLoads(database, new Date(at.getTime() - 14 * dayMs));
+      const { loads, browser = 0 } = request.body;
+      if (Math.abs(at.getTime() - cleanedAt) >= minuteMs) {
+        cleanedAt = at.getTime();
+        await deleteOldLoads(database, at);
+      }
+      await countReport(database, { loads, browser, address: request.ip, at });
       return await reply.code(204).send();
     },
   );
@@ -39,8 +65,17 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
       const key = request.headers['x-telemetry-key'];
       if (!mayReadTelemetry?.(typeof key === 'string' ? key : ''))
         throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
-      const since = new Date(request.query.since ?? now().getTime() - dayMs);
-      return { versions: await summariseRemoteLoads(database, since) };
+      const { since, releases } = request.query;
+      if (releases !== undefined) await announceReleases(database, releaseNames(releases), now());
+      const versions = await summariseRemoteLoads(database, new Date(since ?? now().getTime() - dayMs));
+      return { versions, browsers_per_network: browsersPerNetwork };
     },
   );
+}
+
+function releaseNames(releases: string) {
+  return [...new Set(releases.split(','))].map((name) => {
+    const [remote = '', version = ''] = name.split('@');
+    return { remote, version };
+  });
 }

@@ -5,7 +5,18 @@ import type { VersionLoads } from './read-loads';
 /** Of a remote, or of the shell, which nobody reports loads of: without it nothing is reported. */
 type Live = Pick<RemoteReleases, 'rollout'> & { current: LiveRelease<unknown> };
 
-const headings = ['part', 'version', 'live for', 'since', 'commit', 'loads', 'failed', 'median', '95 %'];
+const headings = [
+  'part',
+  'version',
+  'live for',
+  'since',
+  'commit',
+  'loads',
+  'failed',
+  'browsers',
+  'median',
+  '95 %',
+];
 
 /**
  * What is live, as a table for the terminal.
@@ -50,6 +61,7 @@ function rowsOf(name: string, { current, rollout }: Live, loads?: VersionLoads[]
       commit,
       known ? String(known.loads) : '',
       kinds.length > 0 ? `${failed} (${kinds.join(', ')})` : failed,
+      known ? `${known.browsers} (${known.failed_browsers} failed)` : '',
       known?.median_ms == null ? '' : `${known.median_ms} ms`,
       known?.p95_ms == null ? '' : `${known.p95_ms} ms`,
     ];

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '../store/release-store';
+import { readFailureLimit } from './find-failure';
 import type { ReadLoads } from './read-loads';
-import { readFailureLimit, stopFailingRollouts } from './stop-failing-rollouts';
+import { stopFailingRollouts } from './stop-failing-rollouts';
 
 const everyMs = 5000;
 

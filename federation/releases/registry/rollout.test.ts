@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { chooseRelease, inRollout } from '../../src/registry';
 import type { VersionLoads } from '../loads/read-loads';
 import { releasesTable } from '../loads/releases-table';
+import { findFailure, readFailureLimit } from '../loads/find-failure';
 import { stopFailingRollouts } from '../loads/stop-failing-rollouts';
 import { rollBack } from '../publish/roll-back';
 import { aCandidate } from '../testing/a-candidate';
@@ -77,37 +78,50 @@ describe('A rollout', () => {
 });
 
 describe('A rollout that browsers report of', () => {
-  const loadsOf = (version: string, loads: number, failures: number): VersionLoads => ({
+  /** One browser a network, unless it says otherwise. */
+  const loadsOf = (version: string, browsers: number, failed: number, networks = browsers): VersionLoads => ({
     remote: 'remote-auth',
     version,
-    loads,
-    failures,
+    loads: browsers,
+    failures: failed,
     median_ms: 120,
     p95_ms: 800,
-    errors: failures > 0 ? { load: failures } : {},
+    errors: failed > 0 ? { load: failed } : {},
+    browsers,
+    failed_browsers: failed,
+    networks,
   });
-  const limit = { percent: 5, atLeastLoads: 20 };
+  const limit = readFailureLimit({});
   const after = async (...loads: VersionLoads[]) => {
     const { store } = await aRollout(10);
+    const asked: string[] = [];
     const ended = await stopFailingRollouts(
       store,
-      () => Promise.resolve(loads),
+      (_since, releases) => {
+        asked.push(...releases);
+        return Promise.resolve(loads);
+      },
       limit,
       () => now,
     );
-    return { ended, releases: releasesOf((await store.readRegistry()).registry, 'remote-auth') };
+    return { ended, asked, releases: releasesOf((await store.readRegistry()).registry, 'remote-auth') };
   };
 
-  it('ends by itself when it fails too often', async () => {
-    const { ended, releases } = await after(loadsOf('one', 100, 1), loadsOf('two', 20, 2));
+  it('ends by itself when it fails in too many browsers', async () => {
+    const { ended, releases } = await after(loadsOf('one', 100, 1), loadsOf('two', 20, 5));
     assert.equal(releases.rollout, undefined);
-    assert.equal(releases.stopped?.reason, '10 % of 20 loads failed, more than 5 %');
+    assert.equal(releases.stopped?.reason, 'it failed in 5 of 20 browsers in 20 networks, more than 5 %');
     assert.equal(ended.length, 1);
+  });
+
+  it('has its releases named to the telemetry, so that made-up ones cannot take their places', async () => {
+    assert.deepEqual((await after()).asked, ['remote-auth@one', 'remote-auth@two']);
   });
 
   for (const [circumstance, ...loads] of [
     ['it loads as it should', loadsOf('two', 100, 5)],
-    ['too few have tried it yet', loadsOf('two', 19, 19)],
+    ['too few browsers have tried it yet', loadsOf('two', 19, 19)],
+    ['all that tried it are in a few networks', loadsOf('two', 27, 27, 9)],
     ['everybody’s loads fail as often', loadsOf('one', 100, 30), loadsOf('two', 100, 20)],
     ['nothing was reported'],
   ] as [string, ...VersionLoads[]][]) {
@@ -116,13 +130,35 @@ describe('A rollout that browsers report of', () => {
     });
   }
 
+  it('does not end by 10,000 failures of one sender, alone or beside those who load it', () => {
+    const alone = { ...loadsOf('two', 3, 3, 1), loads: 10_000, failures: 10_000 };
+    assert.equal(findFailure(alone, undefined, limit), undefined);
+    // Whatever the others report within the limit, the sender's three browsers do not take it beyond.
+    for (let browsers = 17; browsers <= 400; browsers += 1) {
+      const failed = Math.floor((browsers * limit.percent) / 100);
+      const withSender = loadsOf('two', browsers + 3, failed + 3, browsers + 1);
+      assert.equal(findFailure(withSender, loadsOf('one', 1000, 0), limit), undefined, `${browsers}`);
+    }
+  });
+
+  it('ends in spite of 10,000 successes of one sender, and of its failures of the current release', () => {
+    for (let browsers = 20; browsers <= 400; browsers += 1) {
+      const failed = Math.ceil(browsers / 4);
+      const withSender = { ...loadsOf('two', browsers + 3, failed, browsers + 1), loads: 10_000 + browsers };
+      const current = loadsOf('one', 3, 3, 1);
+      const busyCurrent = loadsOf('one', 1000 + 3, 10 + 3, 1001);
+      assert.match(String(findFailure(withSender, current, limit)), /it failed in/, `${browsers}`);
+      assert.match(String(findFailure(withSender, busyCurrent, limit)), /it failed in/, `${browsers}`);
+    }
+  });
+
   it('is in the table, with its share, its failures and the way back', async () => {
     const { registry } = await aRollout(10);
     const table = releasesTable(registry, [loadsOf('two', 50, 1)]).split('\n');
     assert.match(table[1] ?? '', /^remote-auth +one +90 %/);
     assert.match(
       table[2] ?? '',
-      /^remote-auth +two +10 % .* commit-of-two +50 +2\.0 % \(load 1\) +120 ms +800 ms$/,
+      /^remote-auth +two +10 % .* commit-of-two +50 +2\.0 % \(load 1\) +50 \(1 failed\) +120 ms +800 ms$/,
     );
     assert.match(releasesTable(registry, undefined), /Loads are not known/);
   });

@@ -8,12 +8,16 @@ import type { RegistryEntry } from './registry';
  * @param version of the release, so that it is not always the same people who try first
  */
 export function inRollout(browserId: string, version: string, percent: number): boolean {
-  // FNV-1a: short, and even enough for a percentage.
+  return hashOf(`${version}/${browserId}`) % 10_000 < percent * 100;
+}
+
+/** FNV-1a, 32 bits: short, and even enough for a percentage. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of `${version}/${browserId}`) {
+  for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
-  return hash % 10_000 < percent * 100;
+  return hash;
 }
 
 /** The entry as this browser is to see it: with the release that it gets as the only one. */

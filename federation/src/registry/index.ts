@@ -5,7 +5,7 @@ export {
   checkReleaseFile,
   type BrokenEntry,
 } from './check-registry';
-export { chooseRelease, inRollout } from './choose-release';
+export { chooseRelease, hashOf, inRollout } from './choose-release';
 export {
   REGISTRY_VERSION,
   type Claim,

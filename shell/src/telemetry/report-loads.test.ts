@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { createLoadReporter } from './report-loads';
+import { browserNumber, createLoadReporter } from './report-loads';
 
 const load = {
   remote: 'remote-auth',
@@ -28,25 +28,41 @@ afterAll(() => server.close());
 
 it('sends the loads of a page together', async () => {
   jest.useFakeTimers();
-  const report = createLoadReporter(url);
+  const report = createLoadReporter(url, 'a browser');
   report(load);
   report({ ...load, phase: 'screen' });
   await jest.advanceTimersByTimeAsync(3000);
   jest.useRealTimers();
 
   await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(bodies).toEqual([{ loads: [load, { ...load, phase: 'screen' }] }]);
+  expect(bodies).toEqual([{ browser: expect.any(Number), loads: [load, { ...load, phase: 'screen' }] }]);
 });
 
 it('does not wait when the page is closed', async () => {
-  createLoadReporter(url)(load);
+  createLoadReporter(url, 'a browser')(load);
   dispatchEvent(new Event('pagehide'));
 
-  await waitFor(() => expect(bodies).toEqual([{ loads: [load] }]));
+  await waitFor(() => expect(bodies).toEqual([{ browser: expect.any(Number), loads: [load] }]));
+});
+
+it('sends one of 64 numbers for the browser, and never its id', async () => {
+  createLoadReporter(url, 'browser-7')(load);
+  dispatchEvent(new Event('pagehide'));
+
+  await waitFor(() => expect(bodies).toEqual([{ browser: browserNumber('browser-7'), loads: [load] }]));
+  expect(JSON.stringify(bodies)).not.toContain('browser-7');
+});
+
+it('spreads browsers over the numbers from 0 to 63', () => {
+  const numbers = Array.from({ length: 600 }, (_, index) => browserNumber(`browser-${index}`));
+
+  expect(new Set(numbers).size).toBeGreaterThan(60);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeLessThan(64);
 });
 
 it('sends nothing where there is nowhere to send it', () => {
-  createLoadReporter('')(load);
+  createLoadReporter('', 'a browser')(load);
   dispatchEvent(new Event('pagehide'));
   expect(bodies).toEqual([]);
 });

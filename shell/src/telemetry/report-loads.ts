@@ -1,3 +1,4 @@
+import { hashOf } from 'federation/registry';
 import type { LoadReport } from './load-report';
 
 /** Long enough for a remote and its first screen to go together. */
@@ -9,9 +10,11 @@ const mostAtOnce = 50;
  * that does not arrive is lost.
  *
  * @param url empty for nowhere
+ * @param browserId stays here: what is sent is one of 64 numbers, which tells browsers behind one address apart
  */
-export function createLoadReporter(url: string): (report: LoadReport) => void {
+export function createLoadReporter(url: string, browserId: string): (report: LoadReport) => void {
   if (url === '') return () => undefined;
+  const browser = browserNumber(browserId);
   let waiting: LoadReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +27,7 @@ export function createLoadReporter(url: string): (report: LoadReport) => void {
     fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ loads }),
+      body: JSON.stringify({ browser, loads }),
       // Outlives the page; carries nobody's cookies.
       keepalive: true,
       credentials: 'omit',
@@ -36,4 +39,11 @@ export function createLoadReporter(url: string): (report: LoadReport) => void {
     waiting.push(report);
     timer ??= setTimeout(send, gatheringMs);
   };
+}
+
+/** 0 to 63 and always the same; far too few to say who it is. */
+export function browserNumber(browserId: string): number {
+  const hash = hashOf(browserId);
+  // All its bits count: the highest of similar names are alike.
+  return (hash ^ (hash >>> 6) ^ (hash >>> 12) ^ (hash >>> 18)) & 63;
 }

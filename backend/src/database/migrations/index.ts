@@ -12,6 +12,8 @@ import { userSearchMigration } from './0031-user-search.js';
 import { processLeasesMigration } from './0042-process-leases.js';
 import { endedHoldsMigration } from './0045-ended-holds.js';
 import { emailConfirmationMigration } from './0048-email-confirmation.js';
+import { remoteLoadCountsMigration } from './0051-remote-load-counts.js';
+import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -31,4 +33,6 @@ export const migrations: Record<string, Migration> = {
   '0042-process-leases': processLeasesMigration,
   '0045-ended-holds': endedHoldsMigration,
   '0048-email-confirmation': emailConfirmationMigration,
+  '0051-remote-load-counts': remoteLoadCountsMigration,
+  '0052-drop-remote-loads': dropRemoteLoadsMigration,
 };
