@@ -9,8 +9,8 @@ export interface Configuration {
   remoteLoadTimeoutMs: number;
   /** Whether a remote's file without a hash is refused. */
   requireIntegrity: boolean;
-  /** Origins that an override may come from, beside those of the released remotes. */
-  overrideOrigins: string[];
+  /** Address prefixes (origin and path) that an override may come from, beside the remote's own releases. */
+  overridePrefixes: string[];
   /** Whether the page is one that only this computer can reach. */
   isLocalPage: boolean;
   /** Where loads of remotes are reported to; nowhere when empty. */
@@ -43,7 +43,7 @@ export function readConfiguration(page: Document = document, host = location.hos
     // A page that others can reach never runs what nobody vouches for, whatever its configuration says.
     requireIntegrity:
       process.env.NODE_ENV === 'production' && !(isLocalPage && overrides.integrity === 'optional'),
-    overrideOrigins: overrides.overrideOrigins ?? [],
+    overridePrefixes: overrides.overridePrefixes ?? [],
     isLocalPage,
     shellFiles: overrides.shellFiles,
     telemetryUrl: overrides.telemetryUrl ?? `${apiBaseUrl}/telemetry/remote-loads`,

@@ -19,7 +19,7 @@ it('takes what the page says, and leaves what it does not know', () => {
 });
 
 it('needs nothing of the page', () => {
-  expect(read('  ').overrideOrigins).toEqual([]);
+  expect(read('  ').overridePrefixes).toEqual([]);
 });
 
 it.each([
@@ -33,7 +33,9 @@ it.each([
   ['has a limit of 0', '{"remoteLoadTimeoutMs":0}', 'remoteLoadTimeoutMs is not a number of milliseconds'],
   ['has a limit in words', '{"remoteLoadTimeoutMs":"2 s"}', 'remoteLoadTimeoutMs is not a number of'],
   ['asks for another integrity', '{"integrity":"none"}', 'integrity is not "optional"'],
-  ['has one origin for many', '{"overrideOrigins":"*"}', 'overrideOrigins is not a list of origins'],
+  ['has one prefix for many', '{"overridePrefixes":"*"}', 'overridePrefixes is not a list of addresses'],
+  ['names an origin alone', '{"overridePrefixes":["https://a.example/"]}', 'overridePrefixes is not a list'],
+  ['cuts a folder name', '{"overridePrefixes":["https://a.example/bu"]}', 'overridePrefixes is not a list'],
   ['has no hashes', '{"shellFiles":{"main.js":1}}', 'shellFiles is not a list of hashes'],
   ['has null for a setting', '{"telemetryUrl":null}', 'telemetryUrl is not an address'],
 ])('says in plain words what is wrong when it %s', (_, text, reason) => {

@@ -1,10 +1,12 @@
+import { isAddressPrefix } from './overrides/address-prefix';
+
 /** May be changed without a build by the JSON element `#configuration`: ports of a local start, mostly. */
 export interface PageConfiguration {
   apiBaseUrl?: string;
   identityEmulatorUrl?: string;
   remoteLoadTimeoutMs?: number;
   integrity?: 'optional';
-  overrideOrigins?: string[];
+  overridePrefixes?: string[];
   telemetryUrl?: string;
   shellFiles?: Record<string, string>;
 }
@@ -29,7 +31,10 @@ const settings: Record<keyof PageConfiguration, [isRight: (value: unknown) => bo
   identityEmulatorUrl: [(value) => value === '' || isAddress(value), 'an address'],
   remoteLoadTimeoutMs: [(value) => Number.isFinite(value) && Number(value) > 0, 'a number of milliseconds'],
   integrity: [(value) => value === 'optional', '"optional"'],
-  overrideOrigins: [(value) => Array.isArray(value) && value.every(isText), 'a list of origins'],
+  overridePrefixes: [
+    (value) => Array.isArray(value) && value.every(isAddressPrefix),
+    'a list of addresses with a path that ends with a slash',
+  ],
   telemetryUrl: [(value) => value === '' || isAddress(value), 'an address'],
   shellFiles: [(value) => isObject(value) && Object.values(value).every(isText), 'a list of hashes'],
 };

@@ -54,8 +54,8 @@ export function startApp(root: Root, surroundings: Surroundings = {}): void {
       render(root, registry, configuration, { entries: chosen, applied: [], refused: [] }, surroundings);
       return;
     }
-    const { overrideOrigins: allowedOrigins, isLocalPage } = configuration;
-    applyOverrides(chosen, overrides, { allowedOrigins, isLocalPage })
+    const { overridePrefixes: allowedPrefixes, isLocalPage } = configuration;
+    applyOverrides(chosen, overrides, { allowedPrefixes, isLocalPage })
       .then((result) => {
         const bar = <OverrideBar {...result} entries={chosen} open={opensPanel} />;
         render(root, registry, configuration, result, surroundings, bar);

@@ -18,7 +18,7 @@ export function createShellSite(
   const pages = shellPages(read, {
     configuration,
     built: readFileSync(join(folder, 'index.html'), 'utf8'),
-    overrideOrigins: overridesOnThisComputer,
+    overridePrefixes: overridesOnThisComputer,
     // As the backend decides it.
     usesStripe: Boolean(process.env['STRIPE_SECRET_KEY']),
   });

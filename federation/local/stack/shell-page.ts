@@ -5,8 +5,8 @@ export interface PageConfiguration {
   remoteLoadTimeoutMs?: number;
   /** On a page of this computer only: files without a hash are loaded, too. */
   integrity?: 'optional';
-  /** Origins that an override may load a remote from; on a page of this computer, those of it are allowed anyway. */
-  overrideOrigins?: string[];
+  /** Address prefixes, ending with a slash, that an override may load a remote from; on a page of this computer, those of it are allowed anyway. */
+  overridePrefixes?: string[];
   /** Where loads of remotes are reported to; the API by default, and nowhere when empty. */
   telemetryUrl?: string;
   /** The hashes of the shell's own files by their names, where it is a released one. */

@@ -6,6 +6,7 @@ export interface CommandArguments {
   positionals: string[];
   to: string | undefined;
   percent: number | undefined;
+  reason: string | undefined;
 }
 
 /**
@@ -17,9 +18,9 @@ export function readArguments(usage: string): CommandArguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { to: { type: 'string' }, percent: { type: 'string' } },
+      options: { to: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
     });
-    return { positionals, to: values.to, percent: readPercent(values.percent) };
+    return { positionals, to: values.to, percent: readPercent(values.percent), reason: values.reason };
   } catch (error) {
     // Node goes on about how an argument may begin with a dash.
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, '.');

@@ -10,10 +10,16 @@ const words = (text = '') => text.split(/[\s,]+/).filter((word) => word !== '');
 await runToEnd(async () => {
   const { to } = readArguments('npm run serve:page [-- --to <folder or s3://bucket>]');
   const { HOST = '127.0.0.1', PORT = '8080', TELEMETRY_URL: telemetryUrl, ...settings } = process.env;
-  const overrideOrigins = words(settings['OVERRIDE_ORIGINS']);
+  const overridePrefixes = words(settings['OVERRIDE_PREFIXES']);
+  // Its name of before: an origin alone is no longer enough.
+  if (settings['OVERRIDE_ORIGINS']) {
+    throw new PlainError(
+      'OVERRIDE_ORIGINS is now OVERRIDE_PREFIXES: addresses with a path that ends with a slash.',
+    );
+  }
   const site = await createPageSite(await openStore(to), {
-    configuration: { overrideOrigins, ...(telemetryUrl === undefined ? {} : { telemetryUrl }) },
-    overrideOrigins,
+    configuration: { overridePrefixes, ...(telemetryUrl === undefined ? {} : { telemetryUrl }) },
+    overridePrefixes,
     imageOrigins: words(settings['IMAGE_ORIGINS']),
     usesStripe: Boolean(settings['STRIPE_PUBLISHABLE_KEY']),
   });

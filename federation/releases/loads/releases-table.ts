@@ -30,15 +30,16 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
     ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads)),
   ];
   if (rows.length === 0) return 'Nothing has been released here. To begin: npm run release -- <remote>';
-  const all: Record<string, Pick<RemoteReleases, 'previous' | 'stopped'>> = {
+  const all: Record<string, Pick<RemoteReleases, 'previous' | 'stopped' | 'withdrawn'>> = {
     ...(shell ? { [SHELL]: shell } : {}),
     ...remotes,
   };
-  const notes = Object.entries(all).flatMap(([name, { stopped, previous }]) => [
+  const notes = Object.entries(all).flatMap(([name, { stopped, previous, withdrawn = [] }]) => [
     ...(previous === undefined ? [] : [`${name}: to go back to ${previous}, npm run rollback -- ${name}`]),
     ...(stopped
       ? [`${name}: the rollout of ${stopped.version} was ended ${minute(stopped.at)}: ${stopped.reason}`]
       : []),
+    ...withdrawn.map((one) => `${name}: ${one.version} was withdrawn ${minute(one.at)}: ${one.reason}`),
   ]);
   const unknown = loads
     ? []

@@ -24,6 +24,23 @@ export function releasesOf(registry: ReleaseRegistry, name: string): RemoteRelea
   throw new PlainError(`${name} has no release here. Remotes that have: ${known}.`);
 }
 
+/**
+ * Refuses a version that was withdrawn.
+ *
+ * @throws PlainError with the reason of then
+ */
+export function refuseWithdrawn(
+  name: string,
+  releases: Pick<RemoteReleases, 'withdrawn'> | undefined,
+  version: string,
+): void {
+  const found = releases?.withdrawn?.find((one) => one.version === version);
+  if (!found) return;
+  throw new PlainError(
+    `${name} ${version} was withdrawn at ${found.at}: ${found.reason}. It cannot be live again; release a new one.`,
+  );
+}
+
 /** The versions that there are, with a release's as the newest. */
 export function withVersion(
   versions: KnownVersion[] = [],
@@ -42,6 +59,7 @@ export function withVersion(
 export function addRelease(registry: ReleaseRegistry, release: LiveRelease, percent = 100): ReleaseRegistry {
   const { name } = release.description;
   const known = registry.remotes[name];
+  refuseWithdrawn(name, known, release.version);
   const versions = withVersion(known?.versions, release);
   if (!known) {
     if (percent < 100) {
@@ -62,12 +80,24 @@ export function addRelease(registry: ReleaseRegistry, release: LiveRelease, perc
 
 /** Makes a version live at once and for everybody; a rollout that is under way ends. */
 export function switchTo(registry: ReleaseRegistry, release: LiveRelease): ReleaseRegistry {
-  return change(registry, release.description.name, (releases) => madeCurrent(releases, release));
+  const { name } = release.description;
+  return change(registry, name, (releases) => {
+    refuseWithdrawn(name, releases, release.version);
+    return madeCurrent(releases, release);
+  });
 }
 
-function madeCurrent({ current, previous, versions }: RemoteReleases, release: LiveRelease): RemoteReleases {
+function madeCurrent(
+  { current, previous, versions, withdrawn }: RemoteReleases,
+  release: LiveRelease,
+): RemoteReleases {
   const before = current.version === release.version ? previous : current.version;
-  return { current: release, versions, ...(before === undefined ? {} : { previous: before }) };
+  return {
+    current: release,
+    versions,
+    ...(withdrawn ? { withdrawn } : {}),
+    ...(before === undefined ? {} : { previous: before }),
+  };
 }
 
 /**

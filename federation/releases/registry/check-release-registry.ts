@@ -43,14 +43,21 @@ export function checkReleaseRegistry(text: string, where: string): ReleaseRegist
 
 function checkReleases(releases: unknown, checkDescription: (value: unknown) => unknown): void {
   if (!isRecord(releases)) throw new Error('it is not an object');
-  const { current, rollout, versions } = releases;
+  const { current, rollout, versions, withdrawn } = releases;
   if (!Array.isArray(versions)) throw new Error('its "versions" are missing');
+  if (withdrawn !== undefined && !isWithdrawnList(withdrawn)) throw new Error('its "withdrawn" is wrong');
   for (const release of rollout === undefined ? [current] : [current, rollout]) {
     if (!isRecord(release) || typeof release['version'] !== 'string')
       throw new Error('its current release is missing or wrong');
     checkDescription(release['description']);
   }
 }
+
+const isWithdrawnList = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every(
+    (one) => isRecord(one) && typeof one['version'] === 'string' && typeof one['reason'] === 'string',
+  );
 
 function parse(text: string): unknown {
   try {

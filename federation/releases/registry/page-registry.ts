@@ -13,7 +13,11 @@ export function pageRegistry(registry: ReleaseRegistry, publicUrl: string): Regi
   };
 }
 
-function pageEntry(name: string, { current, rollout }: RemoteReleases, publicUrl: string): RegistryEntry {
+function pageEntry(
+  name: string,
+  { current, rollout, withdrawn }: RemoteReleases,
+  publicUrl: string,
+): RegistryEntry {
   const versionsUrl = `${publicUrl}${name}/`;
   const { scope } = current.description;
   return {
@@ -21,6 +25,9 @@ function pageEntry(name: string, { current, rollout }: RemoteReleases, publicUrl
     scope,
     versionsUrl,
     ...published(current, versionsUrl),
+    ...(withdrawn
+      ? { withdrawn: Object.fromEntries(withdrawn.map(({ version, reason }) => [version, reason])) }
+      : {}),
     ...(rollout ? { rollout: { percent: rollout.percent, ...published(rollout, versionsUrl) } } : {}),
   };
 }

@@ -21,6 +21,14 @@ export interface KnownVersion {
   releasedAt: string;
 }
 
+/** A version that must not be live, nor be chosen by a link, again. */
+export interface WithdrawnVersion {
+  version: string;
+  /** ISO instant. */
+  at: string;
+  reason: string;
+}
+
 export interface RemoteReleases {
   current: LiveRelease;
   /** The version that was live before, which a rollback goes back to. */
@@ -28,6 +36,7 @@ export interface RemoteReleases {
   rollout?: LiveRelease & { percent: number };
   /** The last rollout that was ended before it was through. */
   stopped?: { version: string; at: string; reason: string };
+  withdrawn?: WithdrawnVersion[];
   versions: KnownVersion[];
 }
 
@@ -35,6 +44,7 @@ export interface RemoteReleases {
 export interface ShellReleases {
   current: LiveRelease<ShellFile>;
   previous?: string;
+  withdrawn?: WithdrawnVersion[];
   versions: KnownVersion[];
 }
 

@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/progress';
-import type { ShellFile } from '../../src/registry/shell-file';
-import { withVersion } from './changes';
+import { SHELL, type ShellFile } from '../../src/registry/shell-file';
+import { refuseWithdrawn, withVersion } from './changes';
 import type { LiveRelease, ReleaseRegistry, ShellReleases } from './release-registry';
 
 /**
@@ -31,6 +31,7 @@ export function addShell(
   }
   const { shell } = registry;
   if (shell?.current.version === release.version) return registry;
+  refuseWithdrawn(SHELL, shell, release.version);
   const versions = withVersion(shell?.versions, release);
   return { ...registry, shell: { ...before(shell), current: release, versions } };
 }
@@ -39,7 +40,11 @@ export function addShell(
 export function switchShell(registry: ReleaseRegistry, release: LiveRelease<ShellFile>): ReleaseRegistry {
   const shell = shellReleasesOf(registry);
   if (shell.current.version === release.version) return registry;
+  refuseWithdrawn(SHELL, shell, release.version);
   return { ...registry, shell: { ...before(shell), current: release, versions: shell.versions } };
 }
 
-const before = (shell?: ShellReleases) => (shell ? { previous: shell.current.version } : {});
+const before = (shell?: ShellReleases) => ({
+  ...(shell ? { previous: shell.current.version } : {}),
+  ...(shell?.withdrawn ? { withdrawn: shell.withdrawn } : {}),
+});

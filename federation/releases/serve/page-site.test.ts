@@ -20,7 +20,7 @@ async function aSite() {
   };
   const site = await createPageSite(
     store,
-    { configuration: { overrideOrigins: [] }, imageOrigins: ['https://photos.test'] },
+    { configuration: { overridePrefixes: [] }, imageOrigins: ['https://photos.test'] },
     () => now,
   );
   const server = await listenOnLoopback(0, site);

@@ -13,7 +13,7 @@ export interface SiteContent {
 }
 
 /** What whoever serves the page knows beside what is released. */
-export interface PageSettings extends Pick<PagePolicy, 'overrideOrigins' | 'imageOrigins' | 'usesStripe'> {
+export interface PageSettings extends Pick<PagePolicy, 'overridePrefixes' | 'imageOrigins' | 'usesStripe'> {
   configuration: PageConfiguration;
   /** The page that was built here; none where only releases are served. */
   built?: string;

@@ -54,9 +54,11 @@ describe('The policy of the shell’s page', () => {
     assert.ok(withStripe['script-src']?.includes('https://js.stripe.com'));
   });
 
-  it('opens to the origins of overrides only where they are named', () => {
+  it('opens to the prefixes of overrides, with their paths, only where they are named', () => {
     assert.ok(
-      policyOf({ overrideOrigins: ['https://preview.test'] })['script-src']?.includes('https://preview.test'),
+      policyOf({ overridePrefixes: ['https://preview.test/builds/'] })['script-src']?.includes(
+        'https://preview.test/builds/',
+      ),
     );
   });
 

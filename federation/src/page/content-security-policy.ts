@@ -13,8 +13,8 @@ export interface PagePolicy {
   shellUrl?: string;
   /** The identity service's addresses; by default those of Firebase Auth. */
   identityUrls?: string[];
-  /** Origins that an override may load a remote from. */
-  overrideOrigins?: string[];
+  /** Address prefixes (origin and path, ending with a slash) that an override may load a remote from. */
+  overridePrefixes?: string[];
   /** Where photos are shown from, beside the API. */
   imageOrigins?: string[];
   /** Whether cards are asked for by Stripe, whose script and frames come from Stripe alone, as its terms demand. */
@@ -38,7 +38,7 @@ const firebaseAuth = ['https://identitytoolkit.googleapis.com', 'https://securet
 export function contentSecurityPolicy(policy: PagePolicy): string {
   const { html, registry, apiBaseUrl, identityUrls = firebaseAuth } = policy;
   const shell = policy.shellUrl === undefined ? [] : [new URL(policy.shellUrl).origin];
-  const code = [...shell, ...remoteOrigins(registry), ...(policy.overrideOrigins ?? [])];
+  const code = [...shell, ...remoteOrigins(registry), ...(policy.overridePrefixes ?? [])];
   const api = new URL(apiBaseUrl).origin;
   const cards = policy.usesStripe ? stripe : noStripe;
   const directives: Record<string, string[]> = {

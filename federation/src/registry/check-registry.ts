@@ -62,6 +62,8 @@ export function checkRegistryEntry(value: unknown): RegistryEntry {
   const release = value['release'];
   if (!isRecord(release)) throw new Error('its "release" is missing');
   if (!isText(release['manifest'])) checkRelease(release);
+  if (value['withdrawn'] !== undefined && !isTextMap(value['withdrawn']))
+    throw new Error('its "withdrawn" is wrong');
   const { rollout, ...entry } = value;
   // A rollout that is not legible is no reason to lose the release that everybody else has.
   return (isRollout(rollout) ? value : entry) as unknown as RegistryEntry;

@@ -55,6 +55,8 @@ export interface RegistryEntry {
   rollout?: Rollout;
   /** Where every version of it is, each in a folder named after it; ends with a slash. */
   versionsUrl?: string;
+  /** Versions that no link may choose any more, and why. */
+  withdrawn?: Record<string, string>;
 }
 
 /** Which remotes there are, and which release of each is live. */

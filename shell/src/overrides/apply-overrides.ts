@@ -1,11 +1,12 @@
 import { checkReleaseFile, type RegistryEntry } from 'federation/registry';
 import type { ChosenEntry } from '../remotes/remotes';
+import { isBelow } from './address-prefix';
 import type { Override, RefusedOverride } from './override';
 
 /** What an override may do on this page. */
 export interface OverrideRules {
-  /** Named by the deployment. */
-  allowedOrigins: string[];
+  /** Named by the deployment: addresses with a path, ending with a slash. */
+  allowedPrefixes: string[];
   /** On a page that only this computer can reach, every other address of this computer may be tried. */
   isLocalPage: boolean;
 }
@@ -25,8 +26,6 @@ export async function applyOverrides(
   overrides: Override[],
   rules: OverrideRules,
 ): Promise<AppliedOverrides> {
-  const released = entries.map(({ baseUrl }) => new URL(baseUrl).origin);
-  const allowed = new Set([...rules.allowedOrigins, ...released]);
   const applied: Override[] = [];
   const refused: RefusedOverride[] = [];
   const result = [...entries];
@@ -39,7 +38,7 @@ export async function applyOverrides(
       ? 'there is no such remote'
       : baseUrl === undefined
         ? 'it is neither an address nor a version that could be found'
-        : reasonAgainst(baseUrl, allowed, rules.isLocalPage);
+        : reasonAgainst(entry, baseUrl, rules);
     if (reason !== undefined || !entry || baseUrl === undefined) {
       refused.push({ override, reason: reason ?? 'unknown' });
     } else {
@@ -64,12 +63,17 @@ function folderOf(entry: RegistryEntry, target: string): string | undefined {
   return `${entry.versionsUrl}${target}/`;
 }
 
-function reasonAgainst(baseUrl: string, allowed: Set<string>, isLocalPage: boolean): string | undefined {
-  const { origin, hostname, protocol } = new URL(baseUrl);
-  if (allowed.has(origin)) return undefined;
+function reasonAgainst(entry: RegistryEntry, baseUrl: string, rules: OverrideRules): string | undefined {
+  const own = entry.versionsUrl ?? entry.baseUrl;
+  const withdrawn = Object.entries(entry.withdrawn ?? {}).find(([version]) =>
+    isBelow(baseUrl, `${own}${version}/`),
+  );
+  if (withdrawn) return `version ${withdrawn[0]} was withdrawn: ${withdrawn[1]}`;
+  if ([own, ...rules.allowedPrefixes].some((prefix) => isBelow(baseUrl, prefix))) return undefined;
+  const { hostname, protocol } = new URL(baseUrl);
   const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
-  if (isLocalPage && isLocal) return undefined;
-  return `${origin} is not among the origins that may be used here`;
+  if (rules.isLocalPage && isLocal) return undefined;
+  return `${baseUrl} is not below an address that may be used here`;
 }
 
 /** With the paths that the other build claims; as released, where it cannot be read, so that its page says so. */

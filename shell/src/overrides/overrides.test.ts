@@ -50,7 +50,7 @@ const follow = (target: string, scope = 'remote_auth') => {
   storeOverride(scope, target);
   return storedOverrides();
 };
-const aDeployment = { allowedOrigins: ['https://preview.test'], isLocalPage: false };
+const aDeployment = { allowedPrefixes: ['https://preview.test/42/'], isLocalPage: false };
 
 describe('a link that swaps a remote', () => {
   it.each(['/?mfo=remote_auth@bbb#/login', '/#/login?mfo=remote_auth@bbb', '/?mfo=remote-auth@bbb#/login'])(
@@ -175,7 +175,7 @@ describe('an override', () => {
     'https://preview.test/42/',
     'https://preview.test/42/mf-manifest.json',
     'https://preview.test/42',
-  ])('of an address (%s) shows the build that is there, where its origin is allowed', async (target) => {
+  ])('of an address (%s) shows the build that is there, where its prefix is allowed', async (target) => {
     const { entries } = await applyOverrides([auth], follow(target), aDeployment);
     expect(entries).toMatchObject([{ overridden: true, baseUrl: 'https://preview.test/42/' }]);
   });
@@ -185,6 +185,21 @@ describe('an override', () => {
     const { entries } = await applyOverrides([auth], follow('https://preview.test/42/'), aDeployment);
 
     expect(entries).toMatchObject([{ overridden: true, release: { manifest: 'release.json' } }]);
+  });
+});
+
+describe('a withdrawn release', () => {
+  const withdrawn = { ...auth, withdrawn: { bbb: 'it signs people out' } };
+
+  it.each([
+    ['its version', 'bbb'],
+    ['its address', 'https://cdn.test/remote-auth/bbb/'],
+    ['a way to its address', 'https://cdn.test/remote-auth/aaa/../bbb/'],
+  ])('is not shown by %s, and the reason is', async (_, target) => {
+    const { entries, refused } = await applyOverrides([withdrawn], follow(target), aDeployment);
+
+    expect(entries).toEqual([withdrawn]);
+    expect(refused).toMatchObject([{ reason: 'version bbb was withdrawn: it signs people out' }]);
   });
 });
 
@@ -198,6 +213,18 @@ describe('a page that others can reach', () => {
     ['code in an address', 'javascript://preview.test/%0aalert(1)'],
     ['a path for a version', '../../evil'],
     ['credentials', 'https://preview.test@evil.test/42/'],
+    ['another folder of an allowed origin', 'https://preview.test/43/'],
+    ['a folder whose name only begins as allowed', 'https://preview.test/420/'],
+    ['the way out of a folder', 'https://preview.test/42/../43/'],
+    ['the encoded way out of a folder', 'https://preview.test/42/%2e%2e/43/'],
+    ['the way out with an encoded slash', 'https://preview.test/42/..%2f43/'],
+    ['the way out with an encoded backslash', 'https://preview.test/42/..%5C43/'],
+    ['the way out, encoded twice', 'https://preview.test/42/%252e%252e/43/'],
+    ['another folder of the origin of releases', 'https://cdn.test/uploads/evil/'],
+    ['the releases of another remote', 'https://cdn.test/remote-dashboard/bbb/'],
+    ['a version that is the way out', '..'],
+    ['an encoded letter, which hides a version', 'https://cdn.test/remote-auth/%62bb/'],
+    ['two slashes, which some servers take for one', 'https://cdn.test/remote-auth//bbb/'],
   ])('refuses %s, and keeps the released remote', async (_, target) => {
     const { entries, applied, refused } = await applyOverrides([auth], follow(target), aDeployment);
 
@@ -213,7 +240,7 @@ describe('a page that others can reach', () => {
 });
 
 it('lets a page of this computer try any server on it, and nothing beyond', async () => {
-  const aLocalPage = { allowedOrigins: [], isLocalPage: true };
+  const aLocalPage = { allowedPrefixes: [], isLocalPage: true };
   const { applied } = await applyOverrides([auth], follow('http://localhost:3001/'), aLocalPage);
   expect(applied).toHaveLength(1);
 
