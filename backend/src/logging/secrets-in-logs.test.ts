@@ -47,9 +47,10 @@ describe('the log of everything, with marked secrets on every way in', () => {
     const read = new EnvironmentReader(settings);
     const mailer = smtpMailer(settings.SMTP_URL, readMailSettings(read, 'http://localhost:3000'));
     const to = { name: mark, address: `${mark}@example.test` };
-    const facts = { uuid: randomUUID(), kind: 'x', createdAt: new Date(), link: '/' };
+    const facts = { uuid: randomUUID(), kind: 'x', createdAt: new Date() };
+    const updates = [{ title: mark, text: mark, link: '/' }];
     try {
-      await mailer.send({ ...facts, to, title: mark, text: mark });
+      await mailer.send({ ...facts, to, title: mark, updates });
     } finally {
       mailer.close();
       await server.stop();

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { AnnouncedEvent } from './announced-event.js';
+import { mailDueAt } from './email/mail-times.js';
 import { messagesOf } from './messages-of.js';
 import { insertNotifications } from './notifications.repository.js';
-
-/** Shown in the app alone: whoever let a hold pass has not asked for mail about it. */
-const notMailed: ReadonlySet<AnnouncedEvent['kind']> = new Set(['hold_expired', 'review_written']);
 
 /**
  * Tells everybody whom an event concerns: in the product at once, and by an e-mail that a job sends. Call it in the
@@ -15,5 +13,6 @@ const notMailed: ReadonlySet<AnnouncedEvent['kind']> = new Set(['hold_expired', 
  */
 export async function announce(transaction: Kysely<Tables>, event: AnnouncedEvent, now: Date): Promise<void> {
   const messages = await messagesOf(transaction, event);
-  await insertNotifications(transaction, event.kind, messages, now, { isMailed: !notMailed.has(event.kind) });
+  const told = messages.map((message) => ({ ...message, mailAt: mailDueAt(event.kind, message, now) }));
+  await insertNotifications(transaction, event.kind, told, now);
 }

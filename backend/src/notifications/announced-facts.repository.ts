@@ -39,7 +39,8 @@ export async function readAnnouncedChange(
 ): Promise<AnnouncedChange & { reservation_uuid: string }> {
   return await database
     .selectFrom('reservation_changes')
-    .select(['uuid', 'reservation_uuid', 'pick_up_at', 'return_at', 'difference_minor', 'message', 'pay_by'])
+    .select(['uuid', 'reservation_uuid', 'pick_up_at', 'return_at', 'difference_minor', 'message'])
+    .select(['expires_at', 'pay_by'])
     .where('uuid', '=', changeUuid)
     .executeTakeFirstOrThrow();
 }

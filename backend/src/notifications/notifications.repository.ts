@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { ListPosition } from '../cars/list-cursor.js';
 import type { Tables } from '../database/tables.js';
@@ -7,32 +8,33 @@ import type { Notification } from './notifications.table.js';
 /**
  * Puts messages before people's eyes.
  *
- * @param isMailed also queues an e-mail for each; past events of the demo are not mailed
+ * @param messages with `mailAt`, also queues an e-mail that goes out then at the latest; past events of the demo are not
+ *   mailed
  */
 export async function insertNotifications(
   database: Kysely<Tables>,
   kind: string,
-  messages: readonly Message[],
+  messages: readonly (Message & { mailAt?: Date | undefined })[],
   createdAt: Date,
-  { isMailed = true }: { isMailed?: boolean } = {},
 ): Promise<void> {
   if (messages.length === 0) return;
-  const inserted = await database
+  const told = messages.map((message) => ({ uuid: randomUUID(), ...message }));
+  await database
     .insertInto('notifications')
     .values(
-      messages.map(({ userUuid, title, text, link }) => ({
-        ...{ kind, title, text, link },
+      told.map(({ uuid, userUuid, title, text, link }) => ({
+        ...{ uuid, kind, title, text, link },
         user_uuid: userUuid,
         created_at: createdAt,
       })),
     )
-    .returning('uuid')
     .execute();
-  if (!isMailed) return;
-  await database
-    .insertInto('notification_emails')
-    .values(inserted.map(({ uuid }) => ({ notification_uuid: uuid, next_attempt_at: createdAt })))
-    .execute();
+  const emails = told.flatMap(({ uuid, mailAt, reservationUuid = null }) =>
+    mailAt === undefined
+      ? []
+      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt }],
+  );
+  if (emails.length > 0) await database.insertInto('notification_emails').values(emails).execute();
 }
 
 /** A person's notifications, newest first; one more than `limit` when there are more. */

@@ -19,8 +19,13 @@ export type Notification = Selectable<NotificationsTable>;
 /** The notifications that also go out by e-mail, and how far that is. */
 export interface NotificationEmailsTable {
   notification_uuid: string;
+  /** The trip that it is about: mails to one person about one trip go out as one. */
+  reservation_uuid: string | null;
+  /** The mail that this one is a part of, from when that was first tried. */
+  sent_with: string | null;
+  /** 0 while it waits for others of its trip. */
   attempts: Generated<number>;
-  /** Null once it is sent, or given up. While it is being sent, when another may try. */
+  /** Null once it is sent, or given up. Before it is tried, when it goes out at the latest; then, when it is tried again. */
   next_attempt_at: Date | null;
   sent_at: Date | null;
   last_error: string | null;

@@ -86,8 +86,10 @@ describe('being told', () => {
     await send(mailer);
     const [mail] = mailer.sent;
     assert.equal(mail?.title, 'Your Fiat 500 was not accepted');
-    assert.match(mail.text, /“The plate cannot be read\.”/);
-    assert.equal(mail.link, `/dashboard/cars/upload?car=${carUuid}`);
+    const [update] = mail.updates;
+    assert.match(update?.text ?? '', /“The plate cannot be read\.”/);
+    assert.equal(update?.link, `/dashboard/cars/upload?car=${carUuid}`);
+    assert.equal(mail.updates.length, 1);
     assert.deepEqual(mail.to, { name: owner.user.fname, address: owner.user.email });
   });
 

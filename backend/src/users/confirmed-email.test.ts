@@ -131,7 +131,7 @@ describe('the confirmed e-mail address', () => {
       mailer.sent.map(({ to }) => to.address),
       [customer.email],
     );
-    assert.match(mailer.sent[0]?.text ?? '', /After\./);
+    assert.match(mailer.sent[0]?.updates[0]?.text ?? '', /After\./);
     const { body } = await ask(headers, 'GET', '/my/notifications');
     assert.equal(body.notifications.length, 2);
   });

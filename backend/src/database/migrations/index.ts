@@ -14,6 +14,7 @@ import { endedHoldsMigration } from './0045-ended-holds.js';
 import { emailConfirmationMigration } from './0048-email-confirmation.js';
 import { remoteLoadCountsMigration } from './0051-remote-load-counts.js';
 import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
+import { gatheredMailsMigration } from './0053-gathered-mails.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0048-email-confirmation': emailConfirmationMigration,
   '0051-remote-load-counts': remoteLoadCountsMigration,
   '0052-drop-remote-loads': dropRemoteLoadsMigration,
+  '0053-gathered-mails': gatheredMailsMigration,
 };

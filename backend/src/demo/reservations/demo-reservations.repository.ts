@@ -201,7 +201,7 @@ async function tellDemoAccounts(
   const told = [...aboutTrips, ...aboutChanges].filter(({ at }) => at.getTime() >= since && at <= now);
   for (const { event, at } of told) {
     const messages = (await messagesOf(transaction, event)).filter(({ userUuid }) => accounts.has(userUuid));
-    await insertNotifications(transaction, event.kind, messages, at, { isMailed: false });
+    await insertNotifications(transaction, event.kind, messages, at);
   }
   // What is older than two days has been seen.
   await transaction

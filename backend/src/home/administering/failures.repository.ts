@@ -67,11 +67,12 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
       select 'mail_given_up', told.created_at, null, mail.last_error
       from notification_emails as mail join notifications as told on told.uuid = mail.notification_uuid
       where mail.sent_at is null and mail.next_attempt_at is null and told.created_at > ${at} - ${memory}
+        and mail.sent_with is null
         and mail.last_error not in (${sql.join(Object.values(withheldReasons))})
       union all
       select 'mail_delayed', told.created_at, null, mail.last_error
       from notification_emails as mail join notifications as told on told.uuid = mail.notification_uuid
-      where mail.next_attempt_at is not null and mail.last_error is not null
+      where mail.next_attempt_at is not null and mail.last_error is not null and mail.sent_with is null
         and told.created_at < ${at} - ${patience}
       union all
       select 'job_failing', failing_since, null, name || ': ' || error from job_failures

@@ -1,10 +1,18 @@
 /** An e-mail that is due. */
 export interface Mail {
-  /** The notification's: the same mail sent again can be recognised by it. */
+  /** The first notification's: the same mail sent again can be recognised by it. */
   uuid: string;
   kind: string;
   createdAt: Date;
   to: { name: string; address: string };
+  /** The subject. */
+  title: string;
+  /** What it tells, in the order in which it happened; one at least. */
+  updates: readonly MailUpdate[];
+}
+
+/** One thing that a mail tells. */
+export interface MailUpdate {
   title: string;
   text: string;
   /** A route of the app, without the `#`. */

@@ -16,8 +16,13 @@ const mail: Mail = {
   createdAt: new Date('2026-11-21T09:30:00Z'),
   to: { name: 'Zoë <b>', address: '../clara@example.test' },
   title: 'Your documents were not accepted',
-  text: 'The reason given: “<script>alert(1)</script>\r\nBcc: everybody@example.test”',
-  link: '/dashboard/user-ver-doc-form',
+  updates: [
+    {
+      title: 'Your documents were not accepted',
+      text: 'The reason given: “<script>alert(1)</script>\r\nBcc: everybody@example.test”',
+      link: '/dashboard/user-ver-doc-form',
+    },
+  ],
 };
 const settingsOf = (environment: NodeJS.ProcessEnv) =>
   readMailSettings(new EnvironmentReader(environment), 'http://localhost:3000');
@@ -45,9 +50,36 @@ describe('a mailer', () => {
   });
 
   it('writes a title as a sentence, also one that asks', () => {
-    const textOf = (title: string) => composeMail({ ...mail, title }, settingsOf({})).text as string;
+    const textOf = (title: string) => {
+      const updates = [{ title, text: 'Soon.', link: '/dashboard' }];
+      return composeMail({ ...mail, title, updates }, settingsOf({})).text as string;
+    };
     assert.match(textOf('Your trip is confirmed'), /\n\nYour trip is confirmed\.\n\n/);
     assert.match(textOf('How was the Fiat 500?'), /\n\nHow was the Fiat 500\?\n\n/);
+  });
+
+  it('writes several updates below one subject, each with its words and its own link', () => {
+    const updates = [
+      { title: 'Oscar <agrees>', text: 'Pay €5.', link: '/dashboard/diff-payment-page?change=1' },
+      { title: 'Your trip is changed', text: 'Tue to Fri.', link: '/dashboard/customer-reservations/1' },
+    ];
+    const composed = composeMail({ ...mail, title: '2 updates on your trip', updates }, settingsOf({}));
+    assert.equal(composed.subject, '2 updates on your trip');
+    assert.equal(
+      composed.text,
+      'Hello Zoë <b>,\n\n2 updates on your trip:\n\n' +
+        'Oscar <agrees>.\n\nPay €5.\n\nhttp://localhost:3000/#/dashboard/diff-payment-page?change=1\n\n' +
+        'Your trip is changed.\n\nTue to Fri.\n\nhttp://localhost:3000/#/dashboard/customer-reservations/1\n\n' +
+        'Drove\n',
+    );
+    const html = composed.html as string;
+    const found = ['Oscar &lt;agrees&gt;', 'change=1"', 'Your trip is changed', 'customer-reservations/1"'];
+    const places = found.map((words) => html.indexOf(words));
+    assert.ok(!places.includes(-1), html);
+    assert.deepEqual(
+      [...places].sort((a, b) => a - b),
+      places,
+    );
   });
 
   it('hands mails to a mail server, and says so when it does not take them', async () => {

@@ -1,71 +1,64 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.js';
 
-/** An e-mail that this process may send now. */
-export interface DueEmail {
+/** A notification that goes out by e-mail, and to whom. */
+export interface DueNotification {
   uuid: string;
+  user_uuid: string;
   kind: string;
   title: string;
   text: string;
   link: string;
   created_at: Date;
-  /** This one included. */
-  attempts: number;
   fname: string;
   email: string;
+  confirmed_email: string | null;
   account_status: string;
-  is_confirmed: boolean;
 }
 
-/**
- * Takes the e-mail that has waited longest, if any is due. No other process takes it before `now` plus the waiting time,
- * which doubles with each attempt: if this one dies, it is tried again then.
- */
-export async function takeDueEmail(
-  database: Kysely<Tables>,
-  now: Date,
-  { firstWaitMs, longestWaitMs }: { firstWaitMs: number; longestWaitMs: number },
-): Promise<DueEmail | undefined> {
-  const { rows } = await sql<DueEmail>`
-    update notification_emails as mail
-    set attempts = attempts + 1,
-        next_attempt_at = ${now}::timestamptz
-          + least(${firstWaitMs}::float8 * power(2, attempts), ${longestWaitMs}::float8) * interval '1 millisecond'
-    from notifications as told join users on users.uuid = told.user_uuid
-    where told.uuid = mail.notification_uuid and mail.notification_uuid = (
-      select notification_uuid from notification_emails
-      where next_attempt_at <= ${now}
-      order by next_attempt_at, notification_uuid limit 1
-      for update skip locked
+/** The notifications of a mail that are not settled, in the order in which they happened. */
+export async function readMail(database: Kysely<Tables>, uuid: string): Promise<DueNotification[]> {
+  return await database
+    .selectFrom('notification_emails as mail')
+    .innerJoin('notifications as told', 'told.uuid', 'mail.notification_uuid')
+    .innerJoin('users', 'users.uuid', 'told.user_uuid')
+    .select(['told.uuid', 'told.user_uuid', 'told.kind', 'told.title', 'told.text', 'told.link'])
+    .select(['told.created_at', 'users.fname', 'users.email', 'users.confirmed_email'])
+    .select('users.account_status')
+    .where((where) =>
+      where.or([where('mail.notification_uuid', '=', uuid), where('mail.sent_with', '=', uuid)]),
     )
-    returning told.uuid, told.kind, told.title, told.text, told.link, told.created_at, mail.attempts,
-      users.fname, users.email, users.account_status,
-      users.email is not distinct from users.confirmed_email as is_confirmed`.execute(database);
-  return rows[0];
+    .where('mail.next_attempt_at', 'is not', null)
+    .orderBy('told.created_at')
+    .orderBy('told.uuid')
+    .execute();
 }
 
-/** Marks an e-mail as sent. */
-export async function settleSentEmail(database: Kysely<Tables>, uuid: string, sentAt: Date): Promise<void> {
-  await database
-    .updateTable('notification_emails')
+/** Marks a mail as sent, with everything in it. */
+export async function settleSentMail(database: Kysely<Tables>, uuid: string, sentAt: Date): Promise<void> {
+  await updateMail(database, uuid)
     .set({ sent_at: sentAt, next_attempt_at: null, last_error: null })
-    .where('notification_uuid', '=', uuid)
     .execute();
 }
 
 /**
- * Notes why an e-mail was not sent.
+ * Notes why a mail was not sent.
  *
  * @param isGivenUp it stays on record, but is not tried again
  */
-export async function noteUnsentEmail(
+export async function noteUnsentMail(
   database: Kysely<Tables>,
   uuid: string,
   { reason, isGivenUp }: { reason: string; isGivenUp: boolean },
 ): Promise<void> {
-  await database
-    .updateTable('notification_emails')
+  await updateMail(database, uuid)
     .set({ last_error: reason.slice(0, 500), ...(isGivenUp ? { next_attempt_at: null } : {}) })
-    .where('notification_uuid', '=', uuid)
     .execute();
+}
+
+function updateMail(database: Kysely<Tables>, uuid: string) {
+  return database
+    .updateTable('notification_emails')
+    .where((where) => where.or([where('notification_uuid', '=', uuid), where('sent_with', '=', uuid)]))
+    .where('next_attempt_at', 'is not', null);
 }

@@ -20,22 +20,33 @@ export interface AnnouncedTrip {
   payout_minor: number;
 }
 
-type Words = Omit<Message, 'userUuid' | 'link'> & { link?: string };
+type Words = Omit<Message, 'userUuid' | 'link' | 'reservationUuid'> & { link?: string };
 
 /** Tells the customer; the link leads to the trip unless the words have another. */
 export function toCustomer(trip: AnnouncedTrip, words: Words): Message {
-  return { userUuid: trip.customer_uuid, link: `/dashboard/customer-reservations/${trip.uuid}`, ...words };
+  return {
+    userUuid: trip.customer_uuid,
+    reservationUuid: trip.uuid,
+    link: `/dashboard/customer-reservations/${trip.uuid}`,
+    ...words,
+  };
 }
 
 /** Tells the car's owner. */
 export function toOwner(trip: AnnouncedTrip, words: Words): Message {
-  return { userUuid: trip.owner_uuid, link: `/dashboard/reservations/${trip.uuid}`, ...words };
+  return {
+    userUuid: trip.owner_uuid,
+    reservationUuid: trip.uuid,
+    link: `/dashboard/reservations/${trip.uuid}`,
+    ...words,
+  };
 }
 
 /** Tells these administrators. */
 export function toAdmins(trip: AnnouncedTrip, adminUuids: readonly string[], words: Words): Message[] {
   return adminUuids.map((userUuid) => ({
     userUuid,
+    reservationUuid: trip.uuid,
     link: `/dashboard/reservations/${trip.uuid}`,
     ...words,
   }));

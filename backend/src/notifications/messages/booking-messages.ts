@@ -42,6 +42,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
         toOwner(trip, {
           title: `${customer} asks for your ${car}`,
           text: `${days}, ${payout} for you. Please accept or decline by ${by}; after that the request ends by itself.`,
+          deadline: event.answerBy,
         }),
       ];
     }
@@ -49,11 +50,13 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       const paid = toCustomer(trip, {
         title: `Your trip with the ${car} is confirmed`,
         text: `${days}. You paid ${total}. The address and ${owner}’s phone number are on the trip’s page.`,
+        deadline: trip.pick_up_at,
       });
       if (event.by === 'owner') return [paid];
       const booked = toOwner(trip, {
         title: `${customer} has booked your ${car}`,
         text: `${days}, ${payout} for you.`,
+        deadline: trip.pick_up_at,
       });
       return [paid, booked];
     }

@@ -29,6 +29,8 @@ export interface AnnouncedChange {
   return_at: Date;
   difference_minor: number;
   message: string | null;
+  /** Until when it may be answered. */
+  expires_at: Date;
   /** Until when the difference may be paid. */
   pay_by: Date | null;
 }
@@ -47,6 +49,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
         toOwner(trip, {
           title: `${customer} would like to change the trip with your ${car}`,
           text: `New: ${days}. ${costs(trip, change)}${says(customer, change.message)}`,
+          deadline: change.expires_at,
         }),
       ];
     case 'change_approved': {
@@ -55,6 +58,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
         toCustomer(trip, {
           title: `${owner} agrees: please pay the difference`,
           text: `${car}, ${days}. Pay ${difference}${by}, or the trip stays as it was.`,
+          ...(change.pay_by === null ? {} : { deadline: change.pay_by }),
           link: `/dashboard/diff-payment-page?change=${change.uuid}`,
         }),
       ];
@@ -70,11 +74,16 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       ];
     }
     case 'change_applied': {
+      const deadline = change.pick_up_at;
       const back = change.difference_minor < 0 ? ` ${difference} goes back to your card.` : '';
       const paid = change.difference_minor > 0 ? ` You paid ${difference}.` : '';
       return [
-        toCustomer(trip, { title: `Your trip with the ${car} is changed`, text: `${days}.${paid}${back}` }),
-        toOwner(trip, { title: `The trip of ${customer} is changed`, text: `${car}, ${days}.` }),
+        toCustomer(trip, {
+          title: `Your trip with the ${car} is changed`,
+          text: `${days}.${paid}${back}`,
+          deadline,
+        }),
+        toOwner(trip, { title: `The trip of ${customer} is changed`, text: `${car}, ${days}.`, deadline }),
       ];
     }
     case 'change_declined':

@@ -6,6 +6,10 @@ export interface Message {
   text: string;
   /** A route of the app, without the `#`. */
   link: string;
+  /** The trip that it is about, if any. */
+  reservationUuid?: string;
+  /** When it is too late for the reader to do something about it, if it ever is. */
+  deadline?: Date;
 }
 
 /** The rest of a sentence for a reason that somebody typed, or nothing. */

@@ -107,9 +107,15 @@ function cancelled(
     admin: `We have cancelled the trip of ${customer}`,
     system: `We have cancelled the trip of ${customer}`,
   };
+  const deadline = trip.pick_up_at;
   return [
-    toCustomer(trip, { title: `${who} cancelled your trip`, text: `${what} ${refund}${because(reason)}` }),
+    toCustomer(trip, {
+      title: `${who} cancelled your trip`,
+      text: `${what} ${refund}${because(reason)}`,
+      deadline,
+    }),
     toOwner(trip, {
+      deadline,
       title: toOwners[by],
       text: `${what} The car is free again.${because(reason)}`,
     }),
