@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Session } from '../session/session';
 import { FixedAuthProvider } from '../testing/fixed-auth-provider';
 import { aCustomer, signedOut } from '../testing/sessions';
@@ -19,10 +19,12 @@ function AForm() {
   const [values, setValues] = useState(empty);
   const dirty = JSON.stringify(values) !== JSON.stringify(empty);
   useKeepValues(kept, { values, initialValues: empty, dirty, setValues });
-  form = {
-    change: (changes) => act(() => setValues({ ...values, ...changes })),
-    forget: () => kept.forget(),
-  };
+  useEffect(() => {
+    form = {
+      change: (changes) => act(() => setValues({ ...values, ...changes })),
+      forget: () => kept.forget(),
+    };
+  });
   return (
     <>
       <output data-testid="values">{JSON.stringify(values)}</output>
