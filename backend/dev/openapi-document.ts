@@ -21,7 +21,13 @@ export async function renderOpenapi(): Promise<string> {
       bookingHorizonDays: 365,
       now: () => new Date(),
     },
-    { logger: pino({ level: 'silent' }), corsOrigins: [], rateLimitPerMinute: 1, trustProxy: false },
+    {
+      logger: pino({ level: 'silent' }),
+      corsOrigins: [],
+      rateLimitPerMinute: 1,
+      costLimitFactor: 1,
+      trustProxy: false,
+    },
   );
   await app.ready();
   const document = JSON.stringify(openapiDocument(app));

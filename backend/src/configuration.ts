@@ -39,6 +39,8 @@ export interface Configuration {
   logLevel: LogLevel;
   /** Requests allowed per minute and client address. */
   rateLimitPerMinute: number;
+  /** Multiplies the limits per account and address on what costs more; 1 but for tests and benchmarks. */
+  costLimitFactor: number;
   /** Opens what shells report of their loads; without one, only a demo project shows it. */
   telemetryReadKey: string | undefined;
   /** How many days ahead a trip may begin. */
@@ -94,6 +96,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 1200, { from: 1, to: 1_000_000 }),
+    costLimitFactor: read.wholeNumber('COST_LIMIT_FACTOR', 1, { from: 1, to: 1_000_000 }),
     telemetryReadKey: read.text('TELEMETRY_READ_KEY'),
     bookingHorizonDays: read.wholeNumber('BOOKING_HORIZON_DAYS', defaultBookingHorizonDays, {
       from: 1,

@@ -12,6 +12,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await buildWhatChanged((names) => {
     console.log(`Building ${names.join(', ')} …`);
   });
+  // All journeys come from one address, and some accounts are in many.
+  process.env['COST_LIMIT_FACTOR'] ??= '100';
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'));
   const addresses = await findFreeAddresses();
   const sparePorts = await findFreePorts(4);

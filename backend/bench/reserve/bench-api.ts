@@ -32,6 +32,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     logger: pino({ level: 'fatal' }),
     corsOrigins: [],
     rateLimitPerMinute: 10_000_000,
+    costLimitFactor: 1_000_000,
     trustProxy: false,
   });
   return {

@@ -32,6 +32,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     '/my/account',
     {
       preHandler: [requireUser, requireActive],
+      config: { costs: [] },
       schema: {
         operationId: 'changeMyAccount',
         security,
@@ -49,6 +50,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     '/my/account/close',
     {
       preHandler: requireUser,
+      config: { costs: [] },
       schema: {
         operationId: 'closeMyAccount',
         security,

@@ -94,6 +94,7 @@ export function accountingRoutes(app: App, deps: Deps): void {
     '/admin/payments/:payment_uuid/refund',
     {
       preHandler: isAdmin,
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'refundPayment',
         security,
@@ -127,6 +128,7 @@ export function accountingRoutes(app: App, deps: Deps): void {
     '/admin/refunds/:refund_uuid/retry',
     {
       preHandler: isAdmin,
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'retryRefund',
         security,

@@ -80,6 +80,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
       `/admin/users/:user_uuid/${path}`,
       {
         preHandler,
+        config: { costs: ['notifications'] },
         schema: { operationId: `${path}User`, security, params, body: ReasonRequest, response },
       },
       async (request) => {
@@ -94,6 +95,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
     '/admin/users/:user_uuid/role',
     {
       preHandler,
+      config: { costs: [] },
       schema: { operationId: 'setUserRole', security, params, body: RoleRequest, response },
     },
     async (request) => {

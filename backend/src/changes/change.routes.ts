@@ -39,6 +39,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/change-quotes',
     {
       preHandler: asCustomer,
+      config: { costs: [] },
       schema: {
         operationId: 'quoteChange',
         security,
@@ -55,6 +56,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/changes',
     {
       preHandler: asCustomer,
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'requestChange',
         security,
@@ -130,6 +132,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/approve',
     {
       preHandler: asOwner,
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'approveChange',
         security,
@@ -145,6 +148,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/decline',
     {
       preHandler: asOwner,
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'declineChange',
         security,
@@ -161,6 +165,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/withdraw',
     {
       preHandler: asCustomer,
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'withdrawChange',
         security,

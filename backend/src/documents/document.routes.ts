@@ -16,6 +16,7 @@ export function documentRoutes(app: App, deps: Deps): void {
     '/documents/:document_uuid/links',
     {
       preHandler: requireUser,
+      config: { costs: [] },
       schema: {
         operationId: 'makeDocumentLink',
         security: [{ idToken: [] }],

@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Deps } from '../deps.js';
+import type { Cost } from './limit-costs.js';
 
 /** The fastify instance that features add their routes to; schemas give its handlers their types. */
 export type App = FastifyInstance<
@@ -25,6 +26,8 @@ declare module 'fastify' {
     createHttpServer: () => Server;
   }
   interface FastifyContextConfig {
+    /** What a request may cause beyond its own rows; limited by `limitCosts`. Each route that changes something says it. */
+    costs?: readonly Cost[];
     /** Refusals of this route also say `success: false`, because its caller reads that. */
     refusesWithSuccessFalse?: boolean;
   }

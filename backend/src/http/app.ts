@@ -36,6 +36,7 @@ import { handleError, handleNotFound, privateAnswer } from './error-handler.js';
 import { healthRoutes } from './health.routes.js';
 import { createHttpServer, httpTimeouts, type HttpTimeouts } from './http-server.js';
 import { acceptJson, jsonBodyLimitBytes } from './json-body.js';
+import { limitCosts } from './limit-costs.js';
 import { publishOpenapi } from './openapi.js';
 import { Problem } from './problem.js';
 import { serializeOnDemand } from './serialization.js';
@@ -47,6 +48,8 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   corsOrigins: string[];
   rateLimitPerMinute: number;
+  /** Multiplies `costLimits`; 1 but for tests and benchmarks. */
+  costLimitFactor: number;
   trustProxy: TrustProxy | false;
   /** Shorter ones are for tests. */
   timeouts?: HttpTimeouts;
@@ -131,6 +134,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     errorResponseBuilder: (_request, { after }) =>
       new Problem(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${after}.`),
   });
+  limitCosts(app, options.costLimitFactor);
   await publishOpenapi(app);
   for (const addRoutes of features) addRoutes(app, deps);
 

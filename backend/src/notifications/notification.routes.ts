@@ -54,6 +54,7 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
     '/my/notifications/read',
     {
       preHandler: requireUser,
+      config: { costs: [] },
       schema: {
         operationId: 'readMyNotifications',
         security: [{ idToken: [] }],

@@ -18,7 +18,7 @@ export function paymentEventRoutes(app: App, deps: Deps): void {
     scope.post(
       '/payment-events/:provider',
       {
-        config: { rateLimit: false },
+        config: { costs: ['provider_events'], rateLimit: false },
         // A provider decides how much it says; the largest of Stripe's messages hold a whole object.
         bodyLimit: 256 * 1024,
         schema: {

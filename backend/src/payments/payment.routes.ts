@@ -51,6 +51,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/pay',
     {
       preHandler: [isCustomer, requireActive],
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'payReservation',
         security,
@@ -71,6 +72,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/pay',
     {
       preHandler: [isCustomer, requireActive],
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'payChange',
         security,
@@ -90,6 +92,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/payments/:payment_uuid/confirm',
     {
       preHandler: [isCustomer, requireActive],
+      config: { costs: ['notifications', 'payments'] },
       schema: {
         operationId: 'confirmPayment',
         security,

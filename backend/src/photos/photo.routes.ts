@@ -66,6 +66,7 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/photos',
     {
       preHandler,
+      config: { costs: [] },
       schema: {
         operationId: 'orderCarPhotos',
         security,
@@ -93,6 +94,7 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/photos/:photo_uuid',
     {
       preHandler,
+      config: { costs: [] },
       schema: {
         operationId: 'deleteCarPhoto',
         security,
@@ -121,6 +123,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       bodyLimit: photoLimits.bytes + 1024 * 1024,
       // The form is read as it arrives; its schema is for the document only.
       validatorCompiler: () => (value: unknown) => ({ value }),
+      config: { costs: [] },
       schema: {
         operationId: 'addCarPhoto',
         security,

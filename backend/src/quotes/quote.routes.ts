@@ -16,6 +16,7 @@ export function quoteRoutes(app: App, deps: Deps): void {
   app.post(
     '/quotes',
     {
+      config: { costs: [] },
       schema: {
         operationId: 'quoteCar',
         body: QuoteRequest,

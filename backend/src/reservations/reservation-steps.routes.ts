@@ -5,6 +5,7 @@ import { CancellationRef, CancellationSchema, CancelRequest } from '../cancellat
 import { previewCancellation } from '../cancellation/preview-cancellation.js';
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
+import type { Cost } from '../http/limit-costs.js';
 import { refusals } from '../http/problem.schemas.js';
 import { Text } from '../http/text.schemas.js';
 import { answerOnce, answerOnceIfKeyed, type Deed } from '../idempotency/answer-once.js';
@@ -26,6 +27,8 @@ const stepRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500,
 const isOwner = requireRole('car_owner');
 const isCustomer = requireRole('customer', 'car_owner');
 const isAdmin = requireRole('admin');
+/** Whatever of its payments and refunds is not finished yet is finished with the step. */
+const costs: Cost[] = ['notifications', 'payments'];
 
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
 
@@ -71,6 +74,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       `/reservations/:reservation_uuid/${path}`,
       {
         preHandler: who ?? [isOwner, requireActive],
+        config: { costs },
         schema: {
           operationId,
           security,
@@ -93,6 +97,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       `/reservations/:reservation_uuid/${path}`,
       {
         preHandler: [who, requireActive],
+        config: { costs },
         schema: {
           operationId,
           security,
@@ -117,6 +122,8 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/cancellation',
     {
       preHandler: requireUser,
+      // What the refund comes to is certain only once the payment is finished.
+      config: { costs },
       schema: {
         operationId: 'previewCancellation',
         security,
@@ -131,6 +138,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/cancel',
     {
       preHandler: [requireUser, requireActive],
+      config: { costs },
       schema: {
         operationId: 'cancelReservation',
         security,

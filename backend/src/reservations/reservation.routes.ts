@@ -36,6 +36,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
     '/reservations',
     {
       preHandler: [requireRole('customer', 'car_owner'), requireActive],
+      config: { costs: [] },
       schema: {
         operationId: 'reserveCar',
         security,

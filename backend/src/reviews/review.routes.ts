@@ -27,6 +27,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/review',
     {
       preHandler: [requireRole('customer', 'car_owner'), requireActive],
+      config: { costs: ['notifications'] },
       schema: {
         operationId: 'reviewTrip',
         security: [{ idToken: [] }],

@@ -33,6 +33,7 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
       // Fifty reports, whose names may have 64 characters each.
       bodyLimit: 64 * 1024,
       config: {
+        costs: [],
         rateLimit: {
           max: reportsPerMinute.ofOneNetwork,
           timeWindow: '1 minute',

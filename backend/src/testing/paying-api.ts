@@ -45,6 +45,7 @@ export async function openPayingApi(
     logger: pino({ level: 'silent' }, { write: () => undefined }),
     corsOrigins: [],
     rateLimitPerMinute: 1_000,
+    costLimitFactor: 1_000,
     trustProxy: false,
   });
   const nextMonth = (day: number) =>

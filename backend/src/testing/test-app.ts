@@ -6,6 +6,7 @@ import { buildApp, type AppOptions } from '../http/app.js';
 import type { App } from '../http/app-types.js';
 import { createLogger } from '../logging/create-logger.js';
 import { googleTokenVerifier } from '../identity/google-token-verifier.js';
+import { watchCosts } from './declared-costs.js';
 import { memoryMailer } from './memory-mailer.js';
 import { receiveEvent } from '../payments/receive-event.js';
 import { limitProvider } from '../payments/providers/limit-provider.js';
@@ -29,7 +30,7 @@ const fileOpener = createFileOpener();
 
 /**
  * The whole API on a database of its own, to `app.inject` requests into. Tokens are checked as Google's are, against
- * the test's key.
+ * the test's key. A request that costs what its route does not declare fails, and so does `close` after it.
  *
  * @param overrides what this test wants otherwise, such as a clock that stands still
  */
@@ -61,11 +62,14 @@ export async function startTestApp(
     processUuid: randomUUID(),
     ...overrides,
   };
+  const { assertDeclared, ...watched } = watchCosts(deps);
+  Object.assign(deps, watched);
   const app = await buildApp(deps, {
     // Into the void: a route with a log level of its own speaks even when the level is silent.
     logger: createLogger('silent', { write: () => undefined }),
     corsOrigins: ['http://localhost:3000'],
     rateLimitPerMinute: 100_000,
+    costLimitFactor: 1_000,
     trustProxy: false,
     ...options,
   });
@@ -77,6 +81,7 @@ export async function startTestApp(
     close: async () => {
       await app.close();
       await testDatabase.close();
+      assertDeclared();
     },
   };
 }

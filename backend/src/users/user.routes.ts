@@ -15,6 +15,7 @@ export function userRoutes(app: App, deps: Deps): void {
     '/login',
     {
       preHandler: requireIdentity,
+      config: { costs: [] },
       schema: {
         operationId: 'logIn',
         security: [{ idToken: [] }],
@@ -32,7 +33,7 @@ export function userRoutes(app: App, deps: Deps): void {
     '/register',
     {
       preHandler: requireIdentity,
-      config: { refusesWithSuccessFalse: true },
+      config: { costs: [], refusesWithSuccessFalse: true },
       schema: {
         operationId: 'registerUser',
         security: [{ idToken: [] }],

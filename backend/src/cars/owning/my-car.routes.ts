@@ -79,6 +79,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       bodyLimit: carBodyLimitBytes,
+      config: { costs: [] },
       schema: {
         operationId: 'createCar',
         security,
@@ -95,6 +96,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       bodyLimit: carBodyLimitBytes,
+      config: { costs: [] },
       schema: {
         operationId: 'updateCar',
         security,
@@ -110,6 +112,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/rates',
     {
       preHandler: mayChange,
+      config: { costs: [] },
       schema: {
         operationId: 'setCarRates',
         security,
@@ -126,6 +129,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/blocked-days',
     {
       preHandler: mayChange,
+      config: { costs: [] },
       schema: {
         operationId: 'setBlockedDays',
         security,
@@ -161,6 +165,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
       `/cars/:car_uuid/${path}`,
       {
         preHandler,
+        config: { costs: [] },
         schema: {
           operationId,
           security,
@@ -176,6 +181,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid',
     {
       preHandler: mayChange,
+      config: { costs: [] },
       schema: {
         operationId: 'deleteDraftCar',
         security,

@@ -64,6 +64,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/claim',
     {
       preHandler,
+      config: { costs: [] },
       schema: {
         operationId: 'claimCarVerification',
         security,
@@ -84,6 +85,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/claim',
     {
       preHandler,
+      config: { costs: [] },
       schema: {
         operationId: 'releaseCarVerification',
         security,
@@ -104,6 +106,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/decision',
     {
       preHandler,
+      config: { costs: ['notifications'] },
       schema: {
         operationId: 'decideCarVerification',
         security,

@@ -49,6 +49,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     '/my/verification',
     {
       preHandler: mayChange,
+      config: { costs: [] },
       schema: { operationId: 'saveMyVerification', security, body: VerificationFacts, response },
     },
     async (request) => {
@@ -61,6 +62,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     '/my/verification/documents/:kind',
     {
       preHandler: mayChange,
+      config: { costs: [] },
       schema: { operationId: 'removeMyDocument', security, params: KindParams, response },
     },
     async (request) => {
@@ -73,6 +75,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     '/my/verification/submit',
     {
       preHandler: [...mayChange, requireConfirmedEmail],
+      config: { costs: [] },
       schema: { operationId: 'submitMyVerification', security, response },
     },
     async (request) => await toMyVerification(deps, await submitVerification(deps, currentUser(request))),
@@ -92,6 +95,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       preHandler: [...mayChange, limitUploads(app, 'documents')],
       // The file and the form around it; the file's own limit says more kindly what is wrong.
       bodyLimit: documentLimits.bytes + 1024 * 1024,
+      config: { costs: [] },
       schema: {
         operationId: 'addMyDocument',
         security,

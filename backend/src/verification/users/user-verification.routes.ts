@@ -63,6 +63,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     '/admin/user-verifications/:user_uuid/claim',
     {
       preHandler,
+      config: { costs: [] },
       schema: {
         operationId: 'claimUserVerification',
         security,
@@ -83,6 +84,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     '/admin/user-verifications/:user_uuid/claim',
     {
       preHandler,
+      config: { costs: [] },
       schema: {
         operationId: 'releaseUserVerification',
         security,
@@ -105,6 +107,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       preHandler,
       // Ten reasons of 1,000 characters and the one for all of them, up to four bytes a character.
       bodyLimit: 64 * 1024,
+      config: { costs: ['notifications'] },
       schema: {
         operationId: 'decideUserVerification',
         security,
