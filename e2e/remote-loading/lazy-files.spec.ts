@@ -64,6 +64,8 @@ test('Every file that comes later may fail in every way: "Try again" gets it, an
       // Whatever failed, they are still signed in.
       await visit(page, files, '/dashboard/account');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+      await page.evaluate(() => (location.hash = '/dashboard/logout'));
+      await files.getThrough(page);
     });
 
   await inNewBrowser('/?mfo', async (page) => {
@@ -73,6 +75,7 @@ test('Every file that comes later may fail in every way: "Try again" gets it, an
   await as(demoOwner, async (page) => {
     for (const path of paths.filter(isOfDashboard)) await visit(page, files, path);
   });
+  await as(demoAdmin, (page) => visit(page, files, '/dashboard'));
   await as(demoAdmin, (page) => visit(page, files, '/dashboard'));
   await as(demoCustomer, async (page) => {
     await page.route('**/payment-settings', (route) =>
