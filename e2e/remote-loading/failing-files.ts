@@ -21,7 +21,7 @@ const faults: Record<string, Answer> = {
 
 const kinds = Object.keys(faults);
 
-/** The files that come later, of which each fails in every way before it arrives, once in all pages together. */
+/** The files that come later, of which each fails in every way before it arrives, once in all of a test's pages together. */
 export class FailingFiles {
   readonly #arrived = new Set<string>();
   #awaited = new Set<string>();

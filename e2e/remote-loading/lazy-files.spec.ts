@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoAdmin, demoCustomer, demoOwner, type Account } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { aTripToPay } from '../src/payment';
@@ -9,7 +9,8 @@ import { everyPath, lazyFiles, shellFiles } from './lazy-files';
 // The browser says what it could not load; an error that is not caught anywhere still fails these tests.
 test.use({ expectedErrors: /^(?!Uncaught)/ });
 
-const isOfDashboard = (path: string) => path.startsWith('/dashboard') && !path.endsWith('/logout');
+// Each test waits for some hundred failures; most of its time are the files that hang.
+test.describe.configure({ timeout: 240_000 });
 
 /** Goes on inside the page; opens whatever opens in a dialog. */
 async function visit(page: Page, files: FailingFiles, path: string): Promise<void> {
@@ -29,64 +30,94 @@ async function visit(page: Page, files: FailingFiles, path: string): Promise<voi
   });
 }
 
-test('Every file that comes later may fail in every way: "Try again" gets it, and nothing else is lost', async ({
-  browser,
-  aShellWith,
-}) => {
-  test.setTimeout(240_000);
-  const files = new FailingFiles(lazyFiles());
-  const paths = everyPath();
-  const shell = await aShellWith({
-    configuration: { remoteLoadTimeoutMs: 1000, shellFiles: shellFiles() },
-  });
+/** Opens a page in which the files fail, and checks at its end that the page itself lost nothing. */
+async function inNewPage(
+  browser: Browser,
+  address: string,
+  files: FailingFiles,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  await files.failIn(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  // Outside the app, so that it is gone only with the page.
+  await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+  await files.getThrough(page);
+  await work(page);
+  expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => 'ranWhatWasNotReleased' in globalThis)).toBe(false);
+  expect(uncaught).toEqual([]);
+  await page.close();
+}
 
-  const inNewBrowser = async (start: string, work: (page: Page) => Promise<void>) => {
-    const page = await browser.newPage({ baseURL: shell });
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(error.message));
-    await files.failIn(page);
-    await page.goto(start, { waitUntil: 'commit' });
-    // Outside the app, so that it is gone only with the page.
-    await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
-    await work(page);
-    expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
-    expect(await page.evaluate(() => 'ranWhatWasNotReleased' in globalThis)).toBe(false);
-    expect(uncaught).toEqual([]);
-    await page.close();
-  };
-  const as = (account: Account, work: (page: Page) => Promise<void>) =>
-    inNewBrowser('/#/login', async (page) => {
-      await files.getThrough(page);
-      await fillInSignIn(page, account);
-      await expect(page).toHaveURL(/#\/dashboard$/);
-      await files.getThrough(page);
-      await work(page);
-      // Whatever failed, they are still signed in.
-      await visit(page, files, '/dashboard/account');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
-      await page.evaluate(() => (location.hash = '/dashboard/logout'));
-      await files.getThrough(page);
-    });
-
-  await inNewBrowser('/?mfo', async (page) => {
+/** What a person does from the sign-in to the sign-out. */
+function signedIn(files: FailingFiles, account: Account, work: (page: Page) => Promise<void>) {
+  return async (page: Page) => {
+    await fillInSignIn(page, account);
+    await expect(page).toHaveURL(/#\/dashboard$/);
     await files.getThrough(page);
-    for (const path of paths.filter((one) => !isOfDashboard(one))) await visit(page, files, path);
-  });
-  await as(demoOwner, async (page) => {
-    for (const path of paths.filter(isOfDashboard)) await visit(page, files, path);
-  });
-  await as(demoAdmin, (page) => visit(page, files, '/dashboard'));
-  await as(demoAdmin, (page) => visit(page, files, '/dashboard'));
-  await as(demoCustomer, async (page) => {
-    await page.route('**/payment-settings', (route) =>
-      route.fulfill({
-        json: { provider: 'stripe', publishable_key: 'pk_test_1' },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
-    );
-    const { address } = await aTripToPay(104);
-    await visit(page, files, address.slice(address.indexOf('#') + 1));
+    await work(page);
+    // Whatever failed, they are still signed in.
+    await visit(page, files, '/dashboard/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+    await page.evaluate(() => (location.hash = '/dashboard/logout'));
+    await files.getThrough(page);
+  };
+}
+
+const needsSignIn = (path: string) => path.startsWith('/dashboard');
+const isDashboard = (build: string) => build === 'remote-dashboard';
+const isOther = (build: string) => !isDashboard(build);
+const faultyShell = () => ({
+  configuration: { remoteLoadTimeoutMs: 1000, shellFiles: shellFiles() },
+});
+
+// Between them these two have every file of every build: each file is in exactly one of their lists.
+test.describe('"Try again" gets each file that comes later, however it fails, and nothing else is lost:', () => {
+  test('those of the dashboard, for an owner and an admin', async ({ browser, aShellWith }) => {
+    const files = new FailingFiles(lazyFiles(isDashboard));
+    const shell = await aShellWith(faultyShell());
+    const paths = everyPath(isDashboard).filter((path) => !path.endsWith('/logout'));
+    const as = (account: Account, work: (page: Page) => Promise<void>) =>
+      inNewPage(browser, `${shell}/#/login`, files, signedIn(files, account, work));
+
+    await as(demoOwner, async (page) => {
+      for (const path of paths) await visit(page, files, path);
+    });
+    await as(demoAdmin, (page) => visit(page, files, '/dashboard'));
+
+    expect(files.notAskedFor()).toEqual([]);
   });
 
-  expect(files.notAskedFor()).toEqual([]);
+  test('those of the shell and of every other remote, for a visitor, an owner and a customer', async ({
+    browser,
+    aShellWith,
+  }) => {
+    const files = new FailingFiles(lazyFiles(isOther));
+    const shell = await aShellWith(faultyShell());
+    const paths = everyPath(isOther);
+
+    await inNewPage(browser, `${shell}/?mfo`, files, async (page) => {
+      for (const path of paths.filter((one) => !needsSignIn(one))) await visit(page, files, path);
+    });
+    const own = async (page: Page) => {
+      for (const path of paths.filter(needsSignIn)) await visit(page, files, path);
+    };
+    await inNewPage(browser, `${shell}/#/login`, files, signedIn(files, demoOwner, own));
+    const pay = async (page: Page) => {
+      await page.route('**/payment-settings', (route) =>
+        route.fulfill({
+          json: { provider: 'stripe', publishable_key: 'pk_test_1' },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        }),
+      );
+      const { address } = await aTripToPay(104);
+      await visit(page, files, address.slice(address.indexOf('#') + 1));
+    };
+    await inNewPage(browser, `${shell}/#/login`, files, signedIn(files, demoCustomer, pay));
+
+    expect(files.notAskedFor()).toEqual([]);
+  });
 });

@@ -14,11 +14,15 @@ const builtFile = (name: string, file: string) =>
 const releaseOf = (name: string) => JSON.parse(builtFile(name, RELEASE_FILE)) as Built;
 const remoteNames = () => theRegistry().remotes.map(({ name }) => name);
 
-/** Every script and style sheet that comes later than the page itself, as the builds list them: build by file name. */
-export function lazyFiles(): Map<string, string> {
+/**
+ * Every script and style sheet that comes later than the page itself, as the builds list them: build by file name.
+ *
+ * @param isWanted of which builds, by name: `shell` or a remote's
+ */
+export function lazyFiles(isWanted: (build: string) => boolean): Map<string, string> {
   const page = builtFile('shell', 'index.html');
   const isOfPage = (name: string, file: string) => name === 'shell' && !isLazyOfShell(page, file);
-  const files = ['shell', ...remoteNames()].flatMap((name) =>
+  const files = ['shell', ...remoteNames()].filter(isWanted).flatMap((name) =>
     Object.keys(releaseOf(name).integrity)
       .filter((file) => /\.(js|css)$/.test(file) && !isOfPage(name, file))
       .map((file): [string, string] => [file, name]),
@@ -37,9 +41,14 @@ function isLazyOfShell(page: string, file: string): boolean {
 /** The hashes of the shell's files, as a released shell has them in its page. */
 export const shellFiles = () => releaseOf('shell').integrity;
 
-/** A path for each page of each remote, as the builds list them; what they name is not there. */
-export function everyPath(): string[] {
+/**
+ * A path for each page, as the builds list them; what they name is not there.
+ *
+ * @param isWanted of which remotes, by name
+ */
+export function everyPath(isWanted: (build: string) => boolean): string[] {
   const anId = '6f1e5c1c-6d8e-4f4a-9d6c-0f3a6a1b2c3d';
-  const patterns = remoteNames().flatMap((name) => Object.keys(releaseOf(name).screens ?? {}));
+  const builds = remoteNames().filter(isWanted);
+  const patterns = builds.flatMap((name) => Object.keys(releaseOf(name).screens ?? {}));
   return patterns.map((pattern) => pattern.replace(/:[^/]+/g, anId));
 }
