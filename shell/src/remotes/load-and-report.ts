@@ -24,7 +24,7 @@ export function loadingWith({ requireIntegrity, report }: LoadConditions): Loadi
       report(reportOf({ entry, phase: 'remote', attempt, durationMs: performance.now() - startedAt, error }));
     };
     try {
-      // What somebody works on has no hashes yet; where an override may come from is decided by its origin.
+      // A build under development has no hashes yet; where an override may come from is decided by its address.
       const module = await loadRemote(entry, {
         requireIntegrity: requireIntegrity && !entry.overridden,
         ...(clock ? { clock } : {}),
