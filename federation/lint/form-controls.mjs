@@ -2,7 +2,7 @@
  * Where what is typed may be kept outside of a Formik form: filters and searches, which the address holds, and
  * Stripe's own form. A file is named here only when nothing in it is sent as data.
  */
-export const formsOfTheirOwn = [
+const formsOfTheirOwn = [
   'remote-*/src/features/find-cars/*.tsx',
   'remote-*/src/ui/{search-box,select-filter,day-filter}.tsx',
   // The days and times of a search, in the marketplace.

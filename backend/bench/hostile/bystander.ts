@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Somebody else's requests, asked all the time beside whatever happens. */
+/** Requests of another client, sent all the time beside the hostile ones. */
 export interface Bystander {
   /** How long the answers took since the last call, in ms. */
   take: () => { searchMs: number[]; healthMs: number[] };

@@ -21,7 +21,7 @@ export async function followLink(link: URL, newPassword: string | undefined): Pr
   const response = await fetch(target, { redirect: 'manual' });
   const redirectTo = response.headers.get('location');
   if (redirectTo !== null) {
-    // Firebase refuses addresses outside the project's list; whoever asked for the mail chose this one.
+    // Firebase refuses addresses outside the project's list; the request for the mail chose this one.
     if (isOnThisMachine(redirectTo)) return { redirectTo };
     return page(200, 'Your email address is confirmed', '<p>You can close this page.</p>');
   }

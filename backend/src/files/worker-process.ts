@@ -54,7 +54,7 @@ export function startWorkerProcess(): WorkerProcess {
     }
   };
   const started = untilAnswered(startLimitMs);
-  // Whoever opens a file hears of it.
+  // The caller that opens a file gets the error.
   started.catch(() => undefined);
 
   return {

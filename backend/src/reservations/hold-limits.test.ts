@@ -118,7 +118,7 @@ describe('unpaid holds', () => {
     assert.equal((await hold(car.uuid)).body.code, 'HELD_RECENTLY');
   });
 
-  it('void the payment that waits for a confirmation when they are released, and tell nobody', async () => {
+  it('void the payment that waits for a confirmation when they are released, without a notification', async () => {
     await aCustomer();
     const { body } = await holdNewCar();
     const url = `/reservations/${body.reservation_uuid}`;
@@ -130,7 +130,7 @@ describe('unpaid holds', () => {
     assert.equal(told.body.unread, 0);
   });
 
-  it('are released by nobody else', async () => {
+  it('are released by their customer alone', async () => {
     await aCustomer();
     const { body } = await holdNewCar();
     const url = `/reservations/${body.reservation_uuid}/release`;

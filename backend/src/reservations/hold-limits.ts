@@ -29,7 +29,7 @@ export async function readHolds(
 }
 
 /**
- * Lets through a customer who may hold one more car. Lock the customer first: then nobody else counts at the same time.
+ * Lets through a customer who may hold one more car. Lock the customer first: then no other request counts at the same time.
  *
  * @throws Problem 409 HELD_RECENTLY, HOLD_LIMIT_REACHED
  */

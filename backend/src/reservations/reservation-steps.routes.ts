@@ -34,7 +34,7 @@ type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservatio
 
 /** `who` is who may take it; active owners where nothing else is said. */
 const steps: Record<string, { operationId: string; step: Step; who?: (typeof isOwner)[] }> = {
-  // Whoever was suspended meanwhile need not keep a car from others.
+  // A customer who was suspended meanwhile need not keep a car from others.
   release: { operationId: 'releaseHold', step: releaseHold, who: [isCustomer] },
   accept: { operationId: 'acceptReservation', step: acceptRequest },
   'hand-over': { operationId: 'handOverCar', step: handOver },

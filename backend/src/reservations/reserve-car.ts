@@ -38,7 +38,7 @@ export async function reserveCar(
     );
   }
   return await database.transaction().execute(async (transaction) => {
-    // The customer before the car, as whoever suspends an owner locks them: two requests at once count one another.
+    // The customer before the car, as suspending an owner locks them: two requests at once count one another.
     await lockUser(transaction, customer.uuid);
     const car = await lockCar(transaction, quote.car_uuid);
     const at = now();

@@ -17,7 +17,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 /** Where files are written before they get their name: a process that dies in between leaves none under it. */
 const partsFolder = '.parts';
-/** No upload takes so long: whoever wrote it has died. */
+/** No upload takes so long: the process that wrote it has died. */
 const abandonedAfterMs = 3_600_000;
 
 /**

@@ -78,7 +78,7 @@ export async function noteBrowsers(
     where known.browser = excluded.browser or known.seen_at < ${replaceable}`.execute(database);
 }
 
-/** Forgets what is older than two weeks, and after a day what nobody with the key has named. */
+/** Forgets what is older than two weeks, and after a day what no reader with the key has named. */
 export async function deleteOldLoads(database: Kysely<Tables>, at: Date): Promise<void> {
   const twoWeeksAgo = new Date(at.getTime() - 14 * dayMs);
   const dayAgo = new Date(at.getTime() - dayMs);

@@ -13,7 +13,7 @@ export interface ReportedRelease extends ReleaseName {
   last_at: Date;
 }
 
-/** Releases that nobody with the key has named: names that anyone can make up. */
+/** Releases that no reader with the key has named: names that anyone can make up. */
 export const unannouncedReleases = 50;
 
 /**

@@ -137,7 +137,7 @@ describe('telemetry of remote loads', () => {
     assert.deepEqual([counted?.browsers, counted?.failed_browsers], [1, 1]);
   });
 
-  it('bounds what is kept of releases that nobody with the key has named, never of those that were', async () => {
+  it('bounds what is kept of releases that no reader with the key has named, never of those that were', async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, part) =>
         report(

@@ -29,10 +29,10 @@ const verifiedFacts = {
   identity_expires_on: '2099-12-31',
 };
 
-/** For somebody who has not opened the link in the first mail yet. */
+/** For a user who has not opened the link in the first mail yet. */
 export const unconfirmed = { confirmed_email: null, email_confirmed_at: null };
 
-/** Somebody in the database: an active, unverified customer with a confirmed address unless told otherwise. */
+/** A user in the database: an active, unverified customer with a confirmed address unless told otherwise. */
 export async function aUser(
   { database }: Pick<TestApp, 'database'>,
   overrides: Partial<Insertable<UsersTable>> = {},

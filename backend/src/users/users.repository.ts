@@ -50,7 +50,7 @@ export async function confirmEmail(
 }
 
 /**
- * Gives somebody the confirmed address that they sign in with now, unless somebody else has it.
+ * Gives a user the confirmed address that they sign in with now, unless another account has it.
  *
  * @returns undefined, and changes nothing, when somebody has; one who gets it at the same moment makes it fail
  */

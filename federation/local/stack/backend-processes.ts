@@ -40,7 +40,7 @@ export function startIdentity({ addresses, dataDir, announce, onDeath }: Surroun
       FIREBASE_PROJECT_ID: projectId,
     },
     logFile: join(dataDir, 'logs/identity-emulator.log'),
-    // Whoever signs up at the terminal's side needs the link in the mail.
+    // A developer who signs up needs the link in the mail.
     onLine: (line) => {
       if (line.startsWith('Mail to ')) announce?.(line);
     },

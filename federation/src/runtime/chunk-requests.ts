@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Part of the shell's and of every remote's entry: each of its chunks is asked for at the address that shared-auth's
- * `files` gives for that file, and how the request ends is told there, because a browser sends no second request for
+ * `files` gives for that file, and how the request ends is recorded there, because a browser sends no second request for
  * an address that hangs and keeps wrong bytes that came from one.
  */
 export default function chunkRequests() {

@@ -2,7 +2,7 @@ import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
 import { BusyButton } from './busy-button';
 import { Notice } from './notice';
 
-/** What somebody does whose address is not confirmed: open the link, or have it sent again, at most every minute. */
+/** What a user with an unconfirmed address can do: open the link, or have it sent again, at most every minute. */
 export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   const { email } = useCurrentUser();
   const { message, isSending, secondsToWait, send, isChecking, check } = useEmailConfirmation(onConfirmed);

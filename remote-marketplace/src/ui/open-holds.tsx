@@ -20,7 +20,7 @@ interface OpenHoldsProps {
   error: Error | null;
 }
 
-/** The cars that are held for somebody while they pay: each can be paid for or let go. */
+/** The cars that are held for a customer who has not paid yet: each can be paid for or let go. */
 export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps) {
   const now = useNow();
   return (

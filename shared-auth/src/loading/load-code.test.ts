@@ -8,7 +8,7 @@ let tested = 0;
 /** What is known of a file is known for ever. */
 const aFile = (name: string) => `http://trips.test/${tested}/${name}.js`;
 
-/** What webpack's runtime does for an import: a script, and what is told of it. */
+/** What webpack's runtime does for an import: a script, and what is known of it. */
 function request(url: string): Promise<void> {
   const script = document.createElement('script');
   script.setAttribute('src', addressOf(url));

@@ -139,7 +139,7 @@ describe('a part behind a button that asks for it when it is pointed at', () => 
   it('is asked for anew when that has failed, and when it is opened once more', async () => {
     const visitor = userEvent.setup();
     const load = asking()
-      .mockRejectedValueOnce(new Error('Nobody saw this'))
+      .mockRejectedValueOnce(new Error('Never shown'))
       .mockRejectedValueOnce(new Error('Everybody sees this'))
       .mockResolvedValueOnce(Calendar);
     const button = openBehindButton(load);

@@ -52,7 +52,7 @@ export function loadPart<Props extends object>(
     useEffect(() => {
       owner = remoteName;
       shown += 1;
-      // Of an earlier place, or of nobody's asking.
+      // Of an earlier place, or not asked for by a visitor.
       code.retry();
       return () => void (shown -= 1);
     }, [remoteName]);

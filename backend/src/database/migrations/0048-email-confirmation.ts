@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Which address a person has confirmed, and when. Nobody is marked here: only the identity service knows, and the next
+ * Which address a person has confirmed, and when. No account is marked here: only the identity service knows, and the next
  * request of each account says it.
  */
 export const emailConfirmationMigration: Migration = {

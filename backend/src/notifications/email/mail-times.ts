@@ -8,7 +8,7 @@ import type { Message } from '../messages/message.js';
 export type MailTime = 'never' | 'at once' | 'gathered';
 
 /** Every kind of event. Moves of a trip are gathered; money that has moved or did not, and all without a trip, are not. */
-export const mailTimes: Readonly<Record<AnnouncedEvent['kind'], MailTime>> = {
+const mailTimes: Readonly<Record<AnnouncedEvent['kind'], MailTime>> = {
   reservation_requested: 'gathered',
   reservation_confirmed: 'gathered',
   reservation_declined: 'gathered',
@@ -52,7 +52,7 @@ export const mailTimes: Readonly<Record<AnnouncedEvent['kind'], MailTime>> = {
 
 const minuteMs = 60_000;
 /** For how long a mail about a trip waits for others. */
-export const gatheringMs = 10 * minuteMs;
+const gatheringMs = 10 * minuteMs;
 /** What has to be done within this time does not wait. */
 const urgentMs = 120 * minuteMs;
 

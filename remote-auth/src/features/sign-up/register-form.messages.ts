@@ -7,7 +7,7 @@ export const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'faile
   'email-in-use': 'Email already in use.',
 };
 
-/** What comes next for somebody who has signed up. */
+/** What comes next for a user who has signed up. */
 export const linkSent = (email: string) =>
   `We sent a link to ${email}. Open it to confirm your email address.`;
 export const linkNotSent =
