@@ -13,7 +13,7 @@ test('a half-filled registration is there again after another page and a reload,
 
   await page.goto('/#/');
   await expect(form).toBeHidden();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(kept).toContain(account.email);
   expect(kept).not.toContain(account.password);
   await page.goto('/#/register');
@@ -29,6 +29,6 @@ test('a half-filled registration is there again after another page and a reload,
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('user created successfully')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
     .not.toContain(account.email);
 });

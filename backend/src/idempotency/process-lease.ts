@@ -34,7 +34,7 @@ export async function startProcessLease(
   const stopping = new AbortController();
   const renewAgain = async () => {
     const { signal } = stopping;
-    while (!signal.aborted) {
+    for (;;) {
       await sleep(lengthMs / 5, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       await renewLease(database, uuid, lengthMs).catch((error: unknown) => {

@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.groups?.['ipv4'];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   const known = tail === undefined ? groups : [...groups, '0', '0', '0'];
   return known

@@ -33,7 +33,7 @@ export function watchCosts({ database, payments }: Pick<Deps, 'database' | 'paym
     const { method, url, config } = request.routeOptions;
     if (config.costs?.some((declared) => declared === cost || declared === 'provider_events') === true)
       return;
-    const message = `${method} ${url} costs ${cost}, which its config.costs does not say.`;
+    const message = `${[method].flat().join()} ${url} costs ${cost}, which its config.costs does not say.`;
     undeclared.add(message);
     throw new Error(message);
   };

@@ -11,7 +11,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const field = (label: string) => screen.findByLabelText(label);
-const stored = () => JSON.stringify({ ...sessionStorage });
+const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
 it('keeps a half-filled registration while another page is open, but no password', async () => {
   const visitor = userEvent.setup({ delay: null });

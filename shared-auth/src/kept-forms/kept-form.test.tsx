@@ -10,7 +10,7 @@ type Values = typeof empty;
 const fields: (keyof Values)[] = ['city', 'password', 'code', 'tags'];
 const KEY = 'kept-form:1:uid-customer:a-form';
 const restored = () => JSON.parse(screen.getByTestId('values').textContent) as Values;
-const stored = () => JSON.stringify({ ...sessionStorage });
+const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
 let form: { change: (values: Partial<Values>) => void; forget: () => void };
 
@@ -48,13 +48,13 @@ afterEach(() => {
 });
 
 it('brings back what was typed, after a pause or on leaving, for the same account', () => {
-  const page = open();
+  const view = open();
   form.change({ city: 'Porto' });
   expect(stored()).not.toContain('Porto');
   act(() => jest.advanceTimersByTime(300));
   expect(stored()).toContain('Porto');
   form.change({ city: 'Porto', tags: ['sea'] });
-  page.unmount();
+  view.unmount();
 
   open();
   expect(restored()).toMatchObject({ city: 'Porto', tags: ['sea'] });
@@ -69,9 +69,9 @@ it('writes at once when the page is put aside', () => {
 });
 
 it('keeps the listed fields alone, and no password or code even when listed', () => {
-  const page = open();
+  const view = open();
   form.change({ city: 'Porto', note: 'unlisted', password: 'demo-Pass-1', code: '123456' });
-  page.unmount();
+  view.unmount();
 
   expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({ city: 'Porto', tags: [] });
 });
@@ -80,9 +80,9 @@ it.each([
   ['after signing out', signedOut],
   ['for another account', aCustomer({ uid: 'uid-other' })],
 ])('leaves nothing %s', (_when, session) => {
-  const page = open();
+  const view = open();
   form.change({ city: 'Porto' });
-  page.unmount();
+  view.unmount();
   open(session);
 
   expect(restored()).toEqual(empty);
@@ -90,10 +90,10 @@ it.each([
 });
 
 it('forgets what was sent, and what was typed back to how it was', () => {
-  const page = open();
+  const view = open();
   form.change({ city: 'Porto' });
   form.forget();
-  page.unmount();
+  view.unmount();
   expect(sessionStorage).toHaveLength(0);
 
   open();
@@ -125,11 +125,11 @@ it.each(['getItem', 'setItem', 'removeItem'] as const)('works without it where %
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('full or blocked', 'QuotaExceededError');
   });
-  const page = open();
+  const view = open();
   form.change({ city: 'Porto' });
   form.forget();
   form.change({ city: 'Lisbon' });
-  page.unmount();
+  view.unmount();
 
   expect(() => open()).not.toThrow();
 });

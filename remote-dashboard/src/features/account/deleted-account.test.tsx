@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IdentityError } from 'shared-auth';
+import { aCustomer, renderRoute, type RenderRouteOptions } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { anAccount } from '../../testing/account';
+import { answer, startFakeApi } from '../../testing/api';
+import { TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const open = (auth: RenderRouteOptions['auth'] = {}) =>
+  renderRoute(remote, '/dashboard/account', { session: aCustomer(), auth });
+const wrongPassword = () => Promise.reject(new IdentityError('invalid-credentials'));
+
+describe('deleting the account', () => {
+  async function ask(closeAccount?: () => Promise<void>) {
+    const person = userEvent.setup();
+    const { router } = open(closeAccount ? { closeAccount } : {});
+    await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
+    await person.type(dialog.getByLabelText('Your password'), 'secret-1');
+    await person.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+    return { router, dialog };
+  }
+
+  it('says so, and leaves nobody signed in', async () => {
+    answer('get', 'my/account', anAccount());
+    const { router } = await ask();
+
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('needs the password', async () => {
+    answer('get', 'my/account', anAccount());
+    const { dialog } = await ask(wrongPassword);
+
+    expect(await dialog.findByText('This is not your present password.')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toHaveValue('secret-1');
+  });
+
+  it('is refused with open trips, each with a way to it', async () => {
+    const trip = { reservation_uuid: TRIP_UUID, car_name: 'Fiat 500', pick_up: '2099-07-01T10:00' } as const;
+    const hosted = '00000000-0000-4000-8000-0000000000d9';
+    const aThird = '00000000-0000-4000-8000-0000000000d8';
+    answer(
+      'get',
+      'my/account',
+      anAccount({
+        cannot_close: 'You have 3 trips that are not over. Finish or cancel them first.',
+        open_trips: [
+          { ...trip, viewer: 'customer', status: 'confirmed', return: '2099-07-05T10:00' },
+          {
+            ...trip,
+            reservation_uuid: hosted,
+            viewer: 'owner',
+            status: 'in_progress',
+            return: '2099-07-05T10:00',
+          },
+          {
+            ...trip,
+            reservation_uuid: aThird,
+            car_name: 'VW Polo',
+            viewer: 'owner',
+            status: 'pending_payment',
+            return: '2099-07-05T10:00',
+          },
+        ],
+      }),
+    );
+    open();
+
+    expect(await screen.findByText(/3 trips that are not over/)).toBeVisible();
+    const links = within(screen.getByRole('list', { name: 'Trips that are not over' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/dashboard/customer-reservations/${TRIP_UUID}`,
+      `/dashboard/reservations/${hosted}`,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a long list of open trips short, with the others at a click', async () => {
+    const trips = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      reservation_uuid: `00000000-0000-4000-8000-00000000001${String(number)}`,
+      car_name: `Car ${String(number)}`,
+      ...{ viewer: 'owner' as const, status: 'confirmed' as const },
+      ...{ pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00' },
+    }));
+    answer('get', 'my/account', anAccount({ cannot_close: 'You have 7 trips.', open_trips: trips }));
+    open();
+
+    const list = await screen.findByRole('list', { name: 'Trips that are not over' });
+    expect(within(list).getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByText('2 more')).toBeVisible();
+    expect(screen.getByText('Car 7')).toBeInTheDocument();
+  });
+
+  it('shows what has come up meanwhile when the server refuses', async () => {
+    let isBooked = false;
+    const objection = 'You have a trip that is not over. Finish or cancel it first.';
+    answer('get', 'my/account', () => anAccount(isBooked ? { cannot_close: objection } : {}) as never);
+    const { dialog } = await ask(async () => {
+      isBooked = true;
+      throw new Error('no answer');
+    });
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('server could not be reached');
+    expect(await screen.findByText(objection)).toBeInTheDocument();
+  });
+});
