@@ -15,7 +15,8 @@ export class StableEntryPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('StableEntryPlugin', (factory) => {
       factory.hooks.beforeResolve.tap('StableEntryPlugin', (data) => {
-        if (GENERATED_ENTRY.test(data.request)) data.request = writeStableEntry(data.request);
+        if (!GENERATED_ENTRY.test(data.request)) return;
+        data.request = writeStableEntry(data.request, compiler.options.output.uniqueName ?? 'build');
       });
     });
     compiler.hooks.compilation.tap('StableEntryPlugin', (compilation) => {
@@ -32,9 +33,10 @@ export class StableEntryPlugin {
 }
 
 /** Writes the same entry with relative imports beside the generated one, and returns its path. */
-function writeStableEntry(generated: string): string {
+function writeStableEntry(generated: string, build: string): string {
   const folder = dirname(generated);
-  const stable = join(folder, 'entry.js');
+  // One for each build: those of one process, as isolation has them, share the folder.
+  const stable = join(folder, `entry-${build}.js`);
   const code = relativeImports(readFileSync(generated, 'utf8'), folder);
   // Written once: a watching build would otherwise take each build for a change.
   if (!existsSync(stable) || readFileSync(stable, 'utf8') !== code) writeFileSync(stable, code);
