@@ -38,10 +38,18 @@ function stateOf(url: string): FileState {
  * @param url the file's address as it was released
  */
 export function addressOf(url: string): string {
-  const { attempt } = stateOf(url);
+  const state = stateOf(url);
+  // The first request is answered by its preload, also by one that has failed: without asking the network.
+  if (state.attempt === 1 && !state.hasArrived && hasFailedPreload(url)) state.attempt = 2;
+  const { attempt } = state;
   if (attempt === 1) return url;
   return `${url}${url.includes('?') ? '&' : '?'}mf-attempt=${attempt}`;
 }
+
+const hasFailedPreload = (url: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][data-failed]')].some(
+    ({ href }) => href === url,
+  );
 
 /**
  * Follows a request for a file to its end. A failure makes the next request another attempt; an arrival after a failure

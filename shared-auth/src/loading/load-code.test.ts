@@ -165,3 +165,16 @@ it('replaces what the browser has kept for a file that arrived after a failure, 
   }
   expect(replaced.mock.calls).toEqual([[wrong, { cache: 'reload', credentials: 'same-origin' }]]);
 });
+
+it('asks past a preload that has failed, which would answer the first request without the network', () => {
+  const url = 'https://app.test/preloaded.js';
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.href = url;
+  document.head.append(link);
+  expect(addressOf(url)).toBe(url);
+
+  link.dataset['failed'] = '';
+  expect(addressOf(url)).toBe(`${url}?mf-attempt=2`);
+  link.remove();
+});

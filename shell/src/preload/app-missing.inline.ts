@@ -202,8 +202,11 @@
       failed.add(target);
       if (attempt === 1) askForStyles();
       else fail(sheetMissing);
-    } else if (target instanceof HTMLLinkElement && target.rel === 'preload' && !target.dataset['href'])
+    } else if (target instanceof HTMLLinkElement && target.rel === 'preload' && !target.dataset['href']) {
+      // Read by shared-auth's `addressOf`.
+      target.dataset['failed'] = '';
       void fetchAnew(target.href).catch(() => undefined);
+    }
   };
   const isOurSheet = (target: EventTarget | null): target is HTMLLinkElement =>
     target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !target.dataset['href'];
