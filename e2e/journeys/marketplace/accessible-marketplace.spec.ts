@@ -4,15 +4,17 @@ import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 
 onEveryWidth(() => {
-  test('on a list of cars, a car, and the dialogs of both', async ({ page }) => {
+  test('on a list of cars and its dates', async ({ page }) => {
     await page.goto('/#/carlisting');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'When' }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+  });
 
+  test('on a car and its photos', async ({ page }) => {
+    await page.goto('/#/carlisting');
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await expectAccessible(page);
