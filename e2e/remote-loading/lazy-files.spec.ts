@@ -10,7 +10,7 @@ import { everyPath, lazyFiles, shellFiles } from './lazy-files';
 test.use({ expectedErrors: /^(?!Uncaught)/ });
 
 // Each test waits for some hundred failures; most of its time are the files that hang.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 400_000 });
 
 /** Goes on inside the page; opens whatever opens in a dialog. */
 async function visit(page: Page, files: FailingFiles, path: string): Promise<void> {
