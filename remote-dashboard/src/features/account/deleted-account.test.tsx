@@ -24,7 +24,7 @@ describe('deleting the account', () => {
     return { router, dialog };
   }
 
-  it('says so, and leaves nobody signed in', async () => {
+  it('says so, and ends the session', async () => {
     answer('get', 'my/account', anAccount());
     const { router } = await ask();
 
