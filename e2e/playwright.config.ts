@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../federation/local/checks/find-browser';
+import { findHeadlessBrowser } from '../federation/local/checks/find-browser';
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessBrowser();
 
 export default defineConfig({
   testMatch: [
@@ -24,7 +24,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every step doubles the time: `npx playwright test --trace retain-on-failure` when one fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -117,7 +117,7 @@ test('what the browser extension was told counts as far as this page allows it, 
   await tell('https://evil.test/mf-manifest.json');
   await page.reload();
   await expect(page.getByText(before)).toBeVisible();
-  await expect(bar).toContainText('https://evil.test is not among the origins');
+  await expect(bar).toContainText('https://evil.test/ is not below an address that may be used here');
 });
 
 test('a link to a foreign build changes nothing but that it says so', async ({ page, shell }) => {
@@ -128,7 +128,7 @@ test('a link to a foreign build changes nothing but that it says so', async ({ p
   await page.goto(`${shell.url}/?mfo=remote_auth@https://evil.test/#/login`);
 
   await expect(page.getByText(before)).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('https://evil.test is not among the origins');
+  await expect(page.getByRole('complementary')).toContainText('https://evil.test/ is not below an address that may be used here');
   expect(foreign).toEqual([]);
 });
 

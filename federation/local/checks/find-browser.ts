@@ -12,11 +12,21 @@ export const browserAdvice =
 
 /** Path of a Chromium: CHROMIUM_PATH, one on the PATH, or the one that Playwright fetched; none if there is none. */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const chosen = environment['CHROMIUM_PATH'];
-  if (chosen) return chosen;
+  return environment['CHROMIUM_PATH'] || onPath(names, environment) || playwrightsOwn();
+}
+
+/** The browser for journeys: Chromium's headless shell, which has no window and needs less, or else `findBrowser`. */
+export function findHeadlessBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  return (
+    environment['CHROMIUM_PATH'] ||
+    onPath(['chromium-headless-shell'], environment) ||
+    findBrowser(environment)
+  );
+}
+
+function onPath(commands: string[], environment: NodeJS.ProcessEnv): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-  return onPath ?? playwrightsOwn();
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { say } from '../progress';
 import { runCommand } from '../stack/run-command';
 import { workspaceRoot } from '../stack/workspaces';
-import { browserAdvice, findBrowser } from './find-browser';
+import { browserAdvice, findHeadlessBrowser } from './find-browser';
 import { withResultFile } from './result-file';
 import type { Outcome, Suite } from './suite';
 
@@ -20,7 +20,7 @@ export const journeysSuite: Suite = {
 };
 
 async function runJourneys(): Promise<Outcome> {
-  const browser = findBrowser() ?? (await installBrowser());
+  const browser = findHeadlessBrowser() ?? (await installBrowser());
   if (!browser) return { passed: 0, failed: 1, note: 'no Chromium', output: browserAdvice };
   const { value: command, text } = await withResultFile((file) =>
     runCommand(
@@ -52,5 +52,5 @@ async function installBrowser(): Promise<string | undefined> {
   await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
     environment: { DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return findBrowser();
+  return findHeadlessBrowser();
 }
