@@ -128,7 +128,9 @@ test('a link to a foreign build changes nothing but that it says so', async ({ p
   await page.goto(`${shell.url}/?mfo=remote_auth@https://evil.test/#/login`);
 
   await expect(page.getByText(before)).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('https://evil.test/ is not below an address that may be used here');
+  await expect(page.getByRole('complementary')).toContainText(
+    'https://evil.test/ is not below an address that may be used here',
+  );
   expect(foreign).toEqual([]);
 });
 

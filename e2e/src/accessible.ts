@@ -39,8 +39,7 @@ async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilde
   await page.evaluate(async () => {
     const twoFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const running = () =>
-      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     do {
       await Promise.allSettled(running().map(({ finished }) => finished));
       await twoFrames();
