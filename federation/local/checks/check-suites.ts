@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { buildWhatChanged } from '../stack/build';
-import { runNpmScript } from '../stack/run-command';
-import type { Suite } from './suite';
+import { runCommand, runNpmScript, type CommandResult } from '../stack/run-command';
+import { workspaceRoot } from '../stack/workspaces';
+import type { Outcome, Suite } from './suite';
 
 /** The checks of `npm run check`, each by the script of the root's package.json: one place says what it is. */
 const scripts = {
@@ -13,14 +15,38 @@ const scripts = {
 
 /** Each check is one row, which counts as one test. */
 export function checkSuites(): Suite[] {
-  return Object.entries(scripts).map(([name, script]) => ({
-    name,
-    part: 'check',
-    run: async () => {
-      const { code, output } = await runNpmScript(script);
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
-    },
-  }));
+  return Object.entries(scripts).map(([name, script]) => checkSuite(name, script));
+}
+
+/** What every lint rule may depend on. */
+const lintItself = /^(eslint\.config\.mjs|federation\/lint\/)/;
+
+/** The same checks; lint and format of the given files alone, unless lint itself is among them. */
+export function checksOf(files: string[]): Suite[] {
+  const { types, lint, unused, versions } = scripts;
+  const scriptFiles = files.filter((file) => /\.(tsx?|[cm]js)$/.test(file));
+  return [
+    ...Object.entries({ types, unused, versions }).map(([name, script]) => checkSuite(name, script)),
+    files.some((file) => lintItself.test(file))
+      ? checkSuite('lint', lint)
+      : nodeCheck('lint', ['eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'], scriptFiles),
+    nodeCheck('format', ['prettier/bin/prettier.cjs', '--check', '--ignore-unknown'], files),
+  ].filter((suite) => suite !== undefined);
+}
+
+function checkSuite(name: string, script: string): Suite {
+  return { name, part: 'check', run: async () => outcomeOf(await runNpmScript(script)) };
+}
+
+/** One of the tools over some files; nothing where there are none. */
+function nodeCheck(name: string, [tool = '', ...options]: string[], files: string[]): Suite | undefined {
+  if (files.length === 0) return undefined;
+  const args = [join(workspaceRoot, 'node_modules', tool), ...options, ...files];
+  return { name, part: 'check', run: async () => outcomeOf(await runCommand(process.execPath, args)) };
+}
+
+function outcomeOf({ code, output }: CommandResult): Outcome {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
 /** The production builds, which the journeys use. */

@@ -3,6 +3,7 @@ import { runCommand } from '../stack/run-command';
 import { workspaceRoot } from '../stack/workspaces';
 import { withResultFile } from './result-file';
 import type { Suite } from './suite';
+import type { TestFile } from './test-files';
 
 interface JestResults {
   numPassedTests: number;
@@ -12,17 +13,22 @@ interface JestResults {
   numRuntimeErrorTestSuites: number;
 }
 
-/** The tests of a front-end package. */
-export function jestSuite(workspace: string): Suite {
-  return { name: workspace, part: workspace, run: () => runJest(workspace) };
+/** The tests of a front-end package; just these files of it where they are given. */
+export function jestSuite(workspace: string, files: TestFile[] = []): Suite {
+  return { name: workspace, part: workspace, run: () => runJest(workspace, files) };
 }
 
-async function runJest(workspace: string) {
+async function runJest(workspace: string, files: TestFile[]) {
+  const only = files.length > 0 ? ['--runTestsByPath', ...files.map(({ path }) => path)] : [];
   const { value: command, text } = await withResultFile((file) =>
     runCommand(
       process.execPath,
-      // One worker: the suites themselves run side by side.
-      [join(workspaceRoot, 'node_modules/jest/bin/jest.js'), '--json', '--outputFile', file, '--runInBand'],
+      [
+        join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
+        // One worker: the suites themselves run side by side.
+        ...['--json', '--outputFile', file, '--runInBand'],
+        ...only,
+      ],
       { folder: join(workspaceRoot, workspace), environment: { NODE_ENV: 'test' } },
     ),
   );

@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { runCommand } from '../stack/run-command';
 import { workspaceRoot } from '../stack/workspaces';
 import { withResultFile } from './result-file';
-import type { Outcome } from './suite';
+import type { Outcome, Suite } from './suite';
+import type { TestFile } from './test-files';
 
 const nodeTests = join(workspaceRoot, 'federation/local/node-tests.mjs');
 
-/**
- * Runs the tests of a package that uses Node's own runner.
- *
- * @param folders with the tests, relative to the workspace
- */
+/** The tests of a package that uses Node's own runner. */
+export function nodeSuite(workspace: string, files: TestFile[]): Suite {
+  return { name: workspace, part: workspace, run: () => runNodeTests(workspace, files) };
+}
+
+/** Runs test files of a package that uses Node's own runner, in one process. */
 export async function runNodeTests(
   workspace: string,
-  folders: string[],
+  files: TestFile[],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
   const { value: command, text } = await withResultFile((file) =>
@@ -21,7 +23,7 @@ export async function runNodeTests(
       process.execPath,
       [
         nodeTests,
-        ...folders,
+        ...files.map(({ path }) => path),
         ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
         ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
       ],

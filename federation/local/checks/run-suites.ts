@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { say, seconds } from '../progress';
 import type { Outcome, Result, Suite } from './suite';
 
-/** Most of a suite's time is one process at work, so that more at once than cores gains nothing. */
-const atOnce = Math.max(1, Math.min(4, availableParallelism()));
+/** One more than there are cores: suites also wait, for databases, timers and processes that are killed. */
+const atOnce = Math.min(5, availableParallelism() + 1);
 
 /** Runs suites side by side, the `last` ones alone afterwards; prints a line as each ends, and what failed. */
 export async function runSuites(suites: Suite[]): Promise<Result[]> {

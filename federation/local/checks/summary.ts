@@ -4,7 +4,7 @@ import type { Result } from './suite';
 
 /** The table at the end of `npm test`; its last line is `N passed, N failed`. */
 export function summary(results: Result[], duration: number): string {
-  const width = Math.max(...results.map(({ name }) => name.length));
+  const width = Math.max(0, ...results.map(({ name }) => name.length));
   const rows = results.map((result) => {
     const time = `${seconds(result.duration)} s`.padStart(9);
     const note = result.note ? `  ${result.note}` : '';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../progress';
 import { findBuiltWorkspaces, hashInputs, hashOutputs } from './build-inputs';
-import { runCommand, runNode } from './run-command';
+import { nxEnvironment, runCommand, runNode } from './run-command';
 import { workspaceRoot } from './workspaces';
 
 const recordsFolder = join(workspaceRoot, 'node_modules/.cache/local/builds');
@@ -33,8 +33,7 @@ export async function buildWhatChanged(
       ...['run', 'build', '--concurrency', '2', '--loglevel', 'warn'],
       ...names.flatMap((name) => ['--scope', name]),
     ],
-    // Neither a background process of the task runner nor a folder of its own in the root.
-    { environment: { NX_DAEMON: 'false', NX_WORKSPACE_DATA_DIRECTORY: 'node_modules/.cache/nx' }, signal },
+    { environment: nxEnvironment, signal },
   );
   if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
 

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { usingDatabase } from './backend-suites';
+import { findChanges } from './changes';
+import { createImportGraph } from './import-graph';
+import { findTestFiles, pathOf } from './test-files';
+import { touchedTests } from './touched-tests';
+
+const all = findTestFiles();
+const touchedBy = (...files: string[]) => touchedTests(all, files).map(pathOf);
+
+describe('The tests that a change touches', () => {
+  it('are those that import what has changed, in one step or in many, and those beside it', () => {
+    const touched = touchedBy('federation/local/progress.ts');
+    assert.ok(touched.includes('federation/local/stack/addresses.test.ts'));
+    assert.ok(touched.includes('federation/local/lockfile.test.ts'));
+    assert.ok(!touched.some((file) => file.startsWith('shell/')));
+  });
+
+  it('are found in other packages, through the names that those import', () => {
+    const touched = touchedBy('shared-auth/src/index.ts');
+    for (const workspace of [
+      'shared-auth',
+      'shell',
+      'remote-auth',
+      'remote-marketplace',
+      'remote-dashboard',
+    ]) {
+      assert.ok(
+        touched.some((file) => file.startsWith(`${workspace}/`)),
+        workspace,
+      );
+    }
+    assert.ok(!touched.some((file) => file.startsWith('backend/')));
+  });
+
+  it('are themselves when they are edited, none for a text, and all when what every test uses changes', () => {
+    assert.deepEqual(touchedBy('backend/src/no-such.test.ts.md', 'README.md', 'docs/qa.md'), []);
+    assert.ok(touchedBy('shell/src/app.test.tsx').every((file) => file.startsWith('shell/')));
+    assert.equal(touchedBy('package-lock.json').length, all.length);
+  });
+});
+
+describe('The packages that a change touches', () => {
+  it('are named by Nx, with those that use them', async () => {
+    const { base, files, workspaces } = await findChanges();
+    assert.match(base, /^[0-9a-f]{40}$/);
+    if (files.some((file) => file.startsWith('shared-auth/'))) assert.ok(workspaces.includes('shell'));
+    for (const file of files) {
+      const [folder = ''] = file.split('/');
+      assert.ok(!all.some(({ workspace }) => workspace === folder) || workspaces.includes(folder), file);
+    }
+  });
+});
+
+describe('The backend’s tests on PostgreSQL', () => {
+  it('are all that open a test database, also through a module of its own', () => {
+    const backend = all.filter(({ workspace }) => workspace === 'backend');
+    const chosen = new Set(usingDatabase(backend).map(pathOf));
+    const graph = createImportGraph();
+    const left = backend.map(pathOf).filter((file) => !chosen.has(file));
+    assert.ok(chosen.size > left.length);
+    const wrong = left.filter((file) =>
+      [...graph.reach(file)].some((reached) => /\/testing\/(test-app|test-database)\.ts$/.test(reached)),
+    );
+    assert.deepEqual(wrong, []);
+    assert.ok(left.some((file) => file.endsWith('/redaction.test.ts')));
+  });
+});
