@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryPostgres } from '../dev/temporary-postgres.js';
-import { openDatabase, type OpenDatabase } from '../src/database/database.js';
-import { migrateToLatest } from '../src/database/migrate.js';
-import { createPool } from '../src/database/pool.js';
+import { openDatabase, type OpenDatabase } from '../src/platform/database/database.js';
+import { connectModules } from '../src/connect-modules.js';
+import { migrateToLatest } from '../src/migrate.js';
+import { createPool } from '../src/platform/database/pool.js';
 
 type Bench<Result> = (database: OpenDatabase) => Promise<Result>;
 
@@ -41,6 +42,7 @@ async function onDatabase<Result>(
     },
   });
   try {
+    connectModules();
     await migrateToLatest(database.kysely);
     return await bench(database);
   } finally {

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../src/configuration.js';
-import { ConfigurationError, EnvironmentReader } from '../src/environment-reader.js';
+import { ConfigurationError, EnvironmentReader } from '../src/platform/configuration/environment-reader.js';
 import { startIdentityEmulator } from './identity-emulator/start-identity-emulator.js';
 
 /** Starts the identity emulator from the environment and keeps it until a signal. For development only. */

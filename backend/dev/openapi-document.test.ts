@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
-import { problemCodes } from '../src/http/problem.js';
+import { problemCodes } from '../src/platform/http/problem.js';
 import { openapiFile, renderOpenapi } from './openapi-document.js';
 
 it('is committed as the code would publish it; if not, run: npm run openapi', async () => {

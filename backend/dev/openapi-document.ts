@@ -1,7 +1,8 @@
 import { format } from 'prettier';
 import { pino } from 'pino';
-import { buildApp } from '../src/http/app.js';
-import { openapiDocument } from '../src/http/openapi.js';
+import { ports } from '../src/ports.js';
+import { buildApp } from '../src/app.js';
+import { openapiDocument } from '../src/platform/http/openapi.js';
 
 /** Where the document is committed, for the front ends' types to be generated from. */
 export const openapiFile = new URL('../openapi.json', import.meta.url);
@@ -18,6 +19,7 @@ export async function renderOpenapi(): Promise<string> {
       documentStorage: untouched,
       fileOpener: untouched,
       processUuid: untouched,
+      ...ports,
       bookingHorizonDays: 365,
       now: () => new Date(),
     },

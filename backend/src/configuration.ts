@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { defaultBookingHorizonDays } from './calendar/trip-period.js';
-import { EnvironmentReader } from './environment-reader.js';
-import { readTrustProxy, type TrustProxy } from './http/trust-proxy.js';
-import { readGoogleCredentials, type GoogleCredentials } from './identity/accounts/google-credentials.js';
-import { readMailSettings, type MailSettings } from './notifications/email/mail-settings.js';
+import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
+import { EnvironmentReader } from './platform/configuration/environment-reader.js';
+import { readTrustProxy, type TrustProxy } from './platform/http/trust-proxy.js';
+import {
+  readGoogleCredentials,
+  type GoogleCredentials,
+} from './modules/people/identity/accounts/google-credentials.js';
+import { readMailSettings, type MailSettings } from './platform/mail/mail-settings.js';
 import {
   readDocumentStorageSettings,
   readPhotoStorageSettings,
   type PhotoStorageSettings,
-} from './storage/photo-storage-settings.js';
-import { readStripeSettings, type StripeSettings } from './payments/providers/stripe/stripe-settings.js';
+} from './platform/storage/photo-storage-settings.js';
+import {
+  readStripeSettings,
+  type StripeSettings,
+} from './modules/billing/payments/providers/stripe/stripe-settings.js';
 
 /** Everything the process takes from its environment, read once at start. */
 export interface Configuration {
@@ -52,8 +58,10 @@ export interface Configuration {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** The repository's `.data`, from `src` and from `dist` alike. */
-const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.url));
+/** The repository's `.data`, from `src` and from `dist/src` alike. */
+const defaultDataDirectory = fileURLToPath(
+  new URL(import.meta.url.endsWith('.js') ? '../../../.data' : '../../.data', import.meta.url),
+);
 
 /**
  * The configuration that the environment describes, defaults filled in.

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { demoAccounts } from './demo/demo-accounts.js';
-import { killStartedProcesses, startProcess } from './testing/child-process.js';
-import { embeddedTemplate } from './testing/embedded-template.js';
-import { startFakeIdentityEmulator } from './testing/fake-identity-emulator.js';
-import { createPostgresDatabase, testPostgresUrl } from './testing/test-database.js';
-import { issueUnsigned } from './testing/token-issuer.js';
+import { demoAccounts } from '../demo/demo-accounts.js';
+import { killStartedProcesses, startProcess } from '../testing/child-process.js';
+import { embeddedTemplate } from '../testing/embedded-template.js';
+import { startFakeIdentityEmulator } from '../testing/fake-identity-emulator.js';
+import { createPostgresDatabase, testPostgresUrl } from '../testing/test-database.js';
+import { issueUnsigned } from '../testing/token-issuer.js';
 
 const isOnPostgres = testPostgresUrl() !== undefined;
 
@@ -37,7 +37,7 @@ describe('the backend as a process', () => {
   afterEach(killStartedProcesses);
 
   const start = (settings: Record<string, string> = {}) =>
-    startProcess('src/main.ts', { ...environment, ...settings });
+    startProcess('demo/main.ts', { ...environment, ...settings });
   const ready = /Backend ready: (\S+) \(database: (\w+)\)/;
 
   it('shows the demo accounts their profiles, refuses 10 MB, and ends cleanly on Ctrl-C', async () => {

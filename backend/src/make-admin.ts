@@ -1,10 +1,11 @@
-import { makeAdmin, MakeAdminError } from './administration/make-admin.js';
+import { makeAdmin, MakeAdminError } from './modules/people/administration/make-admin.js';
 import { readConfiguration } from './configuration.js';
-import { openDatabase } from './database/database.js';
-import { DatabaseInUseError } from './database/embedded/lock-file.js';
-import { migrateToLatest } from './database/migrate.js';
-import { ConfigurationError } from './environment-reader.js';
-import { createLogger, printError } from './logging/create-logger.js';
+import { openDatabase } from './platform/database/database.js';
+import { DatabaseInUseError } from './platform/database/embedded/lock-file.js';
+import { migrateToLatest } from './migrate.js';
+import { ports } from './ports.js';
+import { ConfigurationError } from './platform/configuration/environment-reader.js';
+import { createLogger, printError } from './platform/logging/create-logger.js';
 
 const email = process.argv[2];
 if (email === undefined) {
@@ -25,7 +26,7 @@ try {
   });
   try {
     await migrateToLatest(database.kysely);
-    await makeAdmin({ database: database.kysely, now: () => new Date() }, email);
+    await makeAdmin({ database: database.kysely, ...ports, now: () => new Date() }, email);
     console.log(`${email} is an administrator from their next request on.`);
   } finally {
     await database.close();

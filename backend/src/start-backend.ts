@@ -1,26 +1,28 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { connectModules } from './connect-modules.js';
 import type { Configuration } from './configuration.js';
-import { openDatabase, type OpenDatabase } from './database/database.js';
-import { migrateToLatest } from './database/migrate.js';
+import { openDatabase, type OpenDatabase } from './platform/database/database.js';
+import { migrateToLatest } from './migrate.js';
 import type { Deps } from './deps.js';
-import { demoPicturesByKey } from './demo/cars/demo-pictures.js';
-import { drawnPhotoStorage } from './demo/cars/drawn-photo-storage.js';
-import { seedDemo } from './demo/seed-demo.js';
-import { drawnDocumentStorage } from './demo/verification/drawn-document-storage.js';
-import { createFileOpener } from './files/file-opener.js';
-import { buildApp } from './http/app.js';
-import { openMailer } from './notifications/email/open-mailer.js';
-import { jobs } from './jobs/jobs.js';
-import { runJobs } from './jobs/run-jobs.js';
-import { startProcessLease } from './idempotency/process-lease.js';
-import { listen } from './http/listen.js';
-import { checkDiskOf } from './storage/disk-space.js';
-import { openDocumentStorage } from './storage/open-document-storage.js';
-import { openPhotoStorage } from './storage/open-photo-storage.js';
-import { receiveEvent } from './payments/receive-event.js';
-import { choosePaymentProvider } from './payments/providers/choose-payment-provider.js';
-import { telemetryReaders } from './telemetry/telemetry-readers.js';
-import { createTokenVerifier } from './identity/create-token-verifier.js';
+import type { Tables } from './tables.js';
+import { createProductFileOpener } from './open-files.js';
+import { buildApp } from './app.js';
+import { openMailer } from './platform/mail/open-mailer.js';
+import { ports } from './ports.js';
+import { jobs } from './jobs.js';
+import { runJobs } from './platform/jobs/run-jobs.js';
+import { startProcessLease } from './platform/idempotency/process-lease.js';
+import { listen } from './platform/http/listen.js';
+import { checkDiskOf } from './platform/storage/disk-space.js';
+import type { DocumentStorage } from './platform/storage/document-storage.js';
+import { openDocumentStorage } from './platform/storage/open-document-storage.js';
+import type { PhotoStorage } from './platform/storage/photo-storage.js';
+import { openPhotoStorage } from './platform/storage/open-photo-storage.js';
+import { receiveEvent } from './modules/billing/payments/receive-event.js';
+import { choosePaymentProvider } from './modules/billing/payments/providers/choose-payment-provider.js';
+import { telemetryReaders } from './platform/telemetry/telemetry-readers.js';
+import { createTokenVerifier } from './modules/people/identity/create-token-verifier.js';
 
 export interface RunningBackend {
   url: string;
@@ -29,17 +31,29 @@ export interface RunningBackend {
   stop: () => Promise<void>;
 }
 
+/** Demo data, which a production build does not contain. */
+export interface Demo {
+  seed: (database: Kysely<Tables>) => Promise<void>;
+  /** Adds the demo's pictures to what is stored. */
+  photoStorage: (storage: PhotoStorage) => PhotoStorage;
+  /** Adds the demo's documents to what is stored. */
+  documentStorage: (storage: DocumentStorage, database: Kysely<Tables>) => DocumentStorage;
+}
+
 /**
  * Opens and migrates the database, fills in demo data if asked to, and listens.
  *
  * @param onCrash the process cannot go on
+ * @param demo filled in when the configuration says so
  * @throws ConfigurationError or DatabaseInUseError, whose messages are meant for the person who started it
  */
 export async function startBackend(
   configuration: Configuration,
   logger: Logger,
   onCrash: (error: Error) => void,
+  demo?: Demo,
 ): Promise<RunningBackend> {
+  connectModules();
   // First, so that a deployment with emulator settings fails before it touches anything.
   const tokenVerifier = await createTokenVerifier(configuration, logger);
   const openPayments = choosePaymentProvider(configuration);
@@ -52,24 +66,24 @@ export async function startBackend(
   });
   try {
     await migrateToLatest(database.kysely);
-    if (configuration.seedDemo) await seedDemo(database.kysely);
+    const shown = configuration.seedDemo ? demo : undefined;
+    await shown?.seed(database.kysely);
 
     const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
-    const photoStorage = configuration.seedDemo ? drawnPhotoStorage(storage, demoPicturesByKey()) : storage;
+    const photoStorage = shown?.photoStorage(storage) ?? storage;
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
-    const fileOpener = createFileOpener();
+    const fileOpener = createProductFileOpener();
     const lease = await startProcessLease(database, logger);
     const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
-    const documentStorage = configuration.seedDemo
-      ? drawnDocumentStorage(documents, database.kysely)
-      : documents;
+    const documentStorage = shown?.documentStorage(documents, database.kysely) ?? documents;
     const payments = openPayments({
       database: database.kysely,
       now,
       deliver: (rawBody, headers) => receiveEvent(deps, rawBody, headers),
     });
     const deps: Deps = {
+      ...ports,
       database: database.kysely,
       bookingHorizonDays: configuration.bookingHorizonDays,
       mayReadTelemetry: telemetryReaders(configuration),

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoAccounts } from '../../src/demo/demo-accounts.js';
-import { startFakeIdentityEmulator } from '../../src/testing/fake-identity-emulator.js';
+import { demoAccounts } from '../../demo/demo-accounts.js';
+import { startFakeIdentityEmulator } from '../../testing/fake-identity-emulator.js';
 import type { Lap } from './server.js';
 
 export interface BenchBackend {

@@ -1,7 +1,7 @@
-import { issueUnsigned } from '../../src/testing/token-issuer.js';
-import { accessRules } from '../../src/testing/access-rules.js';
-import type { Operation } from '../../src/testing/fuzzing/operations.js';
-import type { Answer } from '../../src/testing/fuzzing/send.js';
+import { issueUnsigned } from '../../testing/token-issuer.js';
+import { accessRules } from '../../testing/access-rules.js';
+import type { Operation } from '../../testing/fuzzing/operations.js';
+import type { Answer } from '../../testing/fuzzing/send.js';
 
 export interface HostileRequest {
   /** Of which operation, and where in it: for the report. */

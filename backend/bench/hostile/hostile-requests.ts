@@ -1,8 +1,8 @@
-import { hostileTexts } from '../../src/testing/fuzzing/hostile-texts.js';
-import type { KnownValues } from '../../src/testing/fuzzing/known-values.js';
-import type { ApiDocument, Operation } from '../../src/testing/fuzzing/operations.js';
-import { textFieldsOf, type TextField } from '../../src/testing/fuzzing/text-fields.js';
-import { sampleOf } from '../../src/testing/sample-of.js';
+import { hostileTexts } from '../../testing/fuzzing/hostile-texts.js';
+import type { KnownValues } from '../../testing/fuzzing/known-values.js';
+import type { ApiDocument, Operation } from '../../testing/fuzzing/operations.js';
+import { textFieldsOf, type TextField } from '../../testing/fuzzing/text-fields.js';
+import { sampleOf } from '../../testing/sample-of.js';
 import { accountFor, headersOf, type HostileRequest } from './client.js';
 
 /** Requests of one kind, which the report has a line for. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { aForm, aPhoto } from '../../src/testing/a-photo.js';
-import type { KnownValues } from '../../src/testing/fuzzing/known-values.js';
-import type { ApiDocument, Operation } from '../../src/testing/fuzzing/operations.js';
-import { sampleOf } from '../../src/testing/sample-of.js';
-import { aPngClaiming, aPngOfTextChunks, slowPdfs } from '../../src/testing/slow-files.js';
+import { aForm, aPhoto } from '../../testing/a-photo.js';
+import type { KnownValues } from '../../testing/fuzzing/known-values.js';
+import type { ApiDocument, Operation } from '../../testing/fuzzing/operations.js';
+import { sampleOf } from '../../testing/sample-of.js';
+import { aPngClaiming, aPngOfTextChunks, slowPdfs } from '../../testing/slow-files.js';
 import { headersOf, sendOver, type Account, type HostileRequest } from './client.js';
 import type { HostileClass } from './hostile-requests.js';
 

@@ -1,7 +1,7 @@
-import { KnownValues } from '../../src/testing/fuzzing/known-values.js';
-import { learnFromReads } from '../../src/testing/fuzzing/learn-from-reads.js';
-import { documentOf, type Operation } from '../../src/testing/fuzzing/operations.js';
-import { textFieldsOf } from '../../src/testing/fuzzing/text-fields.js';
+import { KnownValues } from '../../testing/fuzzing/known-values.js';
+import { learnFromReads } from '../../testing/fuzzing/learn-from-reads.js';
+import { documentOf, type Operation } from '../../testing/fuzzing/operations.js';
+import { textFieldsOf } from '../../testing/fuzzing/text-fields.js';
 import { publishReport } from '../benchmarks-document.js';
 import { startBenchBackend } from './bench-backend.js';
 import { startBystander } from './bystander.js';

@@ -1,9 +1,10 @@
+import { ports } from '../../src/ports.js';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import type { OpenDatabase } from '../../src/database/database.js';
+import type { OpenDatabase } from '../../src/platform/database/database.js';
 import type { Deps } from '../../src/deps.js';
-import { buildApp } from '../../src/http/app.js';
-import { testProvider } from '../../src/payments/providers/test/test-provider.js';
+import { buildApp } from '../../src/app.js';
+import { testProvider } from '../../src/modules/billing/payments/providers/test/test-provider.js';
 
 /** The whole API without a network in between, for customers who are who they say they are. */
 export interface BenchApi {
@@ -15,6 +16,7 @@ export interface BenchApi {
 export async function openApi({ kysely: database }: OpenDatabase): Promise<BenchApi> {
   const now = () => new Date();
   const deps: Deps = {
+    ...ports,
     database,
     tokenVerifier: {
       verify: (uid) => Promise.resolve({ uid, email: `${uid}@example.test`, emailVerified: true }),

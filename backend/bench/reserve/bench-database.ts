@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { OpenDatabase } from '../../src/database/database.js';
+import type { OpenDatabase } from '../../src/platform/database/database.js';
 import { openApi, type BenchApi } from './bench-api.js';
 import { readCounters, versionOf, type DatabaseCounters } from './database-counters.js';
 import { carUuidOf, fillDatabase } from './fill-database.js';

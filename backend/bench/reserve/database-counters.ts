@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../src/database/tables.js';
+import type { Tables } from '../../src/tables.js';
 
 export interface DatabaseCounters {
   deadlocks: number;

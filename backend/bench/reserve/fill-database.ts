@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../src/database/tables.js';
+import type { Tables } from '../../src/tables.js';
 
 /** A car that can be booked at once; the same data each time. */
 export function carUuidOf(number: number): string {

@@ -1,13 +1,14 @@
+import { ports } from '../../src/ports.js';
 import { sql, type Kysely } from 'kysely';
-import { readSearchCriteria } from '../../src/cars/search/search-criteria.js';
-import { rateBounds } from '../../src/cars/search/rate-bounds.js';
-import { searchCars } from '../../src/cars/search/search-cars.js';
-import { scanQuery } from '../../src/cars/search/search-cars.repository.js';
-import { spareCars } from '../../src/cars/search/walk-cars.js';
-import { taxesOf } from '../../src/cars/search/taxes-of.js';
-import type { Tables } from '../../src/database/tables.js';
+import { readSearchCriteria } from '../../src/modules/catalog/search/search-criteria.js';
+import { rateBounds } from '../../src/modules/catalog/search/rate-bounds.js';
+import { searchCars } from '../../src/modules/catalog/search/search-cars.js';
+import { scanQuery } from '../../src/modules/catalog/search/search-cars.repository.js';
+import { spareCars } from '../../src/modules/catalog/search/walk-cars.js';
+import { taxesOf } from '../../src/modules/catalog/search/taxes-of.js';
+import type { Tables } from '../../src/tables.js';
 import type { Deps } from '../../src/deps.js';
-import { readCities } from '../../src/geography/cities.repository.js';
+import { readCities } from '../../src/modules/catalog/places/cities.repository.js';
 import { measure, type Timings } from '../measure.js';
 import { createWorkload, pageSize } from './workload.js';
 
@@ -23,7 +24,7 @@ export const contestantNames = { search: 'search', plainRead: 'primary-key read'
 
 /** Measures the whole search, from query to the page's priced cards, beside a plain read of as many cars by their keys. */
 export async function benchDatabase(database: Kysely<Tables>, rounds: number): Promise<BenchResult> {
-  const deps = { database, now: () => new Date(), bookingHorizonDays: 365 } as Deps;
+  const deps = { ...ports, database, now: () => new Date(), bookingHorizonDays: 365 } as Deps;
   const cities = await readCities(database);
   const uuids = await database.selectFrom('cars').select('uuid').execute();
   const places = cities.map(({ slug }) => slug);

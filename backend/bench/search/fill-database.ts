@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../src/database/tables.js';
+import type { Tables } from '../../src/tables.js';
 
 export const carCount = 100_000;
 export const tripsPerCar = 5;

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../src/cars/search/search.schemas.js';
+import type { SearchQuery } from '../../src/modules/catalog/search/search.schemas.js';
 
 export const pageSize = 24;
 

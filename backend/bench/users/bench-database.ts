@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { UsersQuery } from '../../src/administration/administration.schemas.js';
-import { listUsers } from '../../src/administration/look-up-users.js';
-import { encodeUserCursor } from '../../src/administration/user-cursor.js';
-import type { UserSort } from '../../src/administration/users-list.repository.js';
-import type { Tables } from '../../src/database/tables.js';
+import type { UsersQuery } from '../../src/modules/people/administration/administration.schemas.js';
+import { listUsers } from '../../src/modules/people/administration/look-up-users.js';
+import { encodeUserCursor } from '../../src/modules/people/administration/user-cursor.js';
+import type { UserSort } from '../../src/modules/people/administration/users-list.repository.js';
+import type { Tables } from '../../src/tables.js';
 import type { Deps } from '../../src/deps.js';
 import { measure, type Timings } from '../measure.js';
 import { smallSchema } from './fill-database.js';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../src/database/tables.js';
+import type { Tables } from '../../src/tables.js';
 
 /** Where the few users are that the many are compared with: a table of the same make in a schema of its own. */
 export const smallSchema = 'small';

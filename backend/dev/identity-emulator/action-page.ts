@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../src/loopback.js';
+import { isLoopbackHost } from '../../src/platform/http/loopback.js';
 
 interface ActionAnswer {
   authEmulator?: { success?: string; error?: string; instructions?: string };

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { isLoopbackHost } from '../../src/loopback.js';
+import { isLoopbackHost } from '../../src/platform/http/loopback.js';
 import { followLink } from './action-page.js';
 
 /** Where a server that listens on loopback can be reached. */

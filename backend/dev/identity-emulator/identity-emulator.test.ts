@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
-import { demoAccounts, demoPassword } from '../../src/demo/demo-accounts.js';
-import { emulatorTokenVerifier } from '../../src/identity/emulator-token-verifier.js';
-import { killStartedProcesses, startProcess, type StartedProcess } from '../../src/testing/child-process.js';
-import { testProjectId } from '../../src/testing/token-issuer.js';
+import { demoAccounts, demoPassword } from '../../demo/demo-accounts.js';
+import { emulatorTokenVerifier } from '../../src/modules/people/identity/emulator-token-verifier.js';
+import { killStartedProcesses, startProcess, type StartedProcess } from '../../testing/child-process.js';
+import { testProjectId } from '../../testing/token-issuer.js';
 
 describe('the identity emulator', () => {
   let dataDirectory: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoAccounts, demoPassword } from '../../src/demo/demo-accounts.js';
+import { demoAccounts, demoPassword } from '../../demo/demo-accounts.js';
 import { AccountsFile } from './accounts-file.js';
 import { loadEmulatorApp } from './emulator-app.js';
 import { EmulatorClient } from './emulator-client.js';

@@ -50,7 +50,7 @@ export function startIdentity({ addresses, dataDir, announce, onDeath }: Surroun
 }
 
 /** The API with its database; from its build, or from its sources, restarted when they change. */
-export function startBackend(surroundings: Surroundings, args = ['dist/main.js']): Service {
+export function startBackend(surroundings: Surroundings, args = ['dist/demo/main.js']): Service {
   const { addresses, dataDir, furtherOrigins = [], onDeath } = surroundings;
   const child = startChild({
     name: 'backend',

@@ -30,7 +30,7 @@ export async function buildWhatChanged(
     process.execPath,
     [
       join(workspaceRoot, 'node_modules/lerna/dist/cli.js'),
-      ...['run', 'build', '--concurrency', '2', '--loglevel', 'warn'],
+      ...['run', 'build,build:demo', '--concurrency', '2', '--loglevel', 'warn'],
       ...names.flatMap((name) => ['--scope', name]),
     ],
     { environment: nxEnvironment, signal },

@@ -1,0 +1,54 @@
+import './tables.js';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { demoAccounts } from './demo-accounts.js';
+import { seedDemo } from './seed-demo.js';
+import { seedOnce } from './seed-once.js';
+
+describe('demo data', () => {
+  let database: TestDatabase;
+  before(async () => {
+    database = await openTestDatabase();
+  });
+  after(async () => {
+    await database.close();
+  });
+
+  it('is put in once, however many processes start, and what people change afterwards stays', async () => {
+    await Promise.all([seedDemo(database.kysely), seedDemo(database.kysely)]);
+    await database.kysely
+      .updateTable('users')
+      .set({ city: 'Lisbon' })
+      .where('email', '=', 'owner@demo.test')
+      .execute();
+    await seedDemo(database.kysely);
+
+    const users = await database.kysely
+      .selectFrom('users')
+      .select(['email', 'city', 'confirmed_email'])
+      .where('email', 'like', '%@demo.test')
+      .orderBy('uuid')
+      .execute();
+    const demoEmails = users.map(({ email }) => email);
+    for (const { email } of demoAccounts) assert.ok(demoEmails.includes(email), email);
+    assert.equal(users.find(({ email }) => email === 'owner@demo.test')?.city, 'Lisbon');
+    for (const { email, confirmed_email } of users) assert.equal(confirmed_email, email);
+  });
+
+  it('leaves nothing of a set that failed, and tries it again', async () => {
+    const insertNobody = seedOnce(database.kysely, 'broken', async (transaction) => {
+      await transaction.insertInto('demo_seeds').values({ name: 'half' }).execute();
+      throw new Error('no cars today');
+    });
+    await assert.rejects(insertNobody, /no cars today/);
+    let wasTried = false;
+    await seedOnce(database.kysely, 'broken', () => {
+      wasTried = true;
+      return Promise.resolve();
+    });
+    const names = await database.kysely.selectFrom('demo_seeds').select('name').execute();
+    assert.equal(wasTried, true);
+    assert.ok(!names.some(({ name }) => name === 'half'));
+  });
+});

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../src/tables.js';
+import { insertUser } from '../src/modules/people/users/users.repository.js';
+import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
+import { demoAccounts, type DemoAccount } from './demo-accounts.js';
+import { seedDemoCars } from './cars/seed-demo-cars.js';
+import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
+import { seedOnce } from './seed-once.js';
+import { seedDemoVerifications } from './verification/seed-demo-verifications.js';
+import { verifiedFacts } from './verified-facts.js';
+
+/** Fills the database with demo data at its first start; each later set is another line here. */
+export async function seedDemo(database: Kysely<Tables>): Promise<void> {
+  const now = new Date();
+  await seedOnce(database, 'accounts', async (transaction) => {
+    for (const account of demoAccounts) await insertUser(transaction, toUser(account, now));
+  });
+  await seedDemoCars(database, now);
+  await seedDemoReservations(database, now);
+  await seedDemoVerifications(database, now);
+  // Also those that were here before addresses were confirmed.
+  await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
+}
+
+function toUser(account: DemoAccount, now: Date) {
+  return {
+    uuid: account.userUuid,
+    identity_uid: account.identityUid,
+    email: account.email,
+    fname: account.fname,
+    lname: account.lname,
+    gender: account.gender,
+    phone: '+49 30 901820',
+    zip_code: '10178',
+    city: 'Berlin',
+    street: 'Karl-Liebknecht-Straße 5',
+    region: 'Berlin',
+    role: account.role,
+    account_status: account.accountStatus,
+    user_verification: account.userVerification,
+    created_at: new Date(now.getTime() - account.joinedDaysAgo * 86_400_000),
+    ...(account.userVerification === 'verified' && account.role !== 'admin' ? verifiedFacts(now) : {}),
+    status_reason:
+      account.accountStatus === 'suspended'
+        ? 'Two cars came back with fines that were never paid. Please contact us.'
+        : null,
+  };
+}

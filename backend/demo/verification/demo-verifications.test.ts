@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { objectionToPdf } from '../../src/modules/people/documents/check-pdf.js';
+import { processDocument } from '../../src/modules/people/documents/process-document.js';
+import { memoryDocumentStorage } from '../../testing/memory-document-storage.js';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { expireDocuments } from '../../src/modules/people/verification/expire-documents.js';
+import { seedDemo } from '../seed-demo.js';
+import { drawnDocumentStorage } from './drawn-document-storage.js';
+
+describe('the demo’s people to verify', () => {
+  let database: TestDatabase;
+  before(async () => {
+    database = await openTestDatabase();
+    await seedDemo(database.kysely);
+    await seedDemo(database.kysely);
+  });
+  after(() => database.close());
+
+  const attempts = () =>
+    database.kysely
+      .selectFrom('users')
+      .leftJoin('user_verifications as attempt', 'attempt.user_uuid', 'users.uuid')
+      .select(['users.uuid', 'user_verification', 'attempt.status', 'attempt.submitted_at', 'fname'])
+      .execute();
+
+  it('are in every state that a person can be in', async () => {
+    const states = new Set((await attempts()).map(({ user_verification }) => user_verification));
+    assert.deepEqual([...states].sort(), [
+      ...['changes_requested', 'expired', 'pending', 'rejected', 'unverified', 'verified'],
+    ]);
+  });
+
+  it('wait since different times, one of them for the second time', async () => {
+    const rows = await attempts();
+    const waiting = rows.filter(({ status }) => status === 'pending');
+    assert.ok(waiting.length >= 4);
+    assert.equal(new Set(waiting.map(({ submitted_at }) => submitted_at?.getTime())).size, waiting.length);
+    assert.ok(waiting.some(({ uuid }) => rows.filter((row) => row.uuid === uuid).length === 2));
+  });
+
+  it('stay as they are when documents are looked through, but for those whose time comes', async () => {
+    assert.equal(await expireDocuments({ database: database.kysely, now: () => new Date() }), 0);
+    const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
+    const { licence_expires_on } = await database.kysely
+      .selectFrom('users')
+      .select('licence_expires_on')
+      .where('fname', '=', 'Yara')
+      .executeTakeFirstOrThrow();
+    assert.ok(licence_expires_on !== null && licence_expires_on < inTwoWeeks.toISOString().slice(0, 10));
+  });
+
+  it('have documents that are drawn when they are first asked for, and that we would take', async () => {
+    const kept = memoryDocumentStorage();
+    const storage = drawnDocumentStorage(kept, database.kysely);
+    const documents = await database.kysely.selectFrom('documents').selectAll().execute();
+    assert.ok(documents.length >= 30, `${documents.length} documents`);
+    const firstOf = (type: string) => documents.find(({ media_type }) => media_type === type)!;
+    const read = async ({ storage_key }: { storage_key: string }) =>
+      Buffer.concat((await (await storage.read(storage_key))?.toArray()) as Buffer[]);
+
+    const picture = firstOf('image/webp');
+    const bytes = await read(picture);
+    const { width, height } = await sharp(bytes).metadata();
+    assert.deepEqual([width, height], [picture.width, picture.height]);
+    assert.equal((await processDocument(bytes)).media_type, 'image/webp');
+    assert.deepEqual([...kept.files.keys()], [picture.storage_key]);
+    assert.deepEqual(await read(picture), bytes);
+
+    const pdf = await read(firstOf('application/pdf'));
+    assert.equal(objectionToPdf(pdf), undefined);
+    assert.equal((await processDocument(pdf)).media_type, 'application/pdf');
+    assert.equal(await storage.read('demo-999-selfie-1'), undefined);
+    assert.equal(await storage.read('something-else'), undefined);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Migration } from 'kysely';
+import { usersMigration } from './0001-users.js';
+import { carsMigration } from './0002-places-and-cars.js';
+import { carCalendarMigration } from './0003-car-calendar.js';
+import { reservationsMigration } from './0004-reservations.js';
+import { notificationsMigration } from './0005-notifications.js';
+import { reviewsMigration } from './0006-reviews.js';
+import { verificationMigration } from './0010-verification.js';
+import { telemetryMigration } from './0020-telemetry.js';
+import { homeMigration } from './0030-home.js';
+import { userSearchMigration } from './0031-user-search.js';
+import { processLeasesMigration } from './0042-process-leases.js';
+import { endedHoldsMigration } from './0045-ended-holds.js';
+import { emailConfirmationMigration } from './0048-email-confirmation.js';
+import { remoteLoadCountsMigration } from './0051-remote-load-counts.js';
+import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
+import { gatheredMailsMigration } from './0053-gathered-mails.js';
+import { outboxEventsMigration } from './0054-outbox-events.js';
+
+/**
+ * In the order in which they run. One that has been released is never edited: add another, first widening what is
+ * there and only in a later release narrowing it, so that the old code works beside the new.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-users': usersMigration,
+  '0002-places-and-cars': carsMigration,
+  '0003-car-calendar': carCalendarMigration,
+  '0004-reservations': reservationsMigration,
+  '0005-notifications': notificationsMigration,
+  '0006-reviews': reviewsMigration,
+  '0010-verification': verificationMigration,
+  '0020-telemetry': telemetryMigration,
+  '0030-home': homeMigration,
+  '0031-user-search': userSearchMigration,
+  '0042-process-leases': processLeasesMigration,
+  '0045-ended-holds': endedHoldsMigration,
+  '0048-email-confirmation': emailConfirmationMigration,
+  '0051-remote-load-counts': remoteLoadCountsMigration,
+  '0052-drop-remote-loads': dropRemoteLoadsMigration,
+  '0053-gathered-mails': gatheredMailsMigration,
+  '0054-outbox-events': outboxEventsMigration,
+};

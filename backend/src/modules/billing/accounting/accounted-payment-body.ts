@@ -1,0 +1,55 @@
+import { toPaymentBody, toRefundBody } from '../payments/payment-body.js';
+import type { Refund } from '../payments/payments.table.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import type { AccountedPayment, PaymentTotals } from './accounted-payments.repository.js';
+import type { AccountedPaymentBody, TotalsBody } from './accounting.schemas.js';
+
+/**
+ * A payment as administrators see it.
+ *
+ * @param refunds those of it among others, oldest first
+ */
+export function toAccountedPayment(
+  payment: AccountedPayment,
+  refunds: readonly Refund[],
+): AccountedPaymentBody {
+  const { currency, captured_minor, refunded_minor } = payment;
+  return {
+    ...toPaymentBody(payment, 'admin'),
+    car: { car_uuid: payment.car_uuid, make: payment.make, model: payment.model },
+    customer: {
+      fname: payment.customer_fname,
+      lname: payment.customer_lname,
+      email: payment.customer_email,
+    },
+    owner: { fname: payment.owner_fname, lname: payment.owner_lname },
+    provider: payment.provider,
+    refundable: toMoney(captured_minor - refunded_minor, currency),
+    refunds: refunds.filter(({ payment_uuid }) => payment_uuid === payment.uuid).map(toRefundBody),
+    ...splitOf(payment),
+  };
+}
+
+/** Totals as administrators see them. */
+export function toTotals(totals: PaymentTotals): TotalsBody {
+  const { currency, payments, paid_minor, refunded_minor } = totals;
+  return {
+    currency,
+    payments,
+    paid: toMoney(paid_minor, currency),
+    refunded: toMoney(refunded_minor, currency),
+    kept: toMoney(paid_minor - refunded_minor, currency),
+    ...splitOf(totals),
+  };
+}
+
+function splitOf(
+  of: Pick<PaymentTotals, 'currency' | 'payout_minor' | 'commission_minor' | 'fee_minor' | 'tax_minor'>,
+) {
+  return {
+    payout: toMoney(of.payout_minor, of.currency),
+    commission: toMoney(of.commission_minor, of.currency),
+    fee: toMoney(of.fee_minor, of.currency),
+    tax: toMoney(of.tax_minor, of.currency),
+  };
+}

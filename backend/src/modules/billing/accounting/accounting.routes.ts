@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { answerOnce } from '../../../platform/idempotency/answer-once.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { findRefund, findRefundsOf } from '../refunds/refunds.repository.js';
+import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
+import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
+import {
+  AccountedPaymentRef,
+  AccountedPaymentSchema,
+  AccountedPaymentsPage,
+  type AccountedPaymentBody,
+  PaymentsCsvQuery,
+  PaymentsQuery,
+  RefundRequest,
+} from './accounting.schemas.js';
+import { readPaymentFilter } from './payment-filter.js';
+import { paymentsCsv } from './payments-csv.js';
+import { refundPayment } from '../refunds/refund-payment.js';
+import { retryRefund } from '../refunds/retry-refund.js';
+import { currentUser, requireRole } from '../../people/public.js';
+
+const security = [{ idToken: [] }];
+const isAdmin = requireRole('admin');
+const readRefusals = refusals([400, 401, 403, 422, 429, 500, 503]);
+
+const PaymentParams = Type.Object({ payment_uuid: Type.String() });
+
+/** The books, for administrators: every payment, what they come to, and the same as a file. */
+export function accountingRoutes(app: App, deps: Deps): void {
+  app.addSchema(AccountedPaymentSchema);
+
+  app.get(
+    '/admin/payments',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'listAllPayments',
+        security,
+        querystring: PaymentsQuery,
+        response: { 200: AccountedPaymentsPage, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const { cursor, limit = 25, ...query } = request.query;
+      const filter = readPaymentFilter(query);
+      const after = decodeListCursor('payments', cursor);
+      const [rows, totals] = await Promise.all([
+        findAccountedPayments(deps.database, filter, { after, limit }),
+        sumAccountedPayments(deps.database, filter),
+      ]);
+      const { page, ...more } = pageOf('payments', rows, limit, ({ created_at, uuid }) => ({
+        at: created_at,
+        uuid,
+      }));
+      const refunds = await findRefundsOf(
+        deps.database,
+        page.map(({ uuid }) => uuid),
+      );
+      const payments = page.map((payment) => toAccountedPayment(payment, refunds));
+      return { payments, ...more, totals: totals.map(toTotals) };
+    },
+  );
+
+  app.get(
+    '/admin/payments.csv',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'exportAllPayments',
+        security,
+        querystring: PaymentsCsvQuery,
+        response: {
+          200: { description: 'The same payments.', content: { 'text/csv': { schema: Type.String() } } },
+          ...readRefusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const file = Readable.from(paymentsCsv(deps, readPaymentFilter(request.query)));
+      const day = deps.now().toISOString().slice(0, 10);
+      return await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="payments-${day}.csv"`)
+        .send(file as never);
+    },
+  );
+
+  app.post(
+    '/admin/payments/:payment_uuid/refund',
+    {
+      preHandler: isAdmin,
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'refundPayment',
+        security,
+        params: PaymentParams,
+        headers: IdempotencyHeaders,
+        body: RefundRequest,
+        response: {
+          200: AccountedPaymentRef,
+          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const { payment_uuid } = request.params;
+      const answerAgain = async () => ({
+        status: 200,
+        body: await readAccountedPayment(deps, payment_uuid),
+      });
+      const { body } = await answerOnce(deps, request, request.body, {
+        act: async (done) => {
+          await refundPayment(deps, currentUser(request), payment_uuid, request.body, done);
+          return await answerAgain();
+        },
+        answerAgain,
+      });
+      return body;
+    },
+  );
+
+  app.post(
+    '/admin/refunds/:refund_uuid/retry',
+    {
+      preHandler: isAdmin,
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'retryRefund',
+        security,
+        params: Type.Object({ refund_uuid: Type.String() }),
+        headers: IdempotencyHeaders,
+        response: {
+          200: AccountedPaymentRef,
+          ...refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const { refund_uuid } = request.params;
+      const answerAgain = async () => {
+        const refund = await findRefund(deps.database, refund_uuid);
+        if (refund === undefined) throw new Error(`Refund ${refund_uuid} has vanished`);
+        return { status: 200, body: await readAccountedPayment(deps, refund.payment_uuid) };
+      };
+      const { body } = await answerOnce(
+        deps,
+        request,
+        {},
+        {
+          act: async (done) => {
+            await retryRefund(deps, currentUser(request), refund_uuid, done);
+            return await answerAgain();
+          },
+          answerAgain,
+        },
+      );
+      return body;
+    },
+  );
+}
+
+async function readAccountedPayment({ database }: Deps, paymentUuid: string): Promise<AccountedPaymentBody> {
+  const first = { after: undefined, limit: 1 };
+  const [payment] = await findAccountedPayments(database, { query: paymentUuid }, first);
+  if (payment === undefined) throw new Error(`Payment ${paymentUuid} has vanished`);
+  return toAccountedPayment(payment, await findRefundsOf(database, [paymentUuid]));
+}

@@ -1,0 +1,48 @@
+import { Problem } from '../../../platform/http/problem.js';
+import type { PaymentStatus } from '../payments/payment-life-cycle.js';
+import { parseDay, startOfDay } from '../../../platform/time/local-time.js';
+
+/** Which payments an administrator asks for. */
+export interface PaymentFilter {
+  status?: PaymentStatus;
+  purpose?: 'booking' | 'difference';
+  /** With a refund that is under way, or that has failed and was not made again. */
+  refund?: 'pending' | 'failed';
+  /** Begun at this moment or later, and before the other. */
+  from?: Date;
+  before?: Date;
+  /** Name or e-mail of either side, car, plate, or the id of a payment or a trip. */
+  query?: string;
+}
+
+/** The filter as it comes in the address; days are UTC's, both included. */
+export interface PaymentFilterQuery {
+  status?: PaymentStatus;
+  purpose?: 'booking' | 'difference';
+  refund?: 'pending' | 'failed';
+  from?: string;
+  to?: string;
+  query?: string;
+}
+
+/**
+ * What the address asks for.
+ *
+ * @throws Problem 422 VALUE_NOT_ALLOWED for a day that no calendar has
+ */
+export function readPaymentFilter({ from, to, query, ...rest }: PaymentFilterQuery): PaymentFilter {
+  const text = query?.trim() ?? '';
+  return {
+    ...rest,
+    ...(from === undefined ? {} : { from: startOfDay(readDay('from', from), 'UTC') }),
+    ...(to === undefined ? {} : { before: startOfDay(readDay('to', to).add({ days: 1 }), 'UTC') }),
+    ...(text === '' ? {} : { query: text }),
+  };
+}
+
+function readDay(field: 'from' | 'to', text: string) {
+  const day = parseDay(text);
+  if (day !== undefined) return day;
+  const sentence = 'There is no such day.';
+  throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { [field]: sentence } });
+}

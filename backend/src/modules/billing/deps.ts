@@ -1,0 +1,9 @@
+import type { Payables } from './payable.js';
+import type { PaymentProvider } from './payments/providers/payment-provider.js';
+
+declare module '../../platform/deps.js' {
+  interface Deps {
+    payments: PaymentProvider;
+    payables: Payables;
+  }
+}

@@ -1,0 +1,17 @@
+import '../../platform/outbox/domain-events.js';
+
+/** Money that moves after a trip was paid. */
+export type BillingEvent = { reservationUuid: string } & (
+  | { kind: 'payment_refunded'; amountMinor: number; reason: string }
+  | { kind: 'refund_failed'; amountMinor: number }
+  /** Of so many trips, less what the owner owed. */
+  | { kind: 'payout_paid'; amountMinor: number; tripCount: number; keptMinor: number }
+  /** The trip was paid out, and the books have changed since; below zero, the owner owes it. */
+  | { kind: 'payout_corrected'; amountMinor: number }
+);
+
+declare module '../../platform/outbox/domain-events.js' {
+  interface DomainEvents {
+    billing: BillingEvent;
+  }
+}

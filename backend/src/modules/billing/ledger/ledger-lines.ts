@@ -1,0 +1,57 @@
+import type { LedgerKind, LedgerLine } from './ledger.table.js';
+import { type PriceLine, type ReservationPrice, type Split, minus, sumOf } from '../../catalog/public.js';
+
+const nobodys: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
+
+/** A line of the books whose amount is what its parts come to. */
+export function ledgerLine(kind: LedgerKind, label: string, split: Partial<Split>): LedgerLine {
+  const parts = { ...nobodys, ...split };
+  return { kind, label, amount_minor: sumOf(parts), ...parts };
+}
+
+/** A line that takes another one back. */
+export function reversed({ kind, ...line }: LedgerLine, label: string): LedgerLine {
+  return ledgerLine(kind, label, minus(nobodys, line));
+}
+
+/**
+ * What the books get when a booking is paid: the customer's own lines, the rental's going to the owner, and one that
+ * takes the marketplace's commission from it.
+ */
+export function bookingLines(lines: readonly PriceLine[], price: ReservationPrice): LedgerLine[] {
+  return [
+    ...lines.map(({ kind, label, amount_minor }) => ledgerLine(kind, label, ownerOf(kind, amount_minor))),
+    commissionLine(price.commission_minor),
+  ];
+}
+
+/** What the books get when a change is paid or given back: by how much each part of the price differs. */
+export function changeLines(before: ReservationPrice, after: ReservationPrice): LedgerLine[] {
+  const parts: LedgerLine[] = [
+    ledgerLine('rental', 'Change of the trip: days', { payout_minor: after.base_minor - before.base_minor }),
+    ledgerLine('discount', 'Change of the trip: discount', {
+      payout_minor: before.discount_minor - after.discount_minor,
+    }),
+    ledgerLine('extra', 'Change of the trip: extras', {
+      payout_minor: after.extras_minor - before.extras_minor,
+    }),
+    ledgerLine('fee', 'Change of the trip: service fee', { fee_minor: after.fee_minor - before.fee_minor }),
+    ledgerLine('tax', 'Change of the trip: tax', { tax_minor: after.tax_minor - before.tax_minor }),
+    commissionLine(after.commission_minor - before.commission_minor),
+    ledgerLine('kept', 'Kept under the cancellation policy', minus(after.kept, before.kept)),
+  ];
+  return parts.filter((line) =>
+    [line.payout_minor, line.commission_minor, line.fee_minor, line.tax_minor].some((part) => part !== 0),
+  );
+}
+
+function commissionLine(commissionMinor: number): LedgerLine {
+  const split = { payout_minor: -commissionMinor, commission_minor: commissionMinor };
+  return ledgerLine('commission', 'Commission', split);
+}
+
+function ownerOf(kind: PriceLine['kind'], amountMinor: number): Partial<Split> {
+  if (kind === 'fee') return { fee_minor: amountMinor };
+  if (kind === 'tax') return { tax_minor: amountMinor };
+  return { payout_minor: amountMinor };
+}

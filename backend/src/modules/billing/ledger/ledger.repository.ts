@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { LedgerEntry, LedgerLine } from './ledger.table.js';
+import type { Split } from '../../catalog/public.js';
+
+export interface Posting {
+  reservationUuid: string;
+  currency: string;
+  /** The payment or the refund that it belongs to, if it moves money. */
+  paymentUuid?: string;
+  refundUuid?: string;
+  lines: readonly LedgerLine[];
+  at: Date;
+}
+
+/** Adds lines to the books, in the transaction of what they tell. */
+export async function post(transaction: Kysely<Tables>, posting: Posting): Promise<void> {
+  const { reservationUuid, currency, paymentUuid = null, refundUuid = null, lines, at } = posting;
+  if (lines.length === 0) return;
+  const postingUuid = randomUUID();
+  await transaction
+    .insertInto('ledger_entries')
+    .values(
+      lines.map((line) => ({
+        reservation_uuid: reservationUuid,
+        posting_uuid: postingUuid,
+        payment_uuid: paymentUuid,
+        refund_uuid: refundUuid,
+        ...line,
+        currency,
+        posted_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** Whose the money is that is paid for a reservation and was not given back. */
+export async function readBalance(database: Kysely<Tables>, reservationUuid: string): Promise<Split> {
+  const { rows } = await sql<Split>`
+    select
+      coalesce(sum(payout_minor), 0)::bigint as payout_minor,
+      coalesce(sum(commission_minor), 0)::bigint as commission_minor,
+      coalesce(sum(fee_minor), 0)::bigint as fee_minor,
+      coalesce(sum(tax_minor), 0)::bigint as tax_minor
+    from ledger_entries where reservation_uuid = ${reservationUuid}`.execute(database);
+  const [balance] = rows;
+  if (balance === undefined) throw new Error('A sum has no row');
+  return balance;
+}
+
+/** What the books got for a refund. */
+export async function readRefundLines(database: Kysely<Tables>, refundUuid: string): Promise<LedgerEntry[]> {
+  return await database
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('refund_uuid', '=', refundUuid)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, describe, it } from 'node:test';
+import { openDatabase } from '../../../platform/database/database.js';
+import type { Deps } from '../../../platform/deps.js';
+import { expireChanges } from '../../booking/changes/expire-changes.js';
+import { expireHolds } from '../../booking/reservations/expire-reservations.js';
+import { checkBooks } from '../../../../testing/check-books.js';
+import { killStartedProcesses, startProcess } from '../../../../testing/child-process.js';
+import { embeddedTemplate } from '../../../../testing/embedded-template.js';
+import { optionsFor } from '../../../../testing/database-options.js';
+import { createPostgresDatabase, testPostgresUrl } from '../../../../testing/test-database.js';
+import { ports } from '../../../ports.js';
+import { connectModules } from '../../../connect-modules.js';
+import { migrateToLatest } from '../../../migrate.js';
+import { testProvider } from './providers/test/test-provider.js';
+import { reconcilePayments } from './reconcile-payments.js';
+
+const minutes = 60_000;
+
+describe('a backend that is killed while somebody pays', () => {
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterEach(killStartedProcesses);
+  after(async () => {
+    for (const cleanUp of cleanUps) await cleanUp();
+  });
+
+  async function aPlace() {
+    if (testPostgresUrl() !== undefined) {
+      const { url, drop } = await createPostgresDatabase();
+      cleanUps.push(drop);
+      return { databaseUrl: url, dataDirectory: '' };
+    }
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
+    cleanUps.push(() => rm(dataDirectory, { recursive: true, force: true }));
+    await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
+    return { databaseUrl: undefined, dataDirectory };
+  }
+
+  /** Kills a process in the middle of a payment, and opens what it leaves behind as the next one would. */
+  async function killAt(step: string, payFor = 'booking') {
+    const place = await aPlace();
+    if (place.databaseUrl !== undefined) {
+      const database = await openDatabase(optionsFor(place));
+      connectModules();
+      await migrateToLatest(database.kysely);
+      await database.close();
+    }
+    const dying = startProcess('testing/die-while-paying.ts', {
+      DIE_AT: step,
+      PAY_FOR: payFor,
+      DATA_DIR: place.dataDirectory,
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+    });
+    const [, carUuid = ''] = await dying.untilPrinted(/paying for (\S+)/);
+    await dying.end('SIGKILL');
+    const { kysely: database, close } = await openDatabase(optionsFor(place));
+    const later = (ms: number) => {
+      const now = () => new Date(Date.now() + ms);
+      return { ...ports, database, now, payments: testProvider({ database, now }) } as Deps;
+    };
+    const outcome = async () => {
+      await checkBooks(database);
+      const reservation = await database.selectFrom('reservations').selectAll().executeTakeFirstOrThrow();
+      const payments = database.selectFrom('payments').selectAll().orderBy('created_at', 'desc');
+      const intents = database.selectFrom('test_provider_intents').selectAll().orderBy('created_at', 'desc');
+      const payment = await payments.executeTakeFirstOrThrow();
+      const bank = await intents.executeTakeFirstOrThrow();
+      return [reservation.status, payment.status, bank.status];
+    };
+    return { carUuid, database, later, outcome, close };
+  }
+
+  for (const step of [
+    'after the bank has set the amount aside',
+    'before the amount is taken',
+    'after the amount was taken',
+  ]) {
+    it(`${step}: after the restart the trip is booked, and paid once`, async () => {
+      const { later, outcome, close } = await killAt(step);
+      const deps = later(minutes);
+      // As several processes would, all started again at the same time.
+      await Promise.all([reconcilePayments(deps), reconcilePayments(deps)]);
+      assert.deepEqual(await outcome(), ['confirmed', 'captured', 'captured']);
+      await close();
+    });
+  }
+
+  for (const step of [
+    'after the bank has set the amount aside',
+    'before the amount is taken',
+    'after the amount was taken',
+  ]) {
+    it(`for a change, ${step}: after the restart it is made, and paid once`, async () => {
+      const { database, later, outcome, close } = await killAt(step, 'change');
+      const deps = later(minutes);
+      await Promise.all([reconcilePayments(deps), reconcilePayments(deps)]);
+      assert.deepEqual(await outcome(), ['confirmed', 'captured', 'captured']);
+      const { status } = await database
+        .selectFrom('reservation_changes')
+        .select('status')
+        .executeTakeFirstOrThrow();
+      assert.equal(status, 'applied');
+      assert.equal((await database.selectFrom('car_claims').selectAll().execute()).length, 1);
+      await close();
+    });
+  }
+
+  it('for a change that the bank then does not pay: after the restart the trip is as it was', async () => {
+    const { database, later, outcome, close } = await killAt('before the amount is taken', 'change');
+    const working = later(minutes);
+    const { payments } = working;
+    const capture: typeof payments.capture = (ref) => payments.void(ref, 'the bank, by itself');
+    await reconcilePayments({ ...working, payments: { ...payments, capture } });
+    assert.deepEqual(await outcome(), ['confirmed', 'voided', 'voided']);
+    const [trip, change] = [
+      await database.selectFrom('reservations').selectAll().executeTakeFirstOrThrow(),
+      await database.selectFrom('reservation_changes').selectAll().executeTakeFirstOrThrow(),
+    ];
+    assert.deepEqual([change.status, trip.day_rates.length], ['awaiting_payment', 3]);
+    await expireChanges(later(25 * 60 * minutes));
+    const claims = await database.selectFrom('car_claims').selectAll().execute();
+    assert.deepEqual(
+      claims.map(({ kind, ends_at }) => [kind, ends_at]),
+      [['reservation', trip.return_at]],
+    );
+    await close();
+  });
+
+  it('and whose car has gone to somebody else meanwhile: after the restart nothing is charged', async () => {
+    const { carUuid, database, later, outcome, close } = await killAt(
+      'after the bank has set the amount aside',
+    );
+    const held = await database.selectFrom('car_claims').selectAll().executeTakeFirstOrThrow();
+    await database.deleteFrom('car_claims').execute();
+    const { begins_at, ends_at } = held;
+    await database
+      .insertInto('car_claims')
+      .values({ car_uuid: carUuid, kind: 'reservation', begins_at, ends_at, hold_expires_at: null })
+      .execute();
+    const deps = later(20 * minutes);
+    await reconcilePayments(deps);
+    await expireHolds(deps);
+    assert.deepEqual(await outcome(), ['expired', 'voided', 'voided']);
+    await close();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Kysely, Updateable } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { requirePaymentMove, type PaymentStatus } from './payment-life-cycle.js';
+import { updatePayment } from './payments.repository.js';
+import type { Payment, PaymentsTable } from './payments.table.js';
+
+/**
+ * Moves a locked payment on, and writes it down. Every move is made here.
+ *
+ * @param by who made it; null when the provider or the system did
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export async function movePayment(
+  transaction: Kysely<Tables>,
+  payment: Payment,
+  to: PaymentStatus,
+  changes: Updateable<PaymentsTable>,
+  { now, actorUuid = null }: { now: Date; actorUuid?: string | null },
+): Promise<Payment> {
+  requirePaymentMove(payment.status, to);
+  const after = await updatePayment(transaction, payment.uuid, { ...changes, status: to }, now);
+  await recordAudit(transaction, {
+    actorUuid,
+    subject: { type: 'payment', uuid: payment.uuid },
+    action: `payment.${to}`,
+    before: { status: payment.status },
+    after: { status: to, amount_minor: payment.amount_minor },
+    ...(after.failure_message === null ? {} : { reason: after.failure_message }),
+    at: now,
+  });
+  return after;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { abandonPayment } from './abandon-payment.js';
+import { findPayment, findPaymentByKey, insertPayment, readPayments } from './payments.repository.js';
+import type { Payment } from './payments.table.js';
+import { ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
+import { settlePayment } from './settle-payment.js';
+import type { User } from '../../people/public.js';
+
+/** What is paid: a booking, or the difference that one of its changes makes. */
+export interface PaymentTarget {
+  reservationUuid: string;
+  changeUuid: string | null;
+}
+
+/** While the bank may still answer the first try, there is no second one. */
+const bankAnswersWithinMs = 15_000;
+
+/**
+ * Pays for a booking or a change. Each try is a payment of its own; the same key is the same try.
+ *
+ * @returns the payment as far as it got: `created` when the bank has not answered in time
+ * @throws Problem 409 HOLD_EXPIRED, PAYMENT_UNDER_WAY, MOVE_NOT_ALLOWED; 422 PAYMENT_METHOD_NOT_ALLOWED, NOTHING_TO_PAY
+ */
+export async function pay(
+  deps: Deps,
+  customer: User,
+  target: PaymentTarget,
+  { method, key }: { method: PaymentMethod; key: string },
+): Promise<Payment> {
+  const { database, payments } = deps;
+  requireUsable(method, payments.name);
+  const { payment, earlier, description } = await database
+    .transaction()
+    .execute(async (transaction) => await begin(transaction, deps, customer, target, key));
+  for (const other of earlier) await abandonPayment(deps, other);
+  const { status, provider_ref: ref } = payment;
+  // Its process died before it could take the amount.
+  if (status === 'authorized' && ref !== null)
+    return await settlePayment(deps, payment.uuid, { ref, status });
+  if (status !== 'created') return payment;
+
+  try {
+    const said = await payments.authorize({
+      paymentUuid: payment.uuid,
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      method,
+      idempotencyKey: `authorize-${payment.uuid}`,
+      description,
+    });
+    return await settlePayment(deps, payment.uuid, said);
+  } catch (error) {
+    // Nobody knows yet what the bank did; the job that looks after payments under way will ask.
+    if (error instanceof ProviderUnavailable) return (await findPayment(database, payment.uuid)) ?? payment;
+    throw error;
+  }
+}
+
+async function begin(
+  transaction: Kysely<Tables>,
+  { payments, payables, now }: Deps,
+  customer: User,
+  { reservationUuid, changeUuid }: PaymentTarget,
+  key: string,
+): Promise<{ payment: Payment; earlier: Payment[]; description: string }> {
+  const payable = await payables.lock(transaction, reservationUuid);
+  if (payable?.customer_uuid !== customer.uuid) throw nothingToPayFor();
+  const { description } = payable;
+  const at = now();
+  const same = await findPaymentByKey(transaction, reservationUuid, key);
+  if (same !== undefined) return { payment: same, earlier: [], description };
+
+  const due = await payable.due(customer, changeUuid, at);
+  const earlier = await readPayments(transaction, reservationUuid, {
+    statuses: ['created', 'requires_action', 'authorized'],
+    changeUuid,
+  });
+  requireNoneUnderWay(earlier, at);
+  const payment = await insertPayment(transaction, {
+    uuid: randomUUID(),
+    reservation_uuid: reservationUuid,
+    change_uuid: changeUuid,
+    purpose: changeUuid === null ? 'booking' : 'difference',
+    status: 'created',
+    amount_minor: due.amountMinor,
+    currency: payable.currency,
+    provider: payments.name,
+    idempotency_key: key,
+    entries: JSON.stringify(due.entries),
+    created_at: at,
+    updated_at: at,
+  });
+  await recordAudit(transaction, {
+    actorUuid: customer.uuid,
+    subject: { type: 'payment', uuid: payment.uuid },
+    action: 'payment.created',
+    after: { status: payment.status, amount_minor: payment.amount_minor },
+    at,
+  });
+  return { payment, earlier: earlier.filter(({ status }) => status === 'requires_action'), description };
+}
+
+/**
+ * Lets through when no payment is with the bank that may still succeed.
+ *
+ * @throws Problem 409 PAYMENT_UNDER_WAY
+ */
+export function requireNoneUnderWay(payments: readonly Payment[], now: Date): void {
+  const isUnderWay = payments.some(
+    ({ status, created_at }) =>
+      status === 'authorized' ||
+      (status === 'created' && now.getTime() - created_at.getTime() < bankAnswersWithinMs),
+  );
+  if (!isUnderWay) return;
+  const sentence = 'A payment for this is under way. Please wait a moment for your bank’s answer.';
+  throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 5 });
+}
+
+function requireUsable(method: PaymentMethod, provider: 'test' | 'stripe'): void {
+  if ((method.kind === 'card') === (provider === 'test')) return;
+  const sentence = 'Payments are not taken this way here. Please reload the page and try again.';
+  throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence);
+}
+
+function nothingToPayFor(): Problem {
+  return new Problem(404, 'RESERVATION_NOT_FOUND', 'This trip is not there, or not yours to see.');
+}

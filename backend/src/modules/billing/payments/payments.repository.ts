@@ -1,0 +1,130 @@
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { PaymentStatus } from './payment-life-cycle.js';
+import type { Payment, PaymentsTable } from './payments.table.js';
+import type { Payable, Payables } from '../payable.js';
+
+/** Adds a payment. */
+export async function insertPayment(
+  transaction: Kysely<Tables>,
+  payment: Insertable<PaymentsTable>,
+): Promise<Payment> {
+  return await transaction.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A payment in whatever state; undefined when there is none. */
+export async function findPayment(database: Kysely<Tables>, uuid: string): Promise<Payment | undefined> {
+  return await database.selectFrom('payments').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+}
+
+/** The payment that a customer's request with this key began. */
+export async function findPaymentByKey(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  idempotencyKey: string,
+): Promise<Payment | undefined> {
+  return await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('reservation_uuid', '=', reservationUuid)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** The payment that a provider's message is about. */
+export async function findPaymentOfProvider(
+  database: Kysely<Tables>,
+  provider: string,
+  { ref, paymentUuid }: { ref: string | undefined; paymentUuid: string | undefined },
+): Promise<Payment | undefined> {
+  if (paymentUuid !== undefined) return await findPayment(database, paymentUuid);
+  if (ref === undefined) return undefined;
+  return await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+}
+
+/** A payment and what it is for, locked until the transaction ends. */
+export async function lockPayment(
+  transaction: Kysely<Tables>,
+  payables: Payables,
+  paymentUuid: string,
+): Promise<{ payment: Payment; payable: Payable }> {
+  const found = await findPayment(transaction, paymentUuid);
+  const payable = found && (await payables.lock(transaction, found.reservation_uuid));
+  if (payable === undefined) throw new Error(`There is no payment ${paymentUuid}`);
+  const payment = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('uuid', '=', paymentUuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { payment, payable };
+}
+
+/** Changes a payment that is there. */
+export async function updatePayment(
+  transaction: Kysely<Tables>,
+  paymentUuid: string,
+  changes: Updateable<PaymentsTable>,
+  now: Date,
+): Promise<Payment> {
+  return await transaction
+    .updateTable('payments')
+    .set({ ...changes, updated_at: now })
+    .where('uuid', '=', paymentUuid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A reservation's payments in some states, oldest first: of its booking, or of one of its changes, or all. */
+export async function readPayments(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  { statuses, changeUuid }: { statuses: readonly PaymentStatus[]; changeUuid?: string | null },
+): Promise<Payment[]> {
+  let select = database
+    .selectFrom('payments')
+    .selectAll()
+    .where('reservation_uuid', '=', reservationUuid)
+    .where('status', 'in', statuses)
+    .orderBy('created_at');
+  if (changeUuid !== undefined)
+    select = select.where('change_uuid', changeUuid === null ? 'is' : '=', changeUuid);
+  return await select.execute();
+}
+
+/**
+ * Payments under way that nobody has touched since some moment, those first that have waited longest. What is set aside
+ * for a request waits for its owner, and is none of them.
+ */
+export async function findPaymentsUnderWay(
+  database: Kysely<Tables>,
+  untouchedSince: Date,
+  limit: number,
+): Promise<Payment[]> {
+  return await database
+    .selectFrom('payments')
+    .innerJoin('reservations', 'reservations.uuid', 'payments.reservation_uuid')
+    .selectAll('payments')
+    .where('payments.status', 'in', ['created', 'requires_action', 'authorized'])
+    .where((where) =>
+      where.or([
+        where('payments.status', '!=', 'authorized'),
+        where('payments.failure_code', 'is not', null),
+        where('reservations.status', '!=', 'pending_owner'),
+      ]),
+    )
+    .where('payments.updated_at', '<=', untouchedSince)
+    .orderBy('payments.updated_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that somebody has looked after a payment. */
+export async function touchPayment(database: Kysely<Tables>, paymentUuid: string, now: Date): Promise<void> {
+  await database.updateTable('payments').set({ updated_at: now }).where('uuid', '=', paymentUuid).execute();
+}

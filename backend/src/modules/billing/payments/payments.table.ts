@@ -1,0 +1,102 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { LedgerLine } from '../ledger/ledger.table.js';
+import type { JsonOf } from '../../../platform/database/json-of.js';
+import type { PaymentStatus } from './payment-life-cycle.js';
+import type { PaymentAction } from './providers/payment-provider.js';
+
+type NullableJsonOf<Value> = ColumnType<Value | null, string | null, string | null>;
+
+/** One try to pay; another try is another row. */
+export interface PaymentsTable {
+  uuid: Generated<string>;
+  reservation_uuid: string;
+  change_uuid: string | null;
+  purpose: 'booking' | 'difference';
+  status: PaymentStatus;
+  amount_minor: number;
+  currency: string;
+  provider: string;
+  /** The provider's name for it; null until it has answered. */
+  provider_ref: string | null;
+  /** The key of the customer's request. */
+  idempotency_key: string;
+  card_brand: string | null;
+  card_last4: string | null;
+  /** What the customer has to do while it `requires_action`. */
+  action: NullableJsonOf<PaymentAction>;
+  failure_code: string | null;
+  /** For the customer. */
+  failure_message: string | null;
+  /** What the ledger gets when it is captured. */
+  entries: JsonOf<LedgerLine[]>;
+  created_at: Date;
+  authorized_at: Date | null;
+  captured_at: Date | null;
+  captured_minor: Generated<number>;
+  /** All refunds that have not failed. */
+  refunded_minor: Generated<number>;
+  updated_at: Date;
+}
+
+export type Payment = Selectable<PaymentsTable>;
+
+export interface RefundsTable {
+  uuid: Generated<string>;
+  payment_uuid: string;
+  reservation_uuid: string;
+  amount_minor: number;
+  currency: string;
+  reason: string;
+  kind: 'cancellation' | 'change' | 'admin' | 'declined';
+  status: 'pending' | 'succeeded' | 'failed';
+  provider_ref: string | null;
+  /** Null when the system did it itself. */
+  created_by: string | null;
+  /** The refund that failed and that this one makes up for. */
+  retry_of: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export type Refund = Selectable<RefundsTable>;
+
+/** What an owner gets for one trip, or owes for it after it was paid out. */
+export interface PayoutsTable {
+  uuid: Generated<string>;
+  reservation_uuid: string;
+  owner_uuid: string;
+  kind: Generated<'trip' | 'correction'>;
+  /** Below zero when the owner owes it: it is kept from the next transfer. */
+  amount_minor: number;
+  currency: string;
+  status: 'scheduled' | 'paid' | 'cancelled';
+  due_at: Date;
+  paid_at: Date | null;
+  /** With what it was paid; null when it was set off against what the owner owed, to the cent. */
+  transfer_uuid: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
+export type Payout = Selectable<PayoutsTable>;
+
+/** Money that leaves for an owner's bank: some payouts, less what the owner owed. */
+export interface PayoutTransfersTable {
+  uuid: Generated<string>;
+  owner_uuid: string;
+  amount_minor: number;
+  currency: string;
+  created_at: Date;
+}
+
+/** What providers have told us, once each. */
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  type: string;
+  provider_ref: string | null;
+  payment_uuid: string | null;
+  refund_ref: string | null;
+  payload: JsonOf<unknown>;
+  received_at: Date;
+  handled_at: Date | null;
+}

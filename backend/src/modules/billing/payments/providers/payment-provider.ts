@@ -1,0 +1,101 @@
+import { TemporarilyUnavailable } from '../../../../platform/jobs/temporarily-unavailable.js';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** How the customer pays. Card data is for the embedded test provider alone: with others it never reaches us. */
+export type PaymentMethod =
+  | {
+      kind: 'card';
+      number: string;
+      expiry_month: number;
+      expiry_year: number;
+      cvc: string;
+      holder: string;
+    }
+  | { kind: 'provider_method'; id: string };
+
+/** What the customer has to do before the payment can go on. */
+export type PaymentAction = { kind: 'test_challenge' } | { kind: 'stripe'; client_secret: string };
+
+export interface PaymentFailure {
+  code: string;
+  /** For the customer. */
+  message: string;
+}
+
+/** What a provider knows of a payment. */
+export interface ProviderPayment {
+  ref: string;
+  status: 'requires_action' | 'authorized' | 'failed' | 'captured' | 'voided';
+  failure?: PaymentFailure;
+  card?: { brand: string; last4: string };
+  action?: PaymentAction;
+}
+
+export interface AuthorizationRequest {
+  paymentUuid: string;
+  amountMinor: number;
+  currency: string;
+  method: PaymentMethod;
+  idempotencyKey: string;
+  /** For the customer's statement. */
+  description: string;
+}
+
+export interface ProviderEvent {
+  /** The same however often it is delivered. */
+  id: string;
+  type: string;
+  /** The payment that it is about; undefined when it is about something else. */
+  ref: string | undefined;
+  /** Our name for that payment, where the provider knows it: a message may overtake the answer that brings the ref. */
+  paymentUuid: string | undefined;
+  /** The refund that it is about, if it is about one. */
+  refundRef?: string | undefined;
+}
+
+/** What a provider knows of a refund. One that has succeeded may still fail days later. */
+export interface ProviderRefund {
+  refundRef: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  /** The key with which it was asked for; undefined when somebody made it elsewhere. */
+  idempotencyKey: string | undefined;
+}
+
+/** What the page needs to take a payment; nothing of it is secret. */
+export type PublicPaymentSettings = { provider: 'test' } | { provider: 'stripe'; publishable_key: string };
+
+/**
+ * A service that moves money. Every call may be repeated with the same key and then does nothing new. Never call it
+ * inside a database transaction: it may be slow, and the embedded database has one connection.
+ *
+ * All throw ProviderUnavailable when it is not known what has happened: ask again, or `retrieve`.
+ */
+export interface PaymentProvider {
+  readonly name: 'test' | 'stripe';
+  /** Asks the customer's bank to set the amount aside. */
+  authorize: (request: AuthorizationRequest) => Promise<ProviderPayment>;
+  /** Goes on after the customer's confirmation; `approved` is what the customer answered the test provider. */
+  confirm: (ref: string, answer: { approved?: boolean }) => Promise<ProviderPayment>;
+  /** What has become of a payment, by its reference or by ours; undefined when the provider never heard of it. */
+  retrieve: (by: { ref: string } | { paymentUuid: string }) => Promise<ProviderPayment | undefined>;
+  /** Takes what was set aside. */
+  capture: (ref: string, amountMinor: number, idempotencyKey: string) => Promise<ProviderPayment>;
+  /** Lets go of what was set aside, or of a payment that waits for the customer. */
+  void: (ref: string, idempotencyKey: string) => Promise<ProviderPayment>;
+  /** Gives back what was taken, or a part of it. */
+  refund: (ref: string, amountMinor: number, idempotencyKey: string) => Promise<ProviderRefund>;
+  /** What has become of a refund; undefined when the provider never heard of it. */
+  retrieveRefund: (refundRef: string) => Promise<ProviderRefund | undefined>;
+  /**
+   * What a provider's message to us says.
+   *
+   * @throws Problem 400 SIGNATURE_INVALID when it is not from the provider
+   */
+  readEvent: (rawBody: Buffer, headers: IncomingHttpHeaders) => Promise<ProviderEvent>;
+  publicSettings: () => PublicPaymentSettings;
+}
+
+/** It is not known whether the provider did what it was asked: it did not answer, or not in time. */
+export class ProviderUnavailable extends TemporarilyUnavailable {
+  override readonly name = 'ProviderUnavailable';
+}

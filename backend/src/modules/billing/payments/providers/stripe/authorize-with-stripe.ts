@@ -1,0 +1,56 @@
+import type { Stripe } from 'stripe';
+import { Problem } from '../../../../../platform/http/problem.js';
+import type { AuthorizationRequest, ProviderPayment } from '../payment-provider.js';
+import { closeIfAbandoned } from './close-abandoned.js';
+import { askStripe, isCardError, isRefusal } from './stripe-client.js';
+import { toProviderPayment } from './stripe-payment.js';
+
+const expand = ['latest_charge'];
+
+/**
+ * Asks the customer's bank to set the amount aside, in two calls: the payment is known by its name before any bank is
+ * asked, so that whatever happens after can be found again.
+ *
+ * @throws Problem 422 PAYMENT_METHOD_NOT_ALLOWED for card data, which must not come here
+ */
+export async function authorizeWithStripe(
+  stripe: Stripe,
+  request: AuthorizationRequest,
+): Promise<ProviderPayment> {
+  const { paymentUuid, amountMinor, currency, method, idempotencyKey, description } = request;
+  if (method.kind !== 'provider_method') {
+    throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Card data goes to Stripe, not to us.');
+  }
+  const { id } = await askStripe(() =>
+    stripe.paymentIntents.create(
+      {
+        amount: amountMinor,
+        currency: currency.toLowerCase(),
+        capture_method: 'manual',
+        allowed_payment_method_types: ['card'],
+        description,
+        metadata: { payment_uuid: paymentUuid },
+      },
+      { idempotencyKey },
+    ),
+  );
+  const confirmed = await askStripe(async () => {
+    try {
+      return await stripe.paymentIntents.confirm(
+        id,
+        { ...toMethod(method.id), expand },
+        { idempotencyKey: `${idempotencyKey}:confirm` },
+      );
+    } catch (error) {
+      // A bank's no, or a method that is not there: the payment itself says which.
+      if (!isCardError(error) && !isRefusal(error)) throw error;
+      return await stripe.paymentIntents.retrieve(id, { expand });
+    }
+  });
+  return toProviderPayment(await closeIfAbandoned(stripe, confirmed));
+}
+
+/** What the page made of the card: a payment method, or a confirmation token of the Payment Element. */
+function toMethod(id: string): { confirmation_token: string } | { payment_method: string } {
+  return id.startsWith('ctoken_') ? { confirmation_token: id } : { payment_method: id };
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Stripe } from 'stripe';
+import { Problem } from '../../../../../platform/http/problem.js';
+import type { ProviderEvent } from '../payment-provider.js';
+
+/**
+ * What Stripe's message says, after its signature was checked over the bytes as they came.
+ *
+ * @throws Problem 400 SIGNATURE_INVALID; a message that is older than five minutes is taken for a replayed one
+ */
+export function readStripeEvent(
+  stripe: Stripe,
+  webhookSecret: string,
+  rawBody: Buffer,
+  headers: IncomingHttpHeaders,
+): ProviderEvent {
+  const event = verify(stripe, webhookSecret, rawBody, headers['stripe-signature']);
+  return { id: event.id, type: event.type, ...subjectOf(event.data.object) };
+}
+
+function verify(
+  stripe: Stripe,
+  webhookSecret: string,
+  rawBody: Buffer,
+  signature: string | string[] | undefined,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    throw new Problem(400, 'SIGNATURE_INVALID', 'This message is not from Stripe.', { cause: error });
+  }
+}
+
+/** Charges and refunds name their payment; other things have none. */
+function subjectOf(
+  object: Stripe.Event.Data.Object,
+): Pick<ProviderEvent, 'ref' | 'paymentUuid' | 'refundRef'> {
+  const {
+    object: kind,
+    id,
+    metadata,
+    payment_intent,
+  } = object as {
+    object?: string;
+    id?: string;
+    metadata?: Record<string, string>;
+    payment_intent?: unknown;
+  };
+  if (kind === 'payment_intent') return { ref: id, paymentUuid: metadata?.['payment_uuid'] };
+  return {
+    ref: typeof payment_intent === 'string' ? payment_intent : undefined,
+    paymentUuid: undefined,
+    refundRef: kind === 'refund' ? id : undefined,
+  };
+}

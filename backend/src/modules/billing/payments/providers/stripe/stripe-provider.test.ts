@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { EnvironmentReader } from '../../../../../platform/configuration/environment-reader.js';
+import { startStripeDouble } from '../../../../../../testing/stripe-double/start-stripe-double.js';
+import { ProviderUnavailable, type PaymentMethod, type PaymentProvider } from '../payment-provider.js';
+import { stripeProvider } from './stripe-provider.js';
+import { readStripeSettings } from './stripe-settings.js';
+
+describe('paying through Stripe', () => {
+  let double: Awaited<ReturnType<typeof startStripeDouble>>;
+  let provider: PaymentProvider;
+  before(async () => {
+    double = await startStripeDouble();
+    provider = stripeProvider(double.settings);
+  });
+  after(() => double.stop());
+
+  const paymentOf = (id = 'pm_card_visa', paymentUuid: string = randomUUID()) => ({
+    paymentUuid,
+    amountMinor: 26_320,
+    currency: 'EUR',
+    method: { kind: 'provider_method', id } as PaymentMethod,
+    idempotencyKey: `authorize:${paymentUuid}`,
+    description: 'Fiat 500, 3 days',
+  });
+
+  it('sets the amount aside first, and takes it later', async () => {
+    const payment = await provider.authorize(paymentOf());
+    assert.deepEqual([payment.status, payment.card], ['authorized', { brand: 'visa', last4: '4242' }]);
+    const intent = double.intents.get(payment.ref);
+    assert.deepEqual([intent.amount, intent.currency, intent.capture_method], [26_320, 'eur', 'manual']);
+    assert.equal(intent.amount_received, 0);
+
+    assert.equal((await provider.capture(payment.ref, 26_320, 'capture:1')).status, 'captured');
+    assert.equal(intent.amount_received, 26_320);
+    assert.equal((await provider.retrieve({ ref: payment.ref }))?.status, 'captured');
+  });
+
+  it('takes a confirmation token of the Payment Element too', async () => {
+    assert.equal((await provider.authorize(paymentOf('ctoken_card_visa'))).status, 'authorized');
+  });
+
+  it('sets nothing aside twice, and takes nothing twice, however often it is asked', async () => {
+    const request = paymentOf();
+    const [first, second] = [await provider.authorize(request), await provider.authorize(request)];
+    assert.equal(first.ref, second.ref);
+    const count = [...double.intents.all.values()].filter(
+      ({ metadata }) => metadata['payment_uuid'] === request.paymentUuid,
+    ).length;
+    assert.equal(count, 1);
+    await provider.capture(first.ref, 26_320, 'capture:2');
+    assert.equal((await provider.capture(first.ref, 26_320, 'capture:2')).status, 'captured');
+    assert.equal((await provider.capture(first.ref, 26_320, 'a key that expired')).status, 'captured');
+  });
+
+  it('lets go of what it set aside, once or twice', async () => {
+    const { ref } = await provider.authorize(paymentOf());
+    assert.equal((await provider.void(ref, 'void:1')).status, 'voided');
+    assert.equal((await provider.void(ref, 'void:1 again')).status, 'voided');
+    assert.equal((await provider.capture(ref, 26_320, 'capture:late')).status, 'voided');
+  });
+
+  const declined: [string, string, RegExp][] = [
+    ['pm_card_chargeDeclined', 'generic_decline', /declined/],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds', /not enough money/],
+    ['pm_nobody_knows', 'not_confirmed', /another one/],
+  ];
+  for (const [method, code, sentence] of declined) {
+    it(`says in plain words that ${method} is refused, and closes that try`, async () => {
+      const { status, failure, ref } = await provider.authorize(paymentOf(method));
+      assert.deepEqual([status, failure?.code], ['failed', code]);
+      assert.match(failure?.message ?? '', sentence);
+      assert.equal(double.intents.get(ref).status, 'canceled');
+    });
+  }
+
+  it('waits for the customer to confirm with their bank, and goes on by their answer', async () => {
+    const approved = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
+    assert.equal(approved.status, 'requires_action');
+    assert.equal(approved.action?.kind, 'stripe');
+    assert.equal((await provider.confirm(approved.ref, {})).status, 'requires_action', 'not before they did');
+    double.intents.answerChallenge(approved.ref, true);
+    assert.equal((await provider.confirm(approved.ref, {})).status, 'authorized');
+
+    const refused = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
+    double.intents.answerChallenge(refused.ref, false);
+    const { status, failure } = await provider.confirm(refused.ref, {});
+    assert.equal(status, 'failed');
+    assert.match(failure?.message ?? '', /not confirmed with your bank/);
+    // The page could otherwise go on with another card on a payment that we have given up.
+    assert.equal(double.intents.get(refused.ref).status, 'canceled');
+    assert.equal((await provider.retrieve({ ref: refused.ref }))?.status, 'failed');
+  });
+
+  it('gives back parts, never more than was taken, and the same part once', async () => {
+    const { ref } = await provider.authorize(paymentOf());
+    await provider.capture(ref, 26_320, 'capture:3');
+    const first = await provider.refund(ref, 10_000, 'refund:1');
+    assert.equal(first.status, 'succeeded');
+    assert.deepEqual(await provider.refund(ref, 10_000, 'refund:1'), first);
+    await provider.refund(ref, 16_320, 'refund:2');
+    assert.equal((await provider.refund(ref, 1, 'refund:3')).status, 'failed');
+    assert.equal(double.refunds.of(ref).length, 2);
+    double.forgetKeys();
+    assert.deepEqual(await provider.refund(ref, 10_000, 'refund:1'), first, 'the day after');
+  });
+
+  it('tries again when Stripe is down for a moment or its answer is lost', async () => {
+    double.meet('is_down');
+    assert.equal((await provider.authorize(paymentOf())).status, 'authorized');
+    const request = paymentOf();
+    double.meet('loses_answer');
+    const { ref } = await provider.authorize(request);
+    double.meet('loses_answer');
+    assert.equal((await provider.capture(ref, 26_320, 'capture:4')).status, 'captured');
+  });
+
+  it('says that it does not know when Stripe stays silent, and finds the payment afterwards', async () => {
+    const request = paymentOf();
+    double.meet('loses_answer', 'is_down');
+    await assert.rejects(provider.authorize(request), ProviderUnavailable);
+    // Made, but no bank was asked: it is closed, and the customer may try again.
+    assert.equal((await provider.retrieve({ paymentUuid: request.paymentUuid }))?.status, 'failed');
+    double.letSearchLag();
+    const found = await provider.retrieve({ paymentUuid: request.paymentUuid });
+    assert.equal(double.intents.get(found?.ref ?? '').status, 'canceled');
+    assert.equal(await provider.retrieve({ paymentUuid: randomUUID() }), undefined);
+    assert.equal(await provider.retrieve({ ref: 'pi_unknown' }), undefined);
+  });
+
+  it('believes messages that Stripe has signed, and no others', async () => {
+    const request = paymentOf();
+    const { ref } = await provider.authorize(request);
+    const about = double.eventAbout('payment_intent.amount_capturable_updated', double.intents.get(ref));
+    assert.deepEqual(await provider.readEvent(about.rawBody, about.headers), {
+      id: about.id,
+      type: 'payment_intent.amount_capturable_updated',
+      ref,
+      paymentUuid: request.paymentUuid,
+    });
+    const refund = double.eventAbout('charge.refunded', {
+      object: 'charge',
+      id: 'ch_1',
+      payment_intent: ref,
+    });
+    assert.equal((await provider.readEvent(refund.rawBody, refund.headers)).ref, ref);
+
+    const isRefused = { status: 400, code: 'SIGNATURE_INVALID' };
+    const changed = Buffer.from(about.rawBody.toString().replace('26320', '1'));
+    await assert.rejects(provider.readEvent(changed, about.headers), isRefused);
+    await assert.rejects(provider.readEvent(about.rawBody, {}), isRefused);
+    const forged = double.eventAbout('x', {}, { secret: 'whsec_other' });
+    await assert.rejects(provider.readEvent(forged.rawBody, forged.headers), isRefused);
+    const old = double.eventAbout('x', {}, { at: Date.now() - 3_600_000 });
+    await assert.rejects(provider.readEvent(old.rawBody, old.headers), isRefused);
+  });
+
+  it('takes no card data, and tells the page nothing that is secret', async () => {
+    const card: PaymentMethod = {
+      kind: 'card',
+      number: '4242424242424242',
+      expiry_month: 12,
+      expiry_year: 2030,
+      cvc: '123',
+      holder: 'Clara',
+    };
+    const before = double.calls.length;
+    await assert.rejects(provider.authorize({ ...paymentOf(), method: card }), { status: 422 });
+    assert.equal(double.calls.length, before);
+    assert.deepEqual(provider.publicSettings(), { provider: 'stripe', publishable_key: 'pk_test_double' });
+  });
+});
+
+describe('the settings of Stripe', () => {
+  const complete = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const settingsOf = (environment: NodeJS.ProcessEnv) =>
+    readStripeSettings(new EnvironmentReader(environment));
+
+  it('are none or all of them', () => {
+    assert.equal(settingsOf({}), undefined);
+    assert.equal(settingsOf(complete)?.apiHost.href, 'https://api.stripe.com/');
+    for (const name of Object.keys(complete)) {
+      assert.throws(() => settingsOf({ ...complete, [name]: '' }), new RegExp(name));
+    }
+  });
+
+  it('refuse a secret key in the place of the public one, and an unencrypted host elsewhere', () => {
+    assert.throws(() => settingsOf({ ...complete, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }), /begin with pk_/);
+    assert.throws(() => settingsOf({ ...complete, STRIPE_API_HOST: 'http://stripe.example' }), /https/);
+    const local = settingsOf({ ...complete, STRIPE_API_HOST: 'http://127.0.0.1:12111' });
+    assert.equal(local?.apiHost.port, '12111');
+  });
+});

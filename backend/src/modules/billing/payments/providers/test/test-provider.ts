@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../../../../../platform/deps.js';
+import { Problem } from '../../../../../platform/http/problem.js';
+import type {
+  AuthorizationRequest,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+} from '../payment-provider.js';
+import { brandOf, failureMessages, testCardOf } from './test-cards.js';
+import { signedMessages } from './test-provider-events.js';
+import {
+  findIntent,
+  findTestRefund,
+  insertIntent,
+  insertTestRefund,
+  moveIntent,
+  type TestIntent,
+  type TestRefund,
+} from './test-provider.repository.js';
+
+export interface TestProviderOptions extends Pick<Deps, 'database' | 'now'> {
+  /** How long the card that answers late takes. */
+  lateMs?: number;
+  /** Brings the provider's messages to whoever listens, as a web hook would. */
+  deliver?: (rawBody: Buffer, headers: Record<string, string>) => Promise<void>;
+}
+
+/**
+ * A payment provider that moves no money: for development, tests and demonstrations. What it does depends on the card's
+ * number; what it knows is in tables of its own, so that it outlives this process as a bank does.
+ */
+export function testProvider({
+  database,
+  now,
+  lateMs = 8_000,
+  deliver = () => Promise.resolve(),
+}: TestProviderOptions): PaymentProvider {
+  const messages = signedMessages();
+  const tell = (intent: TestIntent) => {
+    const { rawBody, headers } = messages.sign(intent);
+    const times = intent.answers === 'twice' ? 2 : 1;
+    for (let time = 0; time < times; time += 1) {
+      // A listener that fails is no business of the bank's; what it missed it finds out by asking.
+      setImmediate(() => void deliver(rawBody, headers).catch(() => undefined));
+    }
+  };
+
+  async function authorize(request: AuthorizationRequest): Promise<ProviderPayment> {
+    const { method } = request;
+    if (method.kind !== 'card') throw methodNotAllowed();
+    const card = testCardOf(method, now());
+    // No answer and no trace: as if the request had been lost on its way.
+    if (card.answers === 'never') return await new Promise<never>(() => undefined);
+    const number = method.number.replaceAll(/[ -]/g, '');
+    const intent = await insertIntent(database, {
+      ref: `test_${randomUUID()}`,
+      payment_uuid: request.paymentUuid,
+      idempotency_key: request.idempotencyKey,
+      amount_minor: request.amountMinor,
+      currency: request.currency,
+      status: card.outcome,
+      failure_code: card.failureCode ?? null,
+      card_brand: brandOf(number),
+      card_last4: number.slice(-4),
+      answers: card.answers,
+      takes_refunds: card.takesRefunds ?? true,
+    });
+    tell(intent);
+    // A process that has nothing else to do need not wait for it.
+    if (card.answers === 'late') await sleep(lateMs, undefined, { ref: false });
+    return toProviderPayment(intent);
+  }
+
+  return {
+    name: 'test',
+    authorize,
+    confirm: async (ref, { approved = false }) => {
+      const changes = approved
+        ? ({ status: 'authorized' } as const)
+        : ({ status: 'failed', failure_code: 'confirmation_refused' } as const);
+      const intent = await moveIntent(database, ref, ['requires_action'], changes);
+      tell(intent);
+      return toProviderPayment(intent);
+    },
+    retrieve: async (by) => {
+      const intent = await findIntent(database, by);
+      return intent && toProviderPayment(intent);
+    },
+    capture: async (ref, amountMinor) =>
+      toProviderPayment(
+        await moveIntent(database, ref, ['authorized'], { status: 'captured', captured_minor: amountMinor }),
+      ),
+    void: async (ref) =>
+      toProviderPayment(
+        await moveIntent(database, ref, ['requires_action', 'authorized'], { status: 'voided' }),
+      ),
+    refund: async (ref, amountMinor, idempotencyKey) => {
+      const refund = { ref, amountMinor, idempotencyKey, refundRef: `test_refund_${randomUUID()}` };
+      return toProviderRefund(await insertTestRefund(database, refund));
+    },
+    retrieveRefund: async (refundRef) => {
+      const refund = await findTestRefund(database, refundRef);
+      return refund && toProviderRefund(refund);
+    },
+    readEvent: (rawBody, headers) => Promise.resolve().then(() => messages.read(rawBody, headers)),
+    publicSettings: () => ({ provider: 'test' }),
+  };
+}
+
+function methodNotAllowed(): Problem {
+  return new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Please pay with a card.');
+}
+
+function toProviderRefund({ refund_ref, idempotency_key, status }: TestRefund): ProviderRefund {
+  return { refundRef: refund_ref, idempotencyKey: idempotency_key, status };
+}
+
+function toProviderPayment(intent: TestIntent): ProviderPayment {
+  const { ref, status, failure_code, card_brand, card_last4 } = intent;
+  return {
+    ref,
+    status,
+    card: { brand: card_brand, last4: card_last4 },
+    ...(status === 'requires_action' ? { action: { kind: 'test_challenge' as const } } : {}),
+    ...(failure_code === null
+      ? {}
+      : { failure: { code: failure_code, message: failureMessages[failure_code] ?? 'The payment failed.' } }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Deps } from '../../../platform/deps.js';
+import { findPaymentOfProvider } from './payments.repository.js';
+import { insertEvent, markHandled } from './payment-events.repository.js';
+import type { ProviderEvent } from './providers/payment-provider.js';
+import { recordRefund } from '../refunds/record-refund.js';
+import { refundOfKey } from '../refunds/refund-key.js';
+import { settlePayment } from './settle-payment.js';
+
+/**
+ * Takes a message of the provider in. It counts once, however often it arrives; what it says is only taken as a hint to
+ * ask the provider how things stand, so that messages out of order do no harm.
+ *
+ * @throws Problem 400 SIGNATURE_INVALID
+ */
+export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+  const { database, payments, now } = deps;
+  const event = await payments.readEvent(rawBody, headers);
+  const isNew = await insertEvent(database, {
+    provider: payments.name,
+    event_id: event.id,
+    type: event.type,
+    provider_ref: event.ref ?? null,
+    payment_uuid: event.paymentUuid ?? null,
+    refund_ref: event.refundRef ?? null,
+    payload: rawBody.toString(),
+    received_at: now(),
+    handled_at: null,
+  });
+  if (isNew) await handleEvent(deps, event);
+}
+
+/** Does what a stored message asks for; repeated by a job until it has been done. */
+export async function handleEvent(
+  deps: Deps,
+  { id, ref, paymentUuid, refundRef }: Omit<ProviderEvent, 'type'>,
+): Promise<void> {
+  const { database, payments, now } = deps;
+  if (refundRef === undefined) {
+    const payment = await findPaymentOfProvider(database, payments.name, { ref, paymentUuid });
+    const said = payment && ref !== undefined ? await payments.retrieve({ ref }) : undefined;
+    if (payment !== undefined && said !== undefined) await settlePayment(deps, payment.uuid, said);
+  } else {
+    const said = await payments.retrieveRefund(refundRef);
+    const refundUuid = refundOfKey(said?.idempotencyKey);
+    if (said !== undefined && refundUuid !== undefined) await recordRefund(deps, refundUuid, said);
+  }
+  await markHandled(database, payments.name, id, now());
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { reversed } from '../ledger/ledger-lines.js';
+import { post } from '../ledger/ledger.repository.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { giveBack } from '../refunds/give-back.js';
+import { movePayment } from './move-payment.js';
+import type { Payment } from './payments.table.js';
+import type { Payable } from '../payable.js';
+
+/**
+ * Writes down that the bank has paid, in the books too, and makes the change that it was for. What nobody owes any more,
+ * because trip or change ended before the bank's answer came, goes back whole; a job sends it off.
+ */
+export async function recordCapture(
+  transaction: Kysely<Tables>,
+  payment: Payment,
+  payable: Payable,
+  now: Date,
+): Promise<void> {
+  const captured = { captured_at: now, captured_minor: payment.amount_minor };
+  await movePayment(transaction, payment, 'captured', captured, { now });
+  const { uuid: reservationUuid, currency } = payable;
+  const posting = { reservationUuid, currency, paymentUuid: payment.uuid, lines: payment.entries, at: now };
+  await post(transaction, posting);
+
+  const isOwed = await payable.captured(payment.change_uuid, now);
+  if (!isOwed) await giveAllBack(transaction, payable, payment, now);
+}
+
+async function giveAllBack(
+  transaction: Kysely<Tables>,
+  payable: Payable,
+  { uuid: paymentUuid, amount_minor: amountMinor, change_uuid, entries }: Payment,
+  now: Date,
+): Promise<void> {
+  const reason = 'Your bank paid this after it had ended.';
+  const kind = change_uuid === null ? 'cancellation' : 'change';
+  const lines = entries.map((line) => reversed(line, reason));
+  await giveBack(transaction, payable, {
+    ...{ amountMinor, kind, reason, paymentUuid, lines, now },
+    actorUuid: null,
+  });
+  const event = { kind: 'payment_refunded', amountMinor, reason } as const;
+  await publishEvent(transaction, { ...event, reservationUuid: payable.uuid }, now);
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { readPayments } from './payments.repository.js';
+
+/**
+ * Lets a trip through whose money is where it belongs: whatever is shared out now must not come to more a minute later.
+ *
+ * @throws Problem 409 PAYMENT_UNDER_WAY while it is not certain yet what is paid
+ */
+export async function requireTaken(database: Kysely<Tables>, { uuid }: { uuid: string }): Promise<void> {
+  const setAside = await readPayments(database, uuid, { statuses: ['authorized'] });
+  if (setAside.every(({ failure_code }) => failure_code !== null)) return;
+  const sentence = 'The payment is just being settled with your bank. Please try again in a minute.';
+  throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 15 });
+}

@@ -1,0 +1,48 @@
+import type { Insertable, Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Payout, PayoutsTable } from '../payments/payments.table.js';
+import { requirePayoutMove } from './payout-life-cycle.js';
+import { insertPayout, updatePayout } from './payouts.repository.js';
+
+/** Puts a payout on the list, and writes it down. Lock its reservation first. */
+export async function schedulePayout(
+  transaction: Kysely<Tables>,
+  payout: Insertable<PayoutsTable> & { created_at: Date },
+  reason?: string,
+): Promise<void> {
+  const { uuid, status, amount_minor } = await insertPayout(transaction, payout);
+  await recordAudit(transaction, {
+    actorUuid: null,
+    subject: { type: 'payout', uuid },
+    action: 'payout.scheduled',
+    after: { status, amount_minor },
+    ...(reason === undefined ? {} : { reason }),
+    at: payout.created_at,
+  });
+}
+
+/**
+ * Changes a locked payout, its amount or its status, and writes it down. Every change is made here.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export async function changePayout(
+  transaction: Kysely<Tables>,
+  payout: Payout,
+  changes: Partial<Pick<Payout, 'status' | 'amount_minor' | 'paid_at' | 'transfer_uuid'>>,
+  now: Date,
+): Promise<void> {
+  const { uuid, status: from, amount_minor } = payout;
+  const { status: to = from, paid_at: _paidAt, ...facts } = changes;
+  if (to !== from) requirePayoutMove(from, to);
+  await updatePayout(transaction, uuid, changes);
+  await recordAudit(transaction, {
+    actorUuid: null,
+    subject: { type: 'payout', uuid },
+    action: to === from ? 'payout.changed' : `payout.${to}`,
+    before: { status: from, amount_minor },
+    after: { amount_minor, ...facts, status: to },
+    at: now,
+  });
+}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import { ownerIncome } from './owner-income.js';
+import { IncomeResponse, PayoutSchema, PayoutsPage } from './owner-money.schemas.js';
+import { toPayout } from './payout-body.js';
+import { findPayouts, sumOwed } from './payouts.repository.js';
+import { currentUser, requireRole } from '../../people/public.js';
+
+const security = [{ idToken: [] }];
+const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
+
+/** What an owner earned, and what of it was paid out. */
+export function ownerMoneyRoutes(app: App, deps: Deps): void {
+  app.addSchema(PayoutSchema);
+
+  app.get(
+    '/owner/income',
+    {
+      preHandler: requireRole('car_owner'),
+      schema: {
+        operationId: 'readOwnerIncome',
+        security,
+        querystring: Type.Object(
+          { months: Type.Optional(Type.Integer({ title: 'Months', minimum: 1, maximum: 60, default: 12 })) },
+          { additionalProperties: false },
+        ),
+        response: { 200: IncomeResponse, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const { months = 12 } = request.query;
+      const { total_minor, ...income } = await ownerIncome(deps, currentUser(request), months);
+      return { ...income, total: toMoney(total_minor, income.currency) };
+    },
+  );
+
+  app.get(
+    '/owner/payouts',
+    {
+      preHandler: requireRole('car_owner'),
+      schema: {
+        operationId: 'listOwnerPayouts',
+        security,
+        querystring: Type.Object(
+          {
+            cursor: Type.Optional(Type.String({ maxLength: 200 })),
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: PayoutsPage, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const { cursor, limit = 24 } = request.query;
+      const after = decodeListCursor('owner-payouts', cursor);
+      const { uuid: ownerUuid } = currentUser(request);
+      const [rows, owed] = await Promise.all([
+        findPayouts(deps.database, { ownerUuid }, { after, limit }),
+        sumOwed(deps.database, deps.now(), ownerUuid),
+      ]);
+      const { page, ...more } = pageOf('owner-payouts', rows, limit, ({ created_at, uuid }) => ({
+        at: created_at,
+        uuid,
+      }));
+      return {
+        payouts: page.map(toPayout),
+        ...more,
+        owed: owed.map(({ owed_minor, currency }) => toMoney(owed_minor, currency)),
+      };
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Payout } from '../payments/payments.table.js';
+
+/** Trips that ended since a moment and whose payouts are not what the books say. */
+export async function findTripsToAlign(database: Kysely<Tables>, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select trip.uuid
+    from reservations as trip
+    where trip.status in ('completed', 'cancelled', 'no_show') and trip.updated_at >= ${since}
+      and coalesce((select sum(payout_minor) from ledger_entries where reservation_uuid = trip.uuid), 0) <>
+        coalesce((select sum(amount_minor) from payouts where reservation_uuid = trip.uuid), 0)
+    order by trip.updated_at limit 100`.execute(database);
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Somebody with payouts that are due, in one currency. */
+export interface OwnerDue {
+  owner_uuid: string;
+  currency: string;
+}
+
+/** Owners to whom payouts are due that come to no less than what they owe. */
+export async function findOwnersDue(database: Kysely<Tables>, now: Date): Promise<OwnerDue[]> {
+  const { rows } = await sql<OwnerDue>`
+    select owner_uuid, currency from payouts
+    where status = 'scheduled' and due_at <= ${now}
+    group by owner_uuid, currency
+    having sum(amount_minor) >= 0
+    order by min(due_at) limit 100`.execute(database);
+  return rows;
+}
+
+/** The payouts that are due to an owner, those of the longest wait first, kept from others until the transaction ends. */
+export async function lockDuePayouts(
+  transaction: Kysely<Tables>,
+  { owner_uuid, currency }: OwnerDue,
+  now: Date,
+): Promise<Payout[]> {
+  return await transaction
+    .selectFrom('payouts')
+    .selectAll()
+    .where('owner_uuid', '=', owner_uuid)
+    .where('currency', '=', currency)
+    .where('status', '=', 'scheduled')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('uuid')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes down that money leaves for an owner. */
+export async function insertTransfer(
+  transaction: Kysely<Tables>,
+  transfer: OwnerDue & { amount_minor: number; created_at: Date },
+): Promise<string> {
+  const { uuid } = await transaction
+    .insertInto('payout_transfers')
+    .values(transfer)
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  return uuid;
+}

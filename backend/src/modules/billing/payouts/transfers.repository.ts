@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
+import type { Tables } from '../../../platform/database/tables.js';
+
+/** Money that leaves for an owner's bank, and what it is for. */
+export interface Transfer {
+  uuid: string;
+  owner_uuid: string;
+  owner_fname: string;
+  owner_lname: string;
+  owner_email: string;
+  amount_minor: number;
+  currency: string;
+  created_at: Date;
+  trips: number;
+  /** What was kept for refunds after earlier payouts; zero or more. */
+  kept_minor: number;
+}
+
+/** Transfers between two moments, the oldest first; one more than `limit` when there are more. */
+export async function findTransfers(
+  database: Kysely<Tables>,
+  { from, before }: { from?: Date; before?: Date },
+  { after, limit }: { after: ListPosition | undefined; limit: number },
+): Promise<Transfer[]> {
+  const conditions = [
+    sql`true`,
+    ...(from === undefined ? [] : [sql`transfer.created_at >= ${from}`]),
+    ...(before === undefined ? [] : [sql`transfer.created_at < ${before}`]),
+    ...(after === undefined
+      ? []
+      : [sql`(transfer.created_at, transfer.uuid) > (${after.at}, ${after.uuid})`]),
+  ];
+  const { rows } = await sql<Transfer>`
+    select transfer.*, owner.fname as owner_fname, owner.lname as owner_lname, owner.email as owner_email,
+      parts.trips, parts.kept_minor
+    from payout_transfers as transfer
+    join users as owner on owner.uuid = transfer.owner_uuid
+    join lateral (
+      select count(*) filter (where kind = 'trip') as trips,
+        coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0)::bigint as kept_minor
+      from payouts where transfer_uuid = transfer.uuid
+    ) as parts on true
+    where ${sql.join(conditions, sql` and `)}
+    order by transfer.created_at, transfer.uuid
+    limit ${limit + 1}`.execute(database);
+  return rows;
+}

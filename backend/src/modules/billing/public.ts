@@ -1,0 +1,26 @@
+export type { BillingEvent } from './events.js';
+export { bookingLines, changeLines } from './ledger/ledger-lines.js';
+export { post, readBalance } from './ledger/ledger.repository.js';
+export type { Due, Payable, Payables } from './payable.js';
+export { abandonPayment } from './payments/abandon-payment.js';
+export { confirmPayment, findOwnPayment } from './payments/confirm-payment.js';
+export { finishPayments } from './payments/finish-payments.js';
+export { type PaymentTarget, pay, requireNoneUnderWay } from './payments/pay.js';
+export { isPaymentFor, toPaymentBody, toRefundBody } from './payments/payment-body.js';
+export { type PaymentStatus, paidStatuses } from './payments/payment-life-cycle.js';
+export {
+  type PaymentBody,
+  PaymentRef,
+  PaymentSchema,
+  PublicPaymentSettingsSchema,
+  RefundRef,
+  RefundSchema,
+} from './payments/payment.schemas.js';
+export { readPayments } from './payments/payments.repository.js';
+export type { Payment, Refund } from './payments/payments.table.js';
+export type { PaymentFailure } from './payments/providers/payment-provider.js';
+export { requireTaken } from './payments/require-taken.js';
+export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
+export { sumIncomeByDay } from './payouts/payouts.repository.js';
+export { giveBack } from './refunds/give-back.js';
+export { settleRefunds } from './refunds/settle-refund.js';

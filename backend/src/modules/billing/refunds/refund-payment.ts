@@ -1,0 +1,69 @@
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { giveBack } from './give-back.js';
+import { findPayment } from '../payments/payments.repository.js';
+import { settleRefunds } from './settle-refund.js';
+import { formatMoney } from '../../../platform/money/money.js';
+import { alignPayout } from '../payouts/align-payout.js';
+import { requireOthersTrip } from '../accounting/require-others-trip.js';
+import type { User } from '../../people/public.js';
+
+/**
+ * Gives a part of a payment back because an administrator says so. It is taken from owner, marketplace and state in the
+ * proportions in which they have it; the owner's payout follows, and what was paid out too much is kept from the next.
+ *
+ * @throws Problem 404 PAYMENT_NOT_FOUND, 403 ROLE_NOT_ALLOWED for one's own, 422 VALUE_NOT_ALLOWED for more than is left
+ */
+export async function refundPayment(
+  deps: Deps,
+  admin: User,
+  paymentUuid: string,
+  { amount_minor: amountMinor, reason }: { amount_minor: number; reason: string },
+  done: MarkDone,
+): Promise<void> {
+  const { database, payables, now } = deps;
+  const reservationUuid = await database.transaction().execute(async (transaction) => {
+    const found = isUuid(paymentUuid) ? await findPayment(transaction, paymentUuid) : undefined;
+    const payable = found && (await payables.lock(transaction, found.reservation_uuid));
+    if (payable === undefined) throw new Problem(404, 'PAYMENT_NOT_FOUND', 'This payment is not there.');
+    requireOthersTrip(payable, admin);
+    const payment = await findPayment(transaction, paymentUuid);
+    requireRefundable(amountMinor, payment);
+
+    const at = now();
+    const why = reason.trim();
+    await giveBack(transaction, payable, {
+      ...{ amountMinor, paymentUuid, now: at },
+      kind: 'admin',
+      reason: why,
+      actorUuid: admin.uuid,
+    });
+    await alignPayout(transaction, payable, at);
+    const event = {
+      kind: 'payment_refunded',
+      reservationUuid: payable.uuid,
+      amountMinor,
+      reason: why,
+    } as const;
+    await publishEvent(transaction, event, at);
+    await done(transaction);
+    return payable.uuid;
+  });
+  await settleRefunds(deps, reservationUuid);
+}
+
+function requireRefundable(
+  amountMinor: number,
+  payment: { captured_minor: number; refunded_minor: number; currency: string } | undefined,
+): void {
+  const left = (payment?.captured_minor ?? 0) - (payment?.refunded_minor ?? 0);
+  if (amountMinor <= left) return;
+  const sentence =
+    left === 0
+      ? 'There is nothing left of this payment to give back.'
+      : `At most ${formatMoney(left, payment?.currency ?? 'EUR')} can be given back.`;
+  throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { amount_minor: sentence } });
+}

@@ -1,0 +1,26 @@
+import type { LedgerEntriesTable, ReservationBalancesView } from './ledger/ledger.table.js';
+import type {
+  PaymentEventsTable,
+  PaymentsTable,
+  PayoutTransfersTable,
+  PayoutsTable,
+  RefundsTable,
+} from './payments/payments.table.js';
+import type {
+  TestProviderIntentsTable,
+  TestProviderRefundsTable,
+} from './payments/providers/test/test-provider.tables.js';
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    payments: PaymentsTable;
+    refunds: RefundsTable;
+    payouts: PayoutsTable;
+    payout_transfers: PayoutTransfersTable;
+    payment_events: PaymentEventsTable;
+    ledger_entries: LedgerEntriesTable;
+    reservation_balances: ReservationBalancesView;
+    test_provider_intents: TestProviderIntentsTable;
+    test_provider_refunds: TestProviderRefundsTable;
+  }
+}

@@ -1,0 +1,68 @@
+import { inZone, localTime, toDate } from '../../../platform/time/local-time.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { freeUntilHours, keptOnCancellation } from './cancellation-rules.js';
+
+/** Free for so long after booking, in any case. */
+const justBookedMs = 3_600_000;
+
+type Cancelled = Pick<
+  Reservation,
+  'basis' | 'booked_at' | 'cancellation_policy' | 'pick_up_at' | 'time_zone'
+>;
+
+/** What is kept and what goes back, in minor units; together they are what is paid. */
+export interface CancellationOutcome {
+  keptMinor: number;
+  refundMinor: number;
+}
+
+/**
+ * What cancelling means for the money now. Trips that were changed are judged by their largest form, and by what
+ * cancelling would have kept when they were changed: making a trip smaller, or moving it away, before cancelling it
+ * never gives back more.
+ *
+ * @param paidMinor what is paid and was not given back
+ */
+export function cancelledByCustomer(
+  reservation: Cancelled,
+  paidMinor: number,
+  now: Date,
+): CancellationOutcome {
+  const { basis } = reservation;
+  const byPolicy = keptOnCancellation({
+    policy: reservation.cancellation_policy,
+    totalMinor: basis.total_minor,
+    days: basis.days,
+    noticeHours: noticeHours(reservation, now),
+    isJustBooked: isJustBooked(reservation, now),
+  });
+  const keptMinor = Math.min(paidMinor, Math.max(byPolicy, basis.kept_floor_minor));
+  return { keptMinor, refundMinor: paidMinor - keptMinor };
+}
+
+/** Until when cancelling is free; null when it is not, or no longer. */
+export function freeUntil(reservation: Cancelled, now: Date): Date | null {
+  if (reservation.basis.kept_floor_minor > 0) return null;
+  const { pick_up_at, time_zone, booked_at, cancellation_policy } = reservation;
+  const hours = freeUntilHours[cancellation_policy];
+  const byPolicy =
+    hours === null
+      ? 0
+      : toDate(
+          inZone(localTime(pick_up_at, time_zone).toPlainDateTime().subtract({ hours }), time_zone),
+        ).getTime();
+  const byBooking = booked_at === null ? 0 : booked_at.getTime() + justBookedMs;
+  const until = Math.max(byPolicy, byBooking);
+  return until > now.getTime() ? new Date(until) : null;
+}
+
+function isJustBooked({ booked_at }: Cancelled, now: Date): boolean {
+  return booked_at !== null && now.getTime() < booked_at.getTime() + justBookedMs;
+}
+
+/** By the clocks at the car: a day is a day also when they change. */
+function noticeHours({ pick_up_at, time_zone }: Cancelled, now: Date): number {
+  const from = localTime(now, time_zone).toPlainDateTime();
+  const to = localTime(pick_up_at, time_zone).toPlainDateTime();
+  return from.until(to, { largestUnit: 'hour' }).total('hours');
+}

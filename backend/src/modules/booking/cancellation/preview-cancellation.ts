@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
+import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { cancelledByCustomer, freeUntil, type CancellationOutcome } from './cancellation-of.js';
+import type { CancellationBody } from './cancellation.schemas.js';
+import { finishPayments, readBalance, readPayments, requireTaken } from '../../billing/public.js';
+import { cancellationPolicyText, sumOf } from '../../catalog/public.js';
+import { type User, type Viewer, viewerOf } from '../../people/public.js';
+
+/**
+ * What cancelling would mean for the money now, for the customer to read before they decide. Owners and administrators
+ * give all of it back.
+ *
+ * @throws Problem 404 RESERVATION_NOT_FOUND; 409 MOVE_NOT_ALLOWED, PAYMENT_UNDER_WAY
+ */
+export async function previewCancellation(
+  deps: Deps,
+  user: User,
+  reservationUuid: string,
+): Promise<CancellationBody> {
+  const { database, now } = deps;
+  const reservation = await findVisibleReservation(deps, user, reservationUuid);
+  if (reservation.status === 'confirmed') await finishPayments(deps, reservation.uuid);
+  const viewer = viewerOf(reservation, user) ?? 'customer';
+  const { refundMinor, keptMinor } = await cancellationNow(database, reservation, viewer, now());
+  const { currency, cancellation_policy } = reservation;
+  const setAside = await readPayments(database, reservation.uuid, { statuses: ['authorized'] });
+  const releasedMinor = setAside.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const lines = [
+    { label: 'Paid so far', amount_minor: refundMinor + keptMinor },
+    ...(keptMinor > 0 ? [{ label: 'Kept under the cancellation policy', amount_minor: -keptMinor }] : []),
+    ...(releasedMinor > 0 ? [{ label: 'Set aside on the card and released', amount_minor: 0 }] : []),
+  ];
+  return {
+    refund: toMoney(refundMinor, currency),
+    kept: toMoney(keptMinor, currency),
+    released: toMoney(releasedMinor, currency),
+    lines,
+    free_until:
+      viewer === 'customer' && reservation.status === 'confirmed'
+        ? (freeUntil(reservation, now())?.toISOString() ?? null)
+        : null,
+    policy_text: cancellationPolicyText[cancellation_policy],
+  };
+}
+
+/**
+ * What goes back and what is kept if this side cancels now.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED, or PAYMENT_UNDER_WAY while it is not certain yet what is paid
+ */
+export async function cancellationNow(
+  database: Kysely<Tables>,
+  reservation: Reservation,
+  viewer: Viewer,
+  now: Date,
+): Promise<CancellationOutcome> {
+  requireReservationMove(reservation.status, 'cancelled');
+  if (viewer === 'owner' && reservation.status === 'pending_owner') {
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Please accept or decline this request.');
+  }
+  if (reservation.status === 'confirmed') await requireTaken(database, reservation);
+  const paidMinor = sumOf(await readBalance(database, reservation.uuid));
+  if (viewer !== 'customer') return { keptMinor: 0, refundMinor: paidMinor };
+  return cancelledByCustomer(reservation, paidMinor, now);
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { actOnReservation, type Acting, type StepRequest } from '../reservations/act-on-reservation.js';
+import { requireReservationIsOn } from '../reservations/reservation-life-cycle.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { addedTimes, timeOf } from './added-times.js';
+import { applyChange, areAddedTimesFree } from './apply-change.js';
+import { requireChangeMove } from './change-life-cycle.js';
+import { changePayBy } from './change-times.js';
+import { findChange } from './changes.repository.js';
+import type { Change } from './changes.table.js';
+import { findVisibleChange } from './find-visible-change.js';
+import { moveChange } from './move-change.js';
+import { changeLines, giveBack, post, readBalance } from '../../billing/public.js';
+import { carUnavailable, insertClaim, sumOf } from '../../catalog/public.js';
+import type { User, Viewer } from '../../people/public.js';
+
+/** What somebody says to a change. */
+export interface ChangeAnswer extends Omit<StepRequest, 'reservationUuid'> {
+  changeUuid: string;
+}
+
+/**
+ * The owner (or an administrator) approves a change. One that costs more holds the added days while the difference is
+ * paid; any other is made at once, and what it saves goes back.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED when its time is over or it is decided; CAR_UNAVAILABLE when the days are taken
+ */
+export async function approveChange(deps: Deps, user: User, answer: ChangeAnswer): Promise<Reservation> {
+  return await act(deps, user, { ...answer, sides: ['owner', 'admin'] }, async (acting, change) => {
+    const { transaction, reservation, now } = acting;
+    requireChangeMove(change.status, 'approved');
+    requireReservationIsOn(reservation.status);
+    if (change.expires_at <= now) {
+      throw new Problem(
+        409,
+        'MOVE_NOT_ALLOWED',
+        'The time to answer this change is over: the trip is as it was.',
+      );
+    }
+    if (!(await areAddedTimesFree(transaction, reservation, change, now))) throw carUnavailable();
+    const by = { now, actorUuid: user.uuid };
+    const approved = await moveChange(transaction, change, 'approved', {}, by);
+    if (approved.difference_minor > 0) return await awaitPayment(acting, approved);
+    const after = await applyChange(transaction, reservation, approved, by);
+    await settleDifference(transaction, reservation, approved, by);
+    return after;
+  });
+}
+
+/** The owner (or an administrator) declines a change: the trip is as it was. */
+export async function declineChange(deps: Deps, user: User, answer: ChangeAnswer): Promise<Reservation> {
+  const { reason = '' } = answer;
+  const who = { ...answer, sides: ['owner', 'admin'] } as const;
+  return await act(deps, user, who, async ({ transaction, reservation, now }, change) => {
+    await moveChange(transaction, change, 'declined', { reason }, { now, actorUuid: user.uuid, reason });
+    return reservation;
+  });
+}
+
+/** The customer takes a change back that is not answered yet. */
+export async function withdrawChange(deps: Deps, user: User, answer: ChangeAnswer): Promise<Reservation> {
+  const who = { ...answer, sides: ['customer'] } as const;
+  return await act(deps, user, who, async ({ transaction, reservation, now }, change) => {
+    await moveChange(transaction, change, 'withdrawn', {}, { now, actorUuid: user.uuid });
+    return reservation;
+  });
+}
+
+async function act(
+  deps: Deps,
+  user: User,
+  { changeUuid, ...request }: ChangeAnswer & { sides: readonly Viewer[] },
+  step: (acting: Acting, change: Change) => Promise<Reservation>,
+): Promise<Reservation> {
+  const { reservation } = await findVisibleChange(deps, user, changeUuid);
+  const who = { ...request, reservationUuid: reservation.uuid };
+  return await actOnReservation(deps, user, who, async (acting) => {
+    // Read again behind the lock: somebody else may have decided meanwhile.
+    const change = await findChange(acting.transaction, changeUuid);
+    if (change === undefined) throw new Error(`Change ${changeUuid} has vanished`);
+    return await step(acting, change);
+  });
+}
+
+async function awaitPayment({ transaction, reservation, now }: Acting, change: Change): Promise<Reservation> {
+  const payBy = changePayBy(reservation, change, now);
+  const claimUuids: string[] = [];
+  for (const time of addedTimes(timeOf(reservation), timeOf(change))) {
+    const claim = { kind: 'hold', ...time, holdExpiresAt: payBy } as const;
+    claimUuids.push(await insertClaim(transaction, reservation.car_uuid, claim, now));
+  }
+  const changes = { pay_by: payBy, claim_uuids: claimUuids };
+  await moveChange(transaction, change, 'awaiting_payment', changes, { now, actorUuid: null });
+  return reservation;
+}
+
+/** What a cheaper trip gives back, and in the books which parts of the price are less. */
+async function settleDifference(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  change: Change,
+  { now, actorUuid }: { now: Date; actorUuid: string },
+): Promise<void> {
+  const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
+  const lines = changeLines(reservation.price, change.price);
+  // Once something was given back besides, the parts of the price are no longer all there.
+  const isWhole = paidMinor === reservation.price.total_minor;
+  const amountMinor = Math.min(-change.difference_minor, paidMinor);
+  if (amountMinor > 0) {
+    const reason = 'Your trip was changed and costs less.';
+    const giving = { amountMinor, kind: 'change', reason, actorUuid, now } as const;
+    await giveBack(transaction, reservation, isWhole ? { ...giving, lines } : giving);
+  } else if (isWhole) {
+    await post(transaction, {
+      reservationUuid: reservation.uuid,
+      currency: reservation.currency,
+      lines,
+      at: now,
+    });
+  }
+}

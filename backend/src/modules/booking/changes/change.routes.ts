@@ -1,0 +1,179 @@
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { Text } from '../../../platform/http/text.schemas.js';
+import { answerOnceIfKeyed } from '../../../platform/idempotency/answer-once.js';
+import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
+import { toReservation } from '../reservations/reservation-body.js';
+import { ReservationRef, type ReservationBody } from '../reservations/reservation.schemas.js';
+import { approveChange, declineChange, withdrawChange } from './answer-change.js';
+import { toChangeBody } from './change-body.js';
+import {
+  ChangeQuoteRef,
+  ChangeQuoteRequest,
+  ChangeQuoteSchema,
+  ChangeRequest,
+  ChangeSchemaRef,
+} from './change.schemas.js';
+import { findVisibleChange } from './find-visible-change.js';
+import { quoteChange } from './quote-change.js';
+import { requestChange } from './request-change.js';
+import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
+
+const security = [{ idToken: [] }];
+const ReservationParams = Type.Object({ reservation_uuid: Type.String() });
+const ChangeParams = Type.Object({ change_uuid: Type.String() });
+const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
+const asCustomer = [requireRole('customer', 'car_owner'), requireActive];
+const asOwner = [requireRole('car_owner', 'admin'), requireActive];
+const reservationResponse = { 200: ReservationRef, ...changeRefusals };
+
+/** Changes of a trip: priced, asked for, answered and taken back. */
+export function changeRoutes(app: App, deps: Deps): void {
+  app.addSchema(ChangeQuoteSchema);
+
+  app.post(
+    '/reservations/:reservation_uuid/change-quotes',
+    {
+      preHandler: asCustomer,
+      config: { costs: [] },
+      schema: {
+        operationId: 'quoteChange',
+        security,
+        params: ReservationParams,
+        body: ChangeQuoteRequest,
+        response: { 200: ChangeQuoteRef, ...changeRefusals },
+      },
+    },
+    async (request) =>
+      await quoteChange(deps, currentUser(request), request.params.reservation_uuid, request.body),
+  );
+
+  app.post(
+    '/reservations/:reservation_uuid/changes',
+    {
+      preHandler: asCustomer,
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'requestChange',
+        security,
+        params: ReservationParams,
+        headers: OptionalIdempotencyHeaders,
+        body: ChangeRequest,
+        response: reservationResponse,
+      },
+    },
+    async (request) => {
+      const user = currentUser(request);
+      const { reservation_uuid: reservationUuid } = request.params;
+      return await answerOnceIfKeyed(deps, request, {
+        act: async (done) => {
+          const reservation = await requestChange(deps, user, { reservationUuid, done }, request.body);
+          return { status: 200, body: await toReservation(deps, user, reservation) };
+        },
+        answerAgain: async () => {
+          const reservation = await findVisibleReservation(deps, user, reservationUuid);
+          return { status: 200, body: await toReservation(deps, user, reservation) };
+        },
+      });
+    },
+  );
+
+  app.get(
+    '/changes/:change_uuid',
+    {
+      preHandler: requireUser,
+      schema: {
+        operationId: 'readChange',
+        security,
+        params: ChangeParams,
+        response: {
+          200: Type.Object(
+            { change: ChangeSchemaRef, reservation: ReservationRef },
+            { additionalProperties: false },
+          ),
+          ...changeRefusals,
+        },
+      },
+    },
+    async (request) => {
+      const user = currentUser(request);
+      const { change, reservation } = await findVisibleChange(deps, user, request.params.change_uuid);
+      return {
+        change: toChangeBody(change, reservation),
+        reservation: await toReservation(deps, user, reservation),
+      };
+    },
+  );
+
+  const answer = async (
+    request: FastifyRequest & { params: Static<typeof ChangeParams> },
+    step: typeof approveChange,
+    words: { reason?: string } = {},
+  ): Promise<ReservationBody> => {
+    const user = currentUser(request);
+    const { change_uuid: changeUuid } = request.params;
+    return await answerOnceIfKeyed(deps, request, {
+      act: async (done) => {
+        const reservation = await step(deps, user, { changeUuid, done, ...words });
+        return { status: 200, body: await toReservation(deps, user, reservation) };
+      },
+      answerAgain: async () => {
+        const { reservation } = await findVisibleChange(deps, user, changeUuid);
+        return { status: 200, body: await toReservation(deps, user, reservation) };
+      },
+    });
+  };
+
+  app.post(
+    '/changes/:change_uuid/approve',
+    {
+      preHandler: asOwner,
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'approveChange',
+        security,
+        params: ChangeParams,
+        headers: OptionalIdempotencyHeaders,
+        response: reservationResponse,
+      },
+    },
+    async (request) => await answer(request, approveChange),
+  );
+
+  app.post(
+    '/changes/:change_uuid/decline',
+    {
+      preHandler: asOwner,
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'declineChange',
+        security,
+        params: ChangeParams,
+        headers: OptionalIdempotencyHeaders,
+        body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
+        response: reservationResponse,
+      },
+    },
+    async (request) => await answer(request, declineChange, request.body),
+  );
+
+  app.post(
+    '/changes/:change_uuid/withdraw',
+    {
+      preHandler: asCustomer,
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'withdrawChange',
+        security,
+        params: ChangeParams,
+        headers: OptionalIdempotencyHeaders,
+        response: reservationResponse,
+      },
+    },
+    async (request) => await answer(request, withdrawChange),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { addedTimes, timeOf } from './added-times.js';
+import { applyChange, areAddedTimesFree } from './apply-change.js';
+import { findChange, updateChange } from './changes.repository.js';
+import type { Change } from './changes.table.js';
+import { endLiveChange } from './end-live-change.js';
+import type { PaymentFailure } from '../../billing/public.js';
+import { deleteClaims, insertClaim, keepClaim } from '../../catalog/public.js';
+
+/**
+ * Takes the added days for a change whose difference the bank has set aside, until it is certain that the bank pays it;
+ * the trip stays as it is meanwhile. If the days were given free, it takes them again when they still are.
+ *
+ * @returns undefined when they are taken, else why they cannot be, for the customer: nothing is charged then
+ */
+export async function secureChange(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  changeUuid: string,
+  now: Date,
+): Promise<PaymentFailure | undefined> {
+  const change = await findChange(transaction, changeUuid);
+  if (change?.status === 'applied') return paidAlready;
+  if (!canBeMade(change, reservation)) return tooLate;
+  await deleteClaims(transaction, change.claim_uuids);
+  if (!(await areAddedTimesFree(transaction, reservation, change, now))) return tooLate;
+  const claimUuids: string[] = [];
+  for (const time of addedTimes(timeOf(reservation), timeOf(change))) {
+    const claim = { kind: 'reservation', ...time } as const;
+    claimUuids.push(await insertClaim(transaction, reservation.car_uuid, claim, now));
+  }
+  await updateChange(transaction, change.uuid, { claim_uuids: claimUuids }, now);
+  return undefined;
+}
+
+/** Whether a change still waits for its difference, and its trip for the change. */
+export function canBeMade(
+  change: Change | undefined,
+  { status }: Pick<Reservation, 'status'>,
+): change is Change & { status: 'awaiting_payment' } {
+  return change?.status === 'awaiting_payment' && (status === 'confirmed' || status === 'in_progress');
+}
+
+/** Makes a change whose difference is paid; `secureChange` has kept its days. */
+export async function makePaidChange(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  change: Change,
+  now: Date,
+): Promise<void> {
+  await deleteClaims(transaction, change.claim_uuids);
+  await applyChange(transaction, reservation, change, { now, actorUuid: reservation.customer_uuid });
+}
+
+/**
+ * Leaves a change unmade whose difference the bank had set aside and did not pay. Its days stay held for another card
+ * as long as they were promised to; after that it ends.
+ */
+export async function leaveUnpaid(transaction: Kysely<Tables>, change: Change, now: Date): Promise<void> {
+  if (change.status !== 'awaiting_payment') return;
+  const { uuid: changeUuid, pay_by: holdExpiresAt } = change;
+  if (holdExpiresAt === null || holdExpiresAt <= now) {
+    const reason = 'The difference was not paid in time.';
+    await endLiveChange(transaction, change, { now, actorUuid: null, reason });
+    return;
+  }
+  for (const claimUuid of change.claim_uuids) await keepClaim(transaction, claimUuid, { holdExpiresAt });
+  await publishEvent(transaction, { kind: 'difference_unpaid', changeUuid }, now);
+}
+
+const tooLate: PaymentFailure = {
+  code: 'hold_expired',
+  message: 'The payment came too late for this change, and the trip is as it was. You have not been charged.',
+};
+
+const paidAlready: PaymentFailure = {
+  code: 'paid_already',
+  message: 'This change was paid already. You have not been charged twice.',
+};

@@ -1,0 +1,58 @@
+import type { Party } from './reservations/reservations.table.js';
+
+/** From the choice of a car to a confirmed trip, or none. */
+export type BookingEvent = { reservationUuid: string } & (
+  | { kind: 'reservation_requested'; answerBy: Date }
+  | { kind: 'reservation_confirmed'; by: 'instant_book' | 'owner' }
+  | { kind: 'reservation_declined'; reason: string }
+  /** The owner did not answer in time. */
+  | { kind: 'reservation_expired' }
+  /** The customer did not pay in time. */
+  | { kind: 'hold_expired' }
+  /** Paid after the hold had ended, and somebody else has the car. */
+  | { kind: 'car_gone' }
+);
+
+/** What becomes of a confirmed trip. */
+export type TripEvent = { reservationUuid: string } & (
+  | {
+      kind: 'reservation_cancelled';
+      by: Party;
+      /** A request that was not accepted yet was not. */
+      wasPaid: boolean;
+      refundMinor: number;
+      reason?: string | undefined;
+    }
+  | { kind: 'trip_started' | 'trip_completed' | 'trip_no_show' }
+  | { kind: 'trip_disputed'; by: 'customer' | 'owner'; reason: string }
+  | { kind: 'trip_resolved'; reason: string }
+);
+
+/** What becomes of a change of a trip. */
+export type ChangeEvent = { changeUuid: string } & (
+  | { kind: 'change_requested' | 'change_withdrawn' }
+  /** It costs something, and waits to be paid. */
+  | { kind: 'change_approved' }
+  /** The bank set the difference aside and then did not pay it. */
+  | { kind: 'difference_unpaid' }
+  | { kind: 'change_applied' }
+  | { kind: 'change_declined'; reason: string }
+  /** Not answered, or not paid, in time. */
+  | { kind: 'change_expired'; wasApproved: boolean }
+);
+
+/** What a customer thought of a trip. */
+export interface ReviewEvent {
+  kind: 'review_written';
+  reservationUuid: string;
+  stars: number;
+}
+
+declare module '../../platform/outbox/domain-events.js' {
+  interface DomainEvents {
+    booking: BookingEvent;
+    trip: TripEvent;
+    change: ChangeEvent;
+    review: ReviewEvent;
+  }
+}

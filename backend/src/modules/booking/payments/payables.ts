@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { findChange } from '../changes/changes.repository.js';
+import { dueForChange } from '../changes/due-for-change.js';
+import { canBeMade, leaveUnpaid, makePaidChange, secureChange } from '../changes/pay-change.js';
+import { book } from '../reservations/book.js';
+import { cancelUnpaid } from '../reservations/cancel-unpaid.js';
+import { dueForBooking } from '../reservations/due-for-booking.js';
+import { isOwed } from '../reservations/reservation-life-cycle.js';
+import { findReservation, lockReservation } from '../reservations/reservations.repository.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import type { Payable, Payables } from '../../billing/public.js';
+import type { Car } from '../../catalog/public.js';
+
+/** Reservations as billing sees them: what is paid for, and what follows from each answer of the bank. */
+export const payables: Payables = {
+  find: findReservation,
+  lock: async (transaction, uuid) => {
+    const locked = await lockReservation(transaction, uuid);
+    return locked && toPayable(transaction, locked.reservation, locked.car);
+  },
+};
+
+function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: Car): Payable {
+  const { uuid, customer_uuid, owner_uuid, currency } = reservation;
+  // As it is now: being authorised moves it.
+  let { status } = reservation;
+  return {
+    ...{ uuid, customer_uuid, owner_uuid, currency },
+    isOver: status === 'completed' || status === 'cancelled' || status === 'no_show',
+    description: `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`,
+    due: async (customer, changeUuid, now) =>
+      changeUuid === null
+        ? dueForBooking(reservation, car, customer, now)
+        : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now),
+    authorized: async (changeUuid, now) => {
+      if (changeUuid !== null) return await secureChange(transaction, reservation, changeUuid, now);
+      const refused = await book(transaction, reservation, now);
+      if (refused === undefined) status = reservation.instant_book ? 'confirmed' : 'pending_owner';
+      if (refused?.code === 'hold_expired') {
+        await publishEvent(transaction, { kind: 'car_gone', reservationUuid: uuid }, now);
+      }
+      return refused;
+    },
+    nextStep: async (changeUuid) => {
+      if (changeUuid !== null) {
+        return canBeMade(await findChange(transaction, changeUuid), { status }) ? 'capture' : 'void';
+      }
+      if (status === 'pending_owner') return 'none';
+      return isOwed(status) ? 'capture' : 'void';
+    },
+    captured: async (changeUuid, now) => {
+      if (changeUuid === null) return isOwed(reservation.status);
+      const change = await findChange(transaction, changeUuid);
+      if (!canBeMade(change, reservation)) return false;
+      await makePaidChange(transaction, reservation, change, now);
+      return true;
+    },
+    unpaid: async (changeUuid, now) => {
+      if (changeUuid === null) return await cancelUnpaid(transaction, reservation, now);
+      const change = await findChange(transaction, changeUuid);
+      if (change !== undefined) await leaveUnpaid(transaction, change, now);
+    },
+  };
+}

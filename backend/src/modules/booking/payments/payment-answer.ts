@@ -1,0 +1,35 @@
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { toReservation } from '../reservations/reservation-body.js';
+import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import { findReservation } from '../reservations/reservations.repository.js';
+import { type Payment, type PaymentBody, toPaymentBody } from '../../billing/public.js';
+import type { User } from '../../people/public.js';
+
+export interface PaymentAnswer {
+  reservation: ReservationBody;
+  payment: PaymentBody;
+}
+
+/** A payment with the reservation that it is for, as they are now. */
+export async function toPaymentAnswer(deps: Deps, customer: User, payment: Payment): Promise<PaymentAnswer> {
+  const reservation = await findReservation(deps.database, payment.reservation_uuid);
+  if (reservation === undefined) throw new Error(`Payment ${payment.uuid} is for no reservation`);
+  return {
+    reservation: await toReservation(deps, customer, reservation),
+    payment: toPaymentBody(payment, 'customer'),
+  };
+}
+
+/**
+ * Refuses where a try to pay has come to nothing.
+ *
+ * @throws Problem 422 PAYMENT_DECLINED when the bank said no; 409 HOLD_EXPIRED when the car was gone
+ */
+export function requireNotInVain({ status, failure_code, failure_message }: Payment): void {
+  const sentence = failure_message ?? 'The payment did not go through. You have not been charged.';
+  const isUnpaid = status === 'failed' || failure_code === 'capture_failed';
+  if (isUnpaid) throw new Problem(422, 'PAYMENT_DECLINED', sentence);
+  const isLetGo = status === 'voided' || (status === 'authorized' && failure_code !== null);
+  if (isLetGo) throw new Problem(409, 'HOLD_EXPIRED', sentence);
+}

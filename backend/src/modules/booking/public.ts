@@ -1,0 +1,10 @@
+export type { BookingEvent, ChangeEvent, ReviewEvent, TripEvent } from './events.js';
+export { MyPaymentRef } from './payments/my-payment.schemas.js';
+export { listMyPayments } from './payments/my-payments.js';
+export { payables } from './payments/payables.js';
+export { hasTripOn } from './reservations/has-trip-on.repository.js';
+export { findReservations } from './reservations/list-reservations.repository.js';
+export { toReservations } from './reservations/reservation-body.js';
+export { ReservationRef } from './reservations/reservation.schemas.js';
+export type { Reservation } from './reservations/reservations.table.js';
+export { countTrips, readOpenTrips } from './reservations/trips-of-user.repository.js';

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { toQuoteBody } from './quote-body.js';
+import { quoteCar } from './quote-car.js';
+import { QuoteRef, QuoteRequest, QuoteSchema } from './quote.schemas.js';
+import { findQuote } from './quotes.repository.js';
+
+/** Prices for a car and a period; visitors may ask too. */
+export function quoteRoutes(app: App, deps: Deps): void {
+  app.addSchema(QuoteSchema);
+
+  app.post(
+    '/quotes',
+    {
+      config: { costs: [] },
+      schema: {
+        operationId: 'quoteCar',
+        body: QuoteRequest,
+        response: { 201: QuoteRef, ...refusals([400, 404, 409, 413, 415, 422, 429, 500, 503]) },
+      },
+    },
+    async (request, reply) => await reply.code(201).send(toQuoteBody(await quoteCar(deps, request.body))),
+  );
+
+  app.get(
+    '/quotes/:quote_uuid',
+    {
+      schema: {
+        operationId: 'readQuote',
+        params: Type.Object({ quote_uuid: Type.String() }),
+        response: { 200: QuoteRef, ...refusals([400, 404, 429, 500, 503]) },
+      },
+    },
+    async (request) => {
+      const { quote_uuid } = request.params;
+      const quote = isUuid(quote_uuid) ? await findQuote(deps.database, quote_uuid) : undefined;
+      if (quote === undefined) throw new Problem(404, 'QUOTE_NOT_FOUND', 'This price is no longer there.');
+      return toQuoteBody(quote);
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
+import type { MoveBy } from './move-reservation.js';
+import type { Reservation } from './reservations.table.js';
+
+/** Tells both sides that a reservation has moved on. Whoever cancels one announces it, with what goes back. */
+export async function announceMove(
+  transaction: Kysely<Tables>,
+  before: Reservation,
+  after: Reservation,
+  by: MoveBy,
+): Promise<void> {
+  const event = eventOf(before, after, by);
+  if (event !== undefined) await publishEvent(transaction, event, by.now);
+}
+
+function eventOf(
+  before: Reservation,
+  { uuid: reservationUuid, status, answer_by, customer_uuid, decline_reason }: Reservation,
+  { actorUuid, reason = '' }: MoveBy,
+): DomainEvent | undefined {
+  switch (status) {
+    case 'pending_owner':
+      return answer_by === null
+        ? undefined
+        : { kind: 'reservation_requested', reservationUuid, answerBy: answer_by };
+    case 'confirmed': {
+      const by = before.status === 'pending_owner' ? 'owner' : 'instant_book';
+      return { kind: 'reservation_confirmed', reservationUuid, by };
+    }
+    case 'declined':
+      return { kind: 'reservation_declined', reservationUuid, reason: decline_reason ?? reason };
+    case 'expired': {
+      // The customer released it themselves, and the owner never knew of it.
+      if (before.status === 'pending_payment' && actorUuid === customer_uuid) return undefined;
+      const kind = before.status === 'pending_owner' ? 'reservation_expired' : 'hold_expired';
+      return { kind, reservationUuid };
+    }
+    case 'in_progress':
+      return { kind: 'trip_started', reservationUuid };
+    case 'no_show':
+      return { kind: 'trip_no_show', reservationUuid };
+    case 'disputed':
+      return {
+        ...{ kind: 'trip_disputed', reservationUuid, reason },
+        by: actorUuid === customer_uuid ? 'customer' : 'owner',
+      };
+    case 'completed':
+      return before.status === 'disputed'
+        ? { kind: 'trip_resolved', reservationUuid, reason }
+        : { kind: 'trip_completed', reservationUuid };
+    case 'pending_payment':
+    case 'cancelled':
+      return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { moveReservation } from './move-reservation.js';
+import type { Reservation } from './reservations.table.js';
+import { takeCar } from './take-car.js';
+import { answerBy } from './trip-times.js';
+import type { PaymentFailure } from '../../billing/public.js';
+
+/**
+ * Books a locked reservation whose payment the bank has authorised: at once, or by asking the owner.
+ *
+ * @returns undefined when it is booked, else why it cannot be, for the customer: nothing is charged then
+ */
+export async function book(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  now: Date,
+): Promise<PaymentFailure | undefined> {
+  const { status, instant_book, pick_up_at, return_at, customer_uuid } = reservation;
+  if (status === 'expired') return tooLate;
+  if (status !== 'pending_payment') return paidAlready;
+  const deadline = instant_book ? null : answerBy(pick_up_at, now);
+  if (now >= return_at || (deadline !== null && deadline <= now)) return tooLate;
+
+  const claimUuid = await takeCar(transaction, reservation, deadline, now);
+  if (claimUuid === undefined) return tooLate;
+  const changes = { claim_uuid: claimUuid, hold_expires_at: null, answer_by: deadline, booked_at: now };
+  const to = instant_book ? 'confirmed' : 'pending_owner';
+  await moveReservation(transaction, reservation, to, changes, { now, actorUuid: customer_uuid });
+  return undefined;
+}
+
+const tooLate: PaymentFailure = {
+  code: 'hold_expired',
+  message:
+    'The payment came after the time for which the car was held, and it is no longer free. You have not been charged.',
+};
+
+const paidAlready: PaymentFailure = {
+  code: 'paid_already',
+  message: 'This trip was paid already. You have not been charged twice.',
+};

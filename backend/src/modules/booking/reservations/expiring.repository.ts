@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+
+const atOnce = 100;
+
+/** Which holds are over at a moment: nobody has paid, and no payment is under way that may still succeed. */
+const isOverdueHold = (now: Date) => sql<boolean>`(
+  reservation.status = 'pending_payment' and reservation.hold_expires_at <= ${now} and not exists (
+    select from payments
+    where reservation_uuid = reservation.uuid and status in ('created', 'requires_action', 'authorized')
+  )
+)`;
+
+/** Which changes are over at a moment: not answered, or neither paid nor being paid. */
+const isOverdueChange = (now: Date) => sql<boolean>`(
+  change.status in ('requested', 'awaiting_payment') and coalesce(change.pay_by, change.expires_at) <= ${now}
+  and not exists (
+    select from payments
+    where change_uuid = change.uuid and status in ('created', 'requires_action', 'authorized')
+  )
+)`;
+
+/** Reservations whose time to pay is over, and for which no payment is under way that may still succeed. */
+export async function findExpiredHolds(database: Kysely<Tables>, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from reservations as reservation
+    where ${isOverdueHold(now)}
+    order by hold_expires_at limit ${atOnce}`.execute(database);
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Whether one reservation is among them. Lock it first: then it stays so. */
+export async function isHoldExpired(database: Kysely<Tables>, uuid: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from reservations as reservation where uuid = ${uuid} and ${isOverdueHold(now)}`.execute(database);
+  return rows.length > 0;
+}
+
+/** Requests that the owner has not answered in time. */
+export async function findExpiredRequests(database: Kysely<Tables>, now: Date): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reservations')
+    .select('uuid')
+    .where('status', '=', 'pending_owner')
+    .where('answer_by', '<=', now)
+    .orderBy('answer_by')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Changes that were not answered or not paid in time, and for which no payment is under way that may still succeed. */
+export async function findExpiredChanges(
+  database: Kysely<Tables>,
+  now: Date,
+): Promise<{ uuid: string; reservation_uuid: string }[]> {
+  const { rows } = await sql<{ uuid: string; reservation_uuid: string }>`
+    select uuid, reservation_uuid from reservation_changes as change
+    where ${isOverdueChange(now)}
+    order by coalesce(pay_by, expires_at) limit ${atOnce}`.execute(database);
+  return rows;
+}
+
+/** Whether one change is among them. Lock its reservation first: then it stays so. */
+export async function isChangeExpired(database: Kysely<Tables>, uuid: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from reservation_changes as change where uuid = ${uuid} and ${isOverdueChange(now)}`.execute(
+    database,
+  );
+  return rows.length > 0;
+}

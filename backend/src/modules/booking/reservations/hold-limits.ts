@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { findEndedHolds, findOpenHolds, type EndedHold, type OpenHold } from './holds.repository.js';
+
+/** How many cars one customer may hold at once without having paid. */
+export const mostOpenHolds = 3;
+const minuteMs = 60_000;
+/** For so long a customer does not hold a car again that they let run out. */
+const pauseMs = 120 * minuteMs;
+
+/** A car that a customer cannot hold again yet. */
+export interface PausedCar {
+  car_uuid: string;
+  until: Date;
+}
+
+/** What a customer holds, and which cars they have to wait for. */
+export async function readHolds(
+  database: Kysely<Tables>,
+  customerUuid: string,
+  now: Date,
+): Promise<{ open: OpenHold[]; paused: PausedCar[] }> {
+  const since = new Date(now.getTime() - pauseMs);
+  return {
+    open: await findOpenHolds(database, customerUuid, now),
+    paused: pausedCars(await findEndedHolds(database, customerUuid, { since, now })),
+  };
+}
+
+/**
+ * Lets through a customer who may hold one more car. Lock the customer first: then no other request counts at the same time.
+ *
+ * @throws Problem 409 HELD_RECENTLY, HOLD_LIMIT_REACHED
+ */
+export async function requireMayHold(
+  transaction: Kysely<Tables>,
+  { customerUuid, carUuid, now }: { customerUuid: string; carUuid: string; now: Date },
+): Promise<void> {
+  const { open, paused } = await readHolds(transaction, customerUuid, now);
+  const pause = paused.find(({ car_uuid }) => car_uuid === carUuid);
+  if (pause !== undefined) {
+    const waitMs = pause.until.getTime() - now.getTime();
+    const sentence = `This car was held for you a short while ago and not paid for. You can reserve it again in ${inWords(waitMs)}.`;
+    throw new Problem(409, 'HELD_RECENTLY', sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+  if (open.length < mostOpenHolds) return;
+  const cars = open.map(
+    ({ make, model, expires_at }) =>
+      `the ${make} ${model} (${inWords(expires_at.getTime() - now.getTime())} left)`,
+  );
+  const list = new Intl.ListFormat('en-GB').format(cars);
+  throw new Problem(
+    409,
+    'HOLD_LIMIT_REACHED',
+    `We hold ${mostOpenHolds} cars at most for you while you pay: ${list}. Pay for one of them, or let one go, to reserve this car.`,
+  );
+}
+
+/**
+ * Which cars have to wait. A hold that ran out counts at once; one that was released counts from the second on, so that
+ * changing one's mind costs nothing and holding a car again and again is no way around.
+ */
+function pausedCars(ended: readonly EndedHold[]): PausedCar[] {
+  const until = ({ ended_at }: EndedHold) => new Date(ended_at.getTime() + pauseMs);
+  return [...new Set(ended.map(({ car_uuid }) => car_uuid))].flatMap((car_uuid) => {
+    const own = ended.filter((hold) => hold.car_uuid === car_uuid);
+    const counting = own.length > 1 ? own[0] : own.find(({ was_released }) => !was_released);
+    return counting === undefined ? [] : [{ car_uuid, until: until(counting) }];
+  });
+}
+
+/** `1 hour 12 minutes`, rounded up to the minute. */
+function inWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / minuteMs));
+  const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
+  const hours = Math.floor(minutes / 60);
+  const parts = [
+    hours > 0 ? count(hours, 'hour') : '',
+    minutes % 60 > 0 ? count(minutes % 60, 'minute') : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}

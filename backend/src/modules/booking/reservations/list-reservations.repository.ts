@@ -1,0 +1,82 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { ReservationStatus } from './reservation-life-cycle.js';
+import type { Reservation } from './reservations.table.js';
+
+export type When = 'coming' | 'running' | 'past';
+
+export interface ReservationFilter {
+  /** Whose list it is; neither for an administrator's, who sees all. */
+  customerUuid?: string;
+  ownerUuid?: string;
+  carUuid?: string;
+  status?: ReservationStatus;
+  when?: When;
+  /** Name or e-mail of either side, car, plate or id. */
+  query?: string;
+}
+
+const statusesOf: Record<When, readonly ReservationStatus[]> = {
+  coming: ['pending_payment', 'pending_owner', 'confirmed'],
+  running: ['in_progress', 'disputed'],
+  past: ['completed', 'cancelled', 'declined', 'expired', 'no_show'],
+};
+
+/**
+ * A page of reservations by their pick-up, what comes soonest first, everything else latest first; one more than `limit`
+ * when there are more. What somebody began to book and never paid is only for administrators.
+ */
+export async function findReservations(
+  database: Kysely<Tables>,
+  filter: ReservationFilter,
+  { after, limit }: { after: ListPosition | undefined; limit: number },
+): Promise<Reservation[]> {
+  const { customerUuid, ownerUuid, carUuid, status, when, query } = filter;
+  const isAscending = when === 'coming';
+  let select = database.selectFrom('reservations').selectAll();
+  if (customerUuid !== undefined) select = select.where('customer_uuid', '=', customerUuid);
+  if (ownerUuid !== undefined) {
+    select = select.where('owner_uuid', '=', ownerUuid).where('status', '!=', 'pending_payment');
+  }
+  if (customerUuid !== undefined || ownerUuid !== undefined) {
+    select = select.where((where) =>
+      where.or([where('status', '!=', 'expired'), where('booked_at', 'is not', null)]),
+    );
+  }
+  if (carUuid !== undefined) select = select.where('car_uuid', '=', carUuid);
+  if (status !== undefined) select = select.where('status', '=', status);
+  if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
+  if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
+  if (after !== undefined) {
+    const { at, uuid } = after;
+    select = select.where((where) =>
+      where.or([
+        where('pick_up_at', isAscending ? '>' : '<', at),
+        where.and([where('pick_up_at', '=', at), where('uuid', '>', uuid)]),
+      ]),
+    );
+  }
+  return await select
+    .orderBy('pick_up_at', isAscending ? 'asc' : 'desc')
+    .orderBy('uuid')
+    .limit(limit + 1)
+    .execute();
+}
+
+function matches(query: string) {
+  if (isUuid(query)) return sql<SqlBool>`reservations.uuid = ${query}`;
+  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(
+    exists (
+      select from users
+      where users.uuid in (reservations.customer_uuid, reservations.owner_uuid)
+        and (users.fname || ' ' || users.lname || ' ' || users.email) ilike ${pattern}
+    ) or exists (
+      select from cars
+      where cars.uuid = reservations.car_uuid
+        and (coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || coalesce(plate, '')) ilike ${pattern}
+    )
+  )`;
+}

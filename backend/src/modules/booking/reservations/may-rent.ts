@@ -1,0 +1,55 @@
+import { localTime } from '../../../platform/time/local-time.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { User } from '../../people/public.js';
+
+/** The trip that somebody wants to take, and what its car asks of drivers. */
+export interface WantedTrip {
+  pick_up_at: Date;
+  return_at: Date;
+  time_zone: string;
+  min_driver_age: number;
+}
+
+/**
+ * Lets through who may rent a car for a trip: by their account, and by the dates of their verified documents.
+ *
+ * @throws Problem 403 ROLE_NOT_ALLOWED, ACCOUNT_SUSPENDED, VERIFICATION_REQUIRED; 422 DRIVER_TOO_YOUNG at pick-up, or
+ *   LICENCE_EXPIRES_TOO_SOON when the licence is not valid on the day of the return, both days as the car's city has them
+ */
+export function mayRent(user: User, trip: WantedTrip): void {
+  if (user.role === 'admin') {
+    throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Administrators do not book cars.');
+  }
+  if (user.account_status !== 'active') {
+    throw new Problem(403, 'ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact us.');
+  }
+  const { date_of_birth, licence_expires_on } = user;
+  // An owner may have been verified without a licence.
+  if (user.user_verification !== 'verified' || date_of_birth === null || licence_expires_on === null) {
+    throw new Problem(
+      403,
+      'VERIFICATION_REQUIRED',
+      'Before you can rent a car, we have to verify your driving licence. Please send us your documents.',
+    );
+  }
+  const dayOf = (instant: Date) => localTime(instant, trip.time_zone).toPlainDate();
+  if (dayOf(trip.pick_up_at).subtract({ years: trip.min_driver_age }).toString() < date_of_birth) {
+    throw new Problem(
+      422,
+      'DRIVER_TOO_YOUNG',
+      `Drivers of this car must be at least ${trip.min_driver_age} years old when they pick it up.`,
+    );
+  }
+  if (licence_expires_on < dayOf(trip.return_at).toString()) {
+    throw new Problem(
+      422,
+      'LICENCE_EXPIRES_TOO_SOON',
+      `Your driving licence is valid until ${inWords(licence_expires_on)}, which is before the return. You can send a new one as soon as it has expired.`,
+    );
+  }
+}
+
+/** `5 December 2026`. */
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

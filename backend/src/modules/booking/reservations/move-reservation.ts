@@ -1,0 +1,43 @@
+import type { Kysely, Updateable } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { announceMove } from './announce-move.js';
+import { requireReservationMove, type ReservationStatus } from './reservation-life-cycle.js';
+import { updateReservation } from './reservations.repository.js';
+import type { Reservation, ReservationsTable } from './reservations.table.js';
+
+export interface MoveBy {
+  now: Date;
+  /** Null when the system did it itself. */
+  actorUuid: string | null;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
+}
+
+/**
+ * Moves a locked reservation on, writes it down and tells both sides. Every move is made here.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export async function moveReservation(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  to: ReservationStatus,
+  changes: Updateable<ReservationsTable>,
+  by: MoveBy,
+): Promise<Reservation> {
+  const { now, actorUuid, reason } = by;
+  requireReservationMove(reservation.status, to);
+  const after = await updateReservation(transaction, reservation.uuid, { ...changes, status: to }, now);
+  await recordAudit(transaction, {
+    actorUuid,
+    subject: { type: 'reservation', uuid: reservation.uuid },
+    action: `reservation.${to}`,
+    before: { status: reservation.status },
+    after: { status: to },
+    ...(reason === undefined ? {} : { reason }),
+    at: now,
+  });
+  await announceMove(transaction, reservation, after, by);
+  return after;
+}

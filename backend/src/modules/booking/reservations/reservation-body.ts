@@ -1,0 +1,108 @@
+import { formatLocal, localTime } from '../../../platform/time/local-time.js';
+import { toChangeBody } from '../changes/change-body.js';
+import type { Deps } from '../../../platform/deps.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import type { TripReview } from '../reviews/reviews.repository.js';
+import { partiesOf } from './reservation-parties.js';
+import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
+import type { ReservationBody } from './reservation.schemas.js';
+import type { Reservation } from './reservations.table.js';
+import { readTimeline } from './timeline.repository.js';
+import { toTimeline } from './timeline.js';
+import { whatViewerCanDo } from './what-viewer-can-do.js';
+import { isPaymentFor, toPaymentBody, toRefundBody } from '../../billing/public.js';
+import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
+import { type User, type Viewer, viewerOf } from '../../people/public.js';
+
+/** One reservation as this person may see it, with all that has happened to it. */
+export async function toReservation(
+  deps: Deps,
+  user: User,
+  reservation: Reservation,
+): Promise<ReservationBody> {
+  const [[body], rows] = await Promise.all([
+    toReservations(deps, user, [reservation]),
+    readTimeline(deps.database, reservation.uuid),
+  ]);
+  if (body === undefined) throw new Error('A reservation has become none');
+  return { ...body, timeline: toTimeline(rows, reservation, body.viewer) };
+}
+
+/** Reservations as this person may see them, in the same order; their timelines are left empty. */
+export async function toReservations(
+  { database, now }: Deps,
+  user: User,
+  reservations: readonly Reservation[],
+): Promise<ReservationBody[]> {
+  const [details, cities] = await Promise.all([readDetails(database, reservations), readCities(database)]);
+  return reservations.map((reservation) => {
+    const viewer = viewerOf(reservation, user);
+    if (viewer === undefined) throw new Error('A reservation was to be shown to whom it is no business of');
+    return toBody(reservation, viewer, { details, cities, now: now() });
+  });
+}
+
+interface Surroundings {
+  details: ReservationDetails;
+  cities: readonly City[];
+  now: Date;
+}
+
+function toBody(
+  reservation: Reservation,
+  viewer: Viewer,
+  { details, cities, now }: Surroundings,
+): ReservationBody {
+  const { uuid, time_zone, currency, price, cancellation_policy } = reservation;
+  const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
+  const payments = details.payments.filter(isOf);
+  const change = details.changes.find(isOf);
+  const paidMinor = payments.reduce((sum, paid) => sum + paid.captured_minor - paid.refunded_minor, 0);
+  const isPaid = payments.some(({ captured_minor }) => captured_minor > 0);
+  const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
+  const review = details.reviews.get(uuid);
+  const iso = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    reservation_uuid: uuid,
+    status: reservation.status,
+    viewer,
+    ...partiesOf(reservation, viewer, details, cities),
+    pick_up: formatLocal(localTime(reservation.pick_up_at, time_zone)),
+    return: formatLocal(localTime(reservation.return_at, time_zone)),
+    pick_up_at: reservation.pick_up_at.toISOString(),
+    return_at: reservation.return_at.toISOString(),
+    time_zone,
+    billable_days: reservation.day_rates.length,
+    currency,
+    lines: reservation.lines,
+    total: toMoney(price.total_minor, currency),
+    deposit: toMoney(reservation.deposit_minor, currency),
+    paid: toMoney(paidMinor, currency),
+    payout: viewer === 'customer' ? null : toMoney(payoutMinor, currency),
+    cancellation_policy,
+    cancellation_policy_text: cancellationPolicyText[cancellation_policy],
+    instant_book: reservation.instant_book,
+    hold_expires_at: iso(reservation.hold_expires_at),
+    answer_by: iso(reservation.answer_by),
+    booked_at: iso(reservation.booked_at),
+    handed_over_at: iso(reservation.handed_over_at),
+    returned_at: iso(reservation.returned_at),
+    decline_reason: reservation.decline_reason,
+    cancel_reason: reservation.cancel_reason,
+    cancelled_by: reservation.cancelled_by,
+    can: whatViewerCanDo(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
+    change: change === undefined ? null : toChangeBody(change, reservation),
+    payments: payments
+      .filter((payment) => isPaymentFor(viewer, payment))
+      .map((payment) => toPaymentBody(payment, viewer)),
+    refunds: details.refunds.filter(isOf).map(toRefundBody),
+    review: review === undefined ? null : toTripReview(review),
+    timeline: [],
+    created_at: reservation.created_at.toISOString(),
+    updated_at: reservation.updated_at.toISOString(),
+  };
+}
+
+function toTripReview({ stars, text, written_at }: TripReview): NonNullable<ReservationBody['review']> {
+  return { stars, text, written_at: written_at.toISOString() };
+}

@@ -1,0 +1,78 @@
+import { requireMove, type Moves } from '../../../platform/state-machine/state-machine.js';
+import { Problem } from '../../../platform/http/problem.js';
+
+export const reservationStatuses = [
+  'pending_payment',
+  'pending_owner',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'disputed',
+  'declined',
+  'expired',
+  'cancelled',
+  'no_show',
+] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+/** Every legal move of a reservation; whatever is not here is refused with 409. */
+const reservationMoves = {
+  pending_payment: ['confirmed', 'pending_owner', 'expired'],
+  pending_owner: ['confirmed', 'declined', 'expired', 'cancelled'],
+  confirmed: ['in_progress', 'cancelled', 'no_show'],
+  in_progress: ['completed', 'disputed'],
+  disputed: ['completed'],
+  completed: [],
+  declined: [],
+  expired: [],
+  cancelled: [],
+  no_show: [],
+} as const satisfies Moves<ReservationStatus>;
+
+/** Both sides have agreed: each may know how to find the other and the car. */
+export const agreedStatuses: readonly ReservationStatus[] = [
+  'confirmed',
+  'in_progress',
+  'disputed',
+  'completed',
+];
+
+/**
+ * Whether what was set aside for a trip is to be taken: it was agreed on, and nobody has cancelled it. One that is over
+ * is owed all the same.
+ */
+export function isOwed(status: ReservationStatus): boolean {
+  return agreedStatuses.includes(status);
+}
+
+const inWords: Record<ReservationStatus, string> = {
+  pending_payment: 'is waiting to be paid',
+  pending_owner: 'is waiting for the owner’s answer',
+  confirmed: 'is confirmed',
+  in_progress: 'is under way',
+  completed: 'is completed',
+  disputed: 'is disputed',
+  declined: 'was declined',
+  expired: 'has expired',
+  cancelled: 'was cancelled',
+  no_show: 'ended because nobody came for the car',
+};
+
+/**
+ * Lets a legal move of a reservation through.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export function requireReservationMove(from: ReservationStatus, to: ReservationStatus): void {
+  requireMove(reservationMoves, from, to, `This trip ${inWords[from]}: that cannot be done now.`);
+}
+
+/**
+ * Lets through a trip that is confirmed or under way.
+ *
+ * @throws Problem 409 MOVE_NOT_ALLOWED
+ */
+export function requireReservationIsOn(status: ReservationStatus): void {
+  if (status === 'confirmed' || status === 'in_progress') return;
+  throw new Problem(409, 'MOVE_NOT_ALLOWED', `This trip ${inWords[status]}: that cannot be done now.`);
+}

@@ -1,0 +1,119 @@
+import { Type } from 'typebox';
+import { ChangeSchema } from '../changes/change.schemas.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { answerOnce } from '../../../platform/idempotency/answer-once.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { findVisibleReservation } from './find-visible-reservation.js';
+import { listReservations } from './list-reservations.js';
+import { toReservation } from './reservation-body.js';
+import {
+  AdminReservationsQuery,
+  MyReservationsQuery,
+  OwnerReservationsQuery,
+  ReservationPage,
+  ReservationRef,
+  ReservationSchema,
+  ReserveRequest,
+  ReservedCarSchema,
+} from './reservation.schemas.js';
+import { reserveCar } from './reserve-car.js';
+import { PaymentSchema, RefundSchema } from '../../billing/public.js';
+import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
+
+const security = [{ idToken: [] }];
+const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
+const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
+
+/** Reservations: made, read one by one and listed for each side. */
+export function reservationRoutes(app: App, deps: Deps): void {
+  for (const schema of [ChangeSchema, PaymentSchema, RefundSchema, ReservedCarSchema, ReservationSchema]) {
+    app.addSchema(schema);
+  }
+
+  app.post(
+    '/reservations',
+    {
+      preHandler: [requireRole('customer', 'car_owner'), requireActive],
+      config: { costs: [] },
+      schema: {
+        operationId: 'reserveCar',
+        security,
+        headers: IdempotencyHeaders,
+        body: ReserveRequest,
+        response: { 201: ReservationRef, ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      const user = currentUser(request);
+      const { body } = await answerOnce(deps, request, request.body, {
+        act: async () => {
+          const reservation = await reserveCar(deps, user, request.body.quote_uuid);
+          return { status: 201, body: await toReservation(deps, user, reservation) };
+        },
+      });
+      return await reply.code(201).send(body);
+    },
+  );
+
+  app.get(
+    '/reservations/:reservation_uuid',
+    {
+      preHandler: requireUser,
+      schema: {
+        operationId: 'readReservation',
+        security,
+        params: Type.Object({ reservation_uuid: Type.String() }),
+        response: { 200: ReservationRef, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const user = currentUser(request);
+      const reservation = await findVisibleReservation(deps, user, request.params.reservation_uuid);
+      return await toReservation(deps, user, reservation);
+    },
+  );
+
+  app.get(
+    '/my/reservations',
+    {
+      preHandler: requireRole('customer', 'car_owner'),
+      schema: {
+        operationId: 'listMyReservations',
+        security,
+        querystring: MyReservationsQuery,
+        response: { 200: ReservationPage, ...readRefusals },
+      },
+    },
+    async (request) => await listReservations(deps, currentUser(request), 'customer', request.query),
+  );
+
+  app.get(
+    '/owner/reservations',
+    {
+      preHandler: requireRole('car_owner'),
+      schema: {
+        operationId: 'listOwnerReservations',
+        security,
+        querystring: OwnerReservationsQuery,
+        response: { 200: ReservationPage, ...readRefusals },
+      },
+    },
+    async (request) => await listReservations(deps, currentUser(request), 'owner', request.query),
+  );
+
+  app.get(
+    '/admin/reservations',
+    {
+      preHandler: requireRole('admin'),
+      schema: {
+        operationId: 'listAllReservations',
+        security,
+        querystring: AdminReservationsQuery,
+        response: { 200: ReservationPage, ...readRefusals },
+      },
+    },
+    async (request) => await listReservations(deps, currentUser(request), 'admin', request.query),
+  );
+}

@@ -1,0 +1,151 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { ChangeSchemaRef } from '../changes/change.schemas.js';
+import { MoneyRef } from '../../../platform/money/money.schemas.js';
+import { reservationStatuses } from './reservation-life-cycle.js';
+import { viewerActions } from './viewer-actions.js';
+import { PaymentRef, RefundRef } from '../../billing/public.js';
+import { PhotoRef, PlaceRef, PriceLinesSchema, cancellationPolicies } from '../../catalog/public.js';
+
+const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+const instant = Type.String({ format: 'date-time' });
+const onceConfirmed = 'Null until the trip is confirmed, except for administrators.';
+
+export const ReservedCarSchema = Type.Object(
+  {
+    car_uuid: Type.String({ format: 'uuid' }),
+    make: Type.String(),
+    model: Type.String(),
+    year: Type.Integer(),
+    photo: orNull(PhotoRef),
+    place: PlaceRef,
+    plate: orNull(Type.String(), onceConfirmed),
+  },
+  { $id: 'ReservedCar', additionalProperties: false },
+);
+export const ReservedCarRef = Type.Unsafe<Static<typeof ReservedCarSchema>>({ $ref: 'ReservedCar#' });
+
+export const ReservationSchema = Type.Object(
+  {
+    reservation_uuid: Type.String({ format: 'uuid' }),
+    status: Type.Enum([...reservationStatuses]),
+    viewer: Type.Enum(['customer', 'owner', 'admin'], { description: 'As whom the caller sees it.' }),
+    car: ReservedCarRef,
+    customer: Type.Object(
+      {
+        fname: Type.String(),
+        lname: orNull(Type.String(), onceConfirmed),
+        phone: orNull(Type.String(), onceConfirmed),
+      },
+      { additionalProperties: false },
+    ),
+    owner: Type.Object(
+      { fname: Type.String(), phone: orNull(Type.String(), onceConfirmed) },
+      { additionalProperties: false },
+    ),
+    address: orNull(
+      Type.Object(
+        { street: Type.String(), zip_code: Type.String(), city: Type.String() },
+        { additionalProperties: false },
+      ),
+      onceConfirmed,
+    ),
+    pick_up: Type.String({ description: "YYYY-MM-DDTHH:mm in the car's time zone, as `return`." }),
+    return: Type.String(),
+    pick_up_at: instant,
+    return_at: instant,
+    time_zone: Type.String(),
+    billable_days: Type.Integer(),
+    currency: Type.String(),
+    lines: PriceLinesSchema,
+    total: MoneyRef,
+    deposit: MoneyRef,
+    paid: Type.Unsafe<Static<typeof MoneyRef>>({
+      $ref: 'Money#',
+      description: 'Taken from the customer so far, less what was given back.',
+    }),
+    payout: orNull(MoneyRef, "The owner's part of what is paid, or would be; null for the customer."),
+    cancellation_policy: Type.Enum([...cancellationPolicies]),
+    cancellation_policy_text: Type.String(),
+    instant_book: Type.Boolean(),
+    hold_expires_at: orNull(instant, 'Until when the car is held for the customer; while it is to be paid.'),
+    answer_by: orNull(instant, 'Until when the owner may answer a request.'),
+    booked_at: orNull(instant),
+    handed_over_at: orNull(instant),
+    returned_at: orNull(instant),
+    decline_reason: orNull(Type.String()),
+    cancel_reason: orNull(Type.String()),
+    cancelled_by: orNull(Type.Enum(['customer', 'owner', 'admin', 'system'])),
+    can: Type.Array(Type.Enum([...viewerActions]), { description: 'What the caller may do with it now.' }),
+    change: orNull(ChangeSchemaRef, 'The one that is not decided yet, if there is one.'),
+    payments: Type.Array(PaymentRef, { description: 'Every try to pay, oldest first.' }),
+    refunds: Type.Array(RefundRef),
+    review: orNull(
+      Type.Object(
+        { stars: Type.Integer(), text: Type.String(), written_at: instant },
+        { additionalProperties: false },
+      ),
+      'What the customer wrote about the trip.',
+    ),
+    timeline: Type.Array(
+      Type.Object(
+        {
+          at: instant,
+          what: Type.String({ description: 'A sentence for the person in front of the screen.' }),
+          who: Type.Enum(['customer', 'owner', 'admin', 'system']),
+          note: Type.Optional(Type.String()),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'Oldest first; only of one reservation, empty in lists.' },
+    ),
+    created_at: instant,
+    updated_at: instant,
+  },
+  { $id: 'Reservation', additionalProperties: false },
+);
+export type ReservationBody = Static<typeof ReservationSchema>;
+export const ReservationRef = Type.Unsafe<ReservationBody>({ $ref: 'Reservation#' });
+
+/** What else a client sends, such as amounts, is ignored: the server prices. */
+export const ReserveRequest = Type.Object({ quote_uuid: Type.String({ title: 'Quote', format: 'uuid' }) });
+
+export const ReservationPage = Type.Object({
+  reservations: Type.Array(ReservationRef),
+  has_more: Type.Boolean(),
+  next_cursor: Type.Union([Type.String(), Type.Null()]),
+});
+
+const page = {
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
+};
+const when = Type.Optional(
+  Type.Enum(['coming', 'running', 'past'], {
+    description: 'Coming: soonest first; includes what waits to be paid or answered. Else latest first.',
+  }),
+);
+const status = Type.Optional(Type.Enum([...reservationStatuses]));
+
+export const MyReservationsQuery = Type.Object({ when, ...page }, { additionalProperties: false });
+export const OwnerReservationsQuery = Type.Object(
+  { when, status, car_uuid: Type.Optional(Type.String({ title: 'Car', format: 'uuid' })), ...page },
+  { additionalProperties: false },
+);
+export const AdminReservationsQuery = Type.Object(
+  {
+    when,
+    status,
+    query: Type.Optional(
+      Type.String({
+        title: 'Search',
+        maxLength: 100,
+        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+        description: 'Name or e-mail of either side, car, plate or id.',
+      }),
+    ),
+    ...page,
+  },
+  { additionalProperties: false },
+);
+export type ReservationsQuery = Static<typeof OwnerReservationsQuery> & { query?: string };

@@ -1,0 +1,64 @@
+import type { Generated, Selectable } from 'kysely';
+import type { JsonOf } from '../../../platform/database/json-of.js';
+import type { ReservationStatus } from './reservation-life-cycle.js';
+import type { CancellationPolicy, PriceLine, RentalTerms, ReservationPrice } from '../../catalog/public.js';
+
+/** A day that was bought, `YYYY-MM-DD`, and for how much. */
+export interface BoughtDay {
+  on: string;
+  rate_minor: number;
+}
+
+/**
+ * What a cancellation is judged by: the trip at its largest, and what cancelling would have kept when it was last
+ * changed, so that making a trip smaller first never pays.
+ */
+export interface CancellationBasis {
+  total_minor: number;
+  days: number;
+  kept_floor_minor: number;
+}
+
+export type Party = 'customer' | 'owner' | 'admin' | 'system';
+
+/** One customer's claim on one car for one period, with the price and the terms that it was bought for. */
+export interface ReservationsTable {
+  uuid: Generated<string>;
+  customer_uuid: string;
+  car_uuid: string;
+  owner_uuid: string;
+  status: ReservationStatus;
+  pick_up_at: Date;
+  return_at: Date;
+  time_zone: string;
+  currency: string;
+  day_rates: JsonOf<BoughtDay[]>;
+  terms: JsonOf<RentalTerms>;
+  price: JsonOf<ReservationPrice>;
+  /** What the customer reads; they add up to the price's total. */
+  lines: JsonOf<PriceLine[]>;
+  basis: JsonOf<CancellationBasis>;
+  deposit_minor: number;
+  cancellation_policy: CancellationPolicy;
+  instant_book: boolean;
+  quote_uuid: string;
+  /** The car's time that is taken for it; null when it was given free. */
+  claim_uuid: string | null;
+  hold_expires_at: Date | null;
+  /** When a hold ended that was not paid; released by the customer if `cancelled_by` says so. */
+  hold_ended_at: Date | null;
+  /** Until when the owner may answer a request; null for a car that can be booked at once. */
+  answer_by: Date | null;
+  /** When it was paid or, for a request, the payment was authorised. */
+  booked_at: Date | null;
+  decline_reason: string | null;
+  cancelled_by: Party | null;
+  cancel_reason: string | null;
+  handed_over_at: Date | null;
+  returned_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+}
+
+export type Reservation = Selectable<ReservationsTable>;

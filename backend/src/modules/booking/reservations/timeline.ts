@@ -1,0 +1,78 @@
+import { ownReason } from '../../../platform/audit/usual-reasons.js';
+import { formatMoney } from '../../../platform/money/money.js';
+import type { ReservationBody } from './reservation.schemas.js';
+import type { Party, Reservation } from './reservations.table.js';
+import type { TimelineRow } from './timeline.repository.js';
+import type { Viewer } from '../../people/public.js';
+
+const sentences: Record<string, string> = {
+  'reservation.created': 'The car was held for the payment.',
+  'reservation.pending_owner': 'The owner was asked.',
+  'reservation.confirmed': 'The trip was confirmed.',
+  'reservation.declined': 'The owner declined.',
+  'reservation.expired': 'The time ran out, and the car was given free.',
+  'reservation.cancelled': 'The trip was cancelled.',
+  'reservation.no_show': 'Nobody came for the car.',
+  'reservation.in_progress': 'The car was handed over.',
+  'reservation.completed': 'The trip was completed.',
+  'reservation.reviewed': 'The customer wrote a review.',
+  'reservation.disputed': 'Something was disputed.',
+  'change.requested': 'A change was asked for.',
+  'change.approved': 'The change was approved.',
+  'change.awaiting_payment': 'The added days are held while the difference is paid.',
+  'change.applied': 'The change was made.',
+  'change.declined': 'The change was declined.',
+  'change.withdrawn': 'The change was withdrawn.',
+  'change.expired': 'The change expired; the trip is as it was.',
+  'payment.requires_action': 'The bank asked for a confirmation.',
+  'payment.authorized': 'was set aside on the card.',
+  'payment.captured': 'was paid.',
+  'payment.failed': 'could not be paid.',
+  'payment.cancelled': 'was not paid after all.',
+  'payment.voided': 'was released; nothing was charged.',
+  'refund.pending': 'is on its way back.',
+  'refund.succeeded': 'was given back.',
+  'refund.failed': 'could not be given back; we are looking into it.',
+};
+
+/** Which cards were tried, and what the bank said to them, is not for the owner. */
+const betweenCustomerAndBank: ReadonlySet<string> = new Set([
+  'payment.requires_action',
+  'payment.failed',
+  'payment.cancelled',
+]);
+
+/** What happened to a reservation in plain words, oldest first; steps that mean nothing to people are left out. */
+export function toTimeline(
+  rows: readonly TimelineRow[],
+  reservation: Pick<Reservation, 'customer_uuid' | 'owner_uuid' | 'currency'>,
+  viewer: Viewer,
+): ReservationBody['timeline'] {
+  return rows.flatMap(({ occurred_at, actor_uuid, action, reason, after }) => {
+    const isRelease = action === 'reservation.expired' && actor_uuid !== null;
+    const sentence = isRelease ? 'The customer let the car go.' : sentences[action];
+    if (sentence === undefined || (viewer === 'owner' && betweenCustomerAndBank.has(action))) return [];
+    const amount = after?.['amount_minor'];
+    const what =
+      typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
+    const isForBank = viewer === 'owner' && action.startsWith('payment.');
+    const note = isForBank || isRelease ? null : ownReason({ action, reason });
+    return [
+      {
+        at: occurred_at.toISOString(),
+        what,
+        who: partyOf(actor_uuid, reservation),
+        ...(note === null ? {} : { note }),
+      },
+    ];
+  });
+}
+
+function partyOf(
+  actorUuid: string | null,
+  { customer_uuid, owner_uuid }: Pick<Reservation, 'customer_uuid' | 'owner_uuid'>,
+): Party {
+  if (actorUuid === null) return 'system';
+  if (actorUuid === customer_uuid) return 'customer';
+  return actorUuid === owner_uuid ? 'owner' : 'admin';
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { ReservationStatus } from './reservation-life-cycle.js';
+
+/** A trip in one of these is not over. */
+const openStatuses: readonly ReservationStatus[] = [
+  ...(['pending_payment', 'pending_owner', 'confirmed', 'in_progress', 'disputed'] as const),
+];
+
+/** How many trips a person has, on either side; `open` are those that are not over. */
+export async function countTrips(database: Kysely<Tables>, userUuid: string) {
+  const { as_customer, as_owner, open } = await database
+    .selectFrom('reservations')
+    .where((where) => where.or([where('customer_uuid', '=', userUuid), where('owner_uuid', '=', userUuid)]))
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('customer_uuid', '=', userUuid).as('as_customer'),
+      fn.countAll<number>().filterWhere('owner_uuid', '=', userUuid).as('as_owner'),
+      fn.countAll<number>().filterWhere('status', 'in', openStatuses).as('open'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { as_customer, as_owner, open };
+}
+
+/** The trips of a person that are not over, on either side, by pick-up. */
+export async function readOpenTrips(database: Kysely<Tables>, userUuid: string, limit: number) {
+  return await database
+    .selectFrom('reservations')
+    .innerJoin('cars', 'cars.uuid', 'reservations.car_uuid')
+    .select([
+      'reservations.uuid',
+      'reservations.status',
+      'reservations.customer_uuid',
+      'cars.make',
+      'cars.model',
+    ])
+    .select(['reservations.pick_up_at', 'reservations.return_at', 'reservations.time_zone'])
+    .where((where) =>
+      where.or([where('customer_uuid', '=', userUuid), where('reservations.owner_uuid', '=', userUuid)]),
+    )
+    .where('reservations.status', 'in', openStatuses)
+    .orderBy('reservations.pick_up_at')
+    .orderBy('reservations.uuid')
+    .limit(limit)
+    .execute();
+}

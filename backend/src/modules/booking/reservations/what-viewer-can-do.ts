@@ -1,0 +1,62 @@
+import type { Change } from '../changes/changes.table.js';
+import { canBeHandedOver, isNoShowPossible } from './trip-times.js';
+import type { Reservation } from './reservations.table.js';
+import type { ViewerAction } from './viewer-actions.js';
+import { type Payment, paidStatuses } from '../../billing/public.js';
+import type { Viewer } from '../../people/public.js';
+
+interface Circumstances {
+  change: Change | undefined;
+  payments: readonly Payment[];
+  isReviewed: boolean;
+  now: Date;
+}
+
+/** What somebody may do with a reservation now; each of these is checked again when it is done. */
+export function whatViewerCanDo(
+  reservation: Reservation,
+  viewer: Viewer,
+  { change, payments, isReviewed, now }: Circumstances,
+): ViewerAction[] {
+  const { status } = reservation;
+  const isPaid = payments.some((payment) => paidStatuses.includes(payment.status));
+  const isHeld = reservation.hold_expires_at !== null && reservation.hold_expires_at > now;
+  const isAnswerable = reservation.answer_by !== null && reservation.answer_by > now;
+  const isCancellable = status === 'pending_owner' || status === 'confirmed';
+  const isUnderWay = status === 'confirmed' || status === 'in_progress';
+  const isBeingPaid = payments.some(
+    (payment) => payment.change_uuid === change?.uuid && payment.status === 'authorized',
+  );
+  const isChangeHeld = change?.status === 'awaiting_payment' && change.pay_by !== null && change.pay_by > now;
+  const canAnswerChange = change?.status === 'requested' && change.expires_at > now;
+
+  const of: Record<Viewer, Partial<Record<ViewerAction, boolean>>> = {
+    customer: {
+      pay: status === 'pending_payment' && isHeld,
+      release: status === 'pending_payment' && isHeld,
+      cancel: isCancellable,
+      change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
+      withdraw_change: change?.status === 'requested',
+      pay_change: isChangeHeld && !isBeingPaid,
+      dispute: status === 'in_progress',
+      review: status === 'completed' && !isReviewed,
+    },
+    owner: {
+      accept: status === 'pending_owner' && isAnswerable,
+      decline: status === 'pending_owner',
+      cancel: status === 'confirmed',
+      answer_change: canAnswerChange,
+      hand_over: status === 'confirmed' && canBeHandedOver(reservation, now),
+      take_back: status === 'in_progress',
+      no_show: status === 'confirmed' && isNoShowPossible(reservation, now),
+      dispute: status === 'in_progress',
+    },
+    admin: {
+      cancel: isCancellable,
+      answer_change: canAnswerChange,
+      resolve: status === 'disputed',
+      refund: payments.some(({ captured_minor, refunded_minor }) => captured_minor > refunded_minor),
+    },
+  };
+  return Object.entries(of[viewer]).flatMap(([action, can]) => (can ? [action as ViewerAction] : []));
+}

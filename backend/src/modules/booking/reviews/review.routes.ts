@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { toReservation } from '../reservations/reservation-body.js';
+import { ReservationRef } from '../reservations/reservation.schemas.js';
+import { writeReview } from './write-review.js';
+import { currentUser, requireActive, requireRole } from '../../people/public.js';
+
+const ReviewRequest = Type.Object(
+  {
+    stars: Type.Integer({ title: 'Stars', minimum: 1, maximum: 5 }),
+    text: Type.Optional(
+      Type.String({
+        title: 'Review',
+        maxLength: 2_000,
+        pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** What customers think of the cars that they had. */
+export function reviewRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/reservations/:reservation_uuid/review',
+    {
+      preHandler: [requireRole('customer', 'car_owner'), requireActive],
+      config: { costs: ['notifications'] },
+      schema: {
+        operationId: 'reviewTrip',
+        security: [{ idToken: [] }],
+        params: Type.Object({ reservation_uuid: Type.String() }),
+        body: ReviewRequest,
+        response: {
+          200: ReservationRef,
+          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const user = currentUser(request);
+      const trip = await writeReview(deps, user, request.params.reservation_uuid, request.body);
+      return await toReservation(deps, user, trip);
+    },
+  );
+}

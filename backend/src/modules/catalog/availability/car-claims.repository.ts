@@ -1,0 +1,176 @@
+import { sql, type Kysely } from 'kysely';
+import { carUnavailable } from '../cars/car-problems.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { ClaimKind } from './car-claims.table.js';
+
+export interface Claim {
+  kind: ClaimKind;
+  begins_at: Date;
+  ends_at: Date;
+}
+
+const exclusionViolation = '23P01';
+
+/** What counts on a car's time between two moments, in order. Holds that have expired do not count. */
+export async function readClaims(
+  database: Kysely<Tables>,
+  carUuid: string,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<Claim[]> {
+  return await database
+    .selectFrom('car_claims')
+    .select(['kind', 'begins_at', 'ends_at'])
+    .where('car_uuid', '=', carUuid)
+    .where('ends_at', '>', from)
+    .where('begins_at', '<', to)
+    .where((where) => where.or([where('hold_expires_at', 'is', null), where('hold_expires_at', '>', now)]))
+    .orderBy('begins_at')
+    .execute();
+}
+
+/** Whether nothing that counts takes any moment of `[from, to)`. */
+export async function isCarFree(
+  database: Kysely<Tables>,
+  carUuid: string,
+  period: { from: Date; to: Date; now: Date },
+): Promise<boolean> {
+  return (await readClaims(database, carUuid, period)).length === 0;
+}
+
+/**
+ * Takes a car's time. Lock the car first; holds on it that have expired are cleared away.
+ *
+ * @throws Problem 409 CAR_UNAVAILABLE when the database finds another claim there
+ */
+export async function insertClaim(
+  transaction: Kysely<Tables>,
+  carUuid: string,
+  claim: Claim & { holdExpiresAt?: Date },
+  now: Date,
+): Promise<string> {
+  const { kind, begins_at, ends_at, holdExpiresAt = null } = claim;
+  await clearExpiredHolds(transaction, carUuid, now);
+  const { uuid } = await orUnavailable(
+    transaction
+      .insertInto('car_claims')
+      .values({ car_uuid: carUuid, kind, begins_at, ends_at, hold_expires_at: holdExpiresAt })
+      .returning('uuid')
+      .executeTakeFirstOrThrow(),
+  );
+  return uuid;
+}
+
+/** Blocked time that is not over yet, of several cars, by the car's id. */
+export async function readBlockedTimes(
+  database: Kysely<Tables>,
+  carUuids: readonly string[],
+  now: Date,
+): Promise<Map<string, Claim[]>> {
+  const times = new Map<string, Claim[]>(carUuids.map((uuid) => [uuid, []]));
+  if (carUuids.length === 0) return times;
+  const rows = await database
+    .selectFrom('car_claims')
+    .select(['car_uuid', 'kind', 'begins_at', 'ends_at'])
+    .where('car_uuid', 'in', carUuids)
+    .where('kind', '=', 'blocked')
+    .where('ends_at', '>', now)
+    .orderBy('begins_at')
+    .execute();
+  for (const { car_uuid, ...claim } of rows) times.get(car_uuid)?.push(claim);
+  return times;
+}
+
+/** Gives free what the owner blocked and is not over yet. */
+export async function deleteBlockedTimes(
+  database: Kysely<Tables>,
+  carUuid: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .deleteFrom('car_claims')
+    .where('car_uuid', '=', carUuid)
+    .where('kind', '=', 'blocked')
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+/** Whether customers have claims on a car that are not over: reservations, and holds while they pay. */
+export async function hasCustomersToCome(
+  database: Kysely<Tables>,
+  carUuid: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('car_claims')
+    .select(sql<number>`1`.as('one'))
+    .where('car_uuid', '=', carUuid)
+    .where('kind', '!=', 'blocked')
+    .where('ends_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes a hold a reservation, or lets it last until another moment; false when it has been cleared away. */
+export async function keepClaim(
+  transaction: Kysely<Tables>,
+  claimUuid: string,
+  { holdExpiresAt }: { holdExpiresAt: Date | null },
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('car_claims')
+    .set({ kind: holdExpiresAt === null ? 'reservation' : 'hold', hold_expires_at: holdExpiresAt })
+    .where('uuid', '=', claimUuid)
+    .returning('uuid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a car's time free. */
+export async function deleteClaims(
+  transaction: Kysely<Tables>,
+  claimUuids: readonly string[],
+): Promise<void> {
+  if (claimUuids.length === 0) return;
+  await transaction.deleteFrom('car_claims').where('uuid', 'in', claimUuids).execute();
+}
+
+/**
+ * Moves a claim to another time that is free. Lock the car first; holds on it that have expired are cleared away.
+ *
+ * @throws Problem 409 CAR_UNAVAILABLE when the database finds another claim there
+ */
+export async function moveClaim(
+  transaction: Kysely<Tables>,
+  claimUuid: string,
+  { begins_at, ends_at }: Pick<Claim, 'begins_at' | 'ends_at'>,
+  now: Date,
+): Promise<void> {
+  const { car_uuid } = await transaction
+    .selectFrom('car_claims')
+    .select('car_uuid')
+    .where('uuid', '=', claimUuid)
+    .executeTakeFirstOrThrow();
+  await clearExpiredHolds(transaction, car_uuid, now);
+  await orUnavailable(
+    transaction.updateTable('car_claims').set({ begins_at, ends_at }).where('uuid', '=', claimUuid).execute(),
+  );
+}
+
+async function clearExpiredHolds(transaction: Kysely<Tables>, carUuid: string, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom('car_claims')
+    .where('car_uuid', '=', carUuid)
+    .where('hold_expires_at', '<=', now)
+    .execute();
+}
+
+/** What the code overlooked the database refuses; nothing else can be done in the transaction then. */
+async function orUnavailable<Result>(query: Promise<Result>): Promise<Result> {
+  try {
+    return await query;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === exclusionViolation) throw carUnavailable();
+    throw error;
+  }
+}

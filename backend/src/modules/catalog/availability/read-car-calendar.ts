@@ -1,0 +1,76 @@
+import { type Temporal } from 'temporal-polyfill';
+import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import type { CompleteCar } from '../cars/complete-car.js';
+import type { Deps } from '../../../platform/deps.js';
+import { rateOn } from '../pricing/day-rates.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import type { CalendarQuery, CarCalendarBody } from './calendar.schemas.js';
+import { readClaims } from './car-claims.repository.js';
+import { carDay, mergeTimes } from './car-days.js';
+import { lastPickUpAt } from './trip-period.js';
+import { formatLocal, localTime, parseDay, startOfDay, todayIn } from '../../../platform/time/local-time.js';
+
+const longestDays = 400;
+
+/**
+ * When a car is free, day by day in its time zone, and what each day costs. Says what is taken, never by whom.
+ *
+ * @throws Problem 422 VALUE_NOT_ALLOWED for days that are none, or too many
+ */
+export async function readCarCalendar(
+  { database, now, bookingHorizonDays }: Deps,
+  car: CompleteCar,
+  query: CalendarQuery,
+): Promise<CarCalendarBody> {
+  const { time_zone: timeZone, currency, daily_price_minor, dated_rates } = car;
+  const today = todayIn(timeZone, now());
+  const { from, to } = readDays(query, today);
+  const claims = await readClaims(database, car.uuid, {
+    from: startOfDay(from, timeZone),
+    to: startOfDay(to.add({ days: 1 }), timeZone),
+    now: now(),
+  });
+  const taken = mergeTimes(claims);
+  const lastPickUp = lastPickUpAt({ now: now(), horizonDays: bookingHorizonDays });
+
+  return {
+    time_zone: timeZone,
+    from_on: from.toString(),
+    to_on: to.toString(),
+    today_on: today.toString(),
+    taken: taken.map(({ begins_at, ends_at }) => ({
+      from: formatLocal(localTime(begins_at, timeZone)),
+      to: formatLocal(localTime(ends_at, timeZone)),
+      from_at: begins_at.toISOString(),
+      to_at: ends_at.toISOString(),
+    })),
+    days: daysBetween(from, to).map((day) => {
+      const { on, availability, returnBy, ...free } = carDay(day, timeZone, taken, now());
+      const pickUpFrom = startOfDay(day, timeZone) > lastPickUp ? null : free.pickUpFrom;
+      return {
+        on,
+        availability,
+        can_pick_up: pickUpFrom !== null,
+        can_return: returnBy !== null,
+        pick_up_from: pickUpFrom,
+        return_by: returnBy,
+        daily_price: toMoney(rateOn(on, daily_price_minor, dated_rates), currency),
+      };
+    }),
+  };
+}
+
+function readDays(query: CalendarQuery, today: Temporal.PlainDate) {
+  const from = query.from === undefined ? today : parseDay(query.from);
+  if (from === undefined) throw valuesNotAllowed({ from: 'There is no such day.' });
+  const to = query.to === undefined ? from.add({ months: 6 }) : parseDay(query.to);
+  if (to === undefined) throw valuesNotAllowed({ to: 'There is no such day.' });
+  const days = from.until(to).days + 1;
+  if (days < 1) throw valuesNotAllowed({ to: 'The last day is before the first.' });
+  if (days > longestDays) throw valuesNotAllowed({ to: `Ask for ${longestDays} days at most.` });
+  return { from, to };
+}
+
+function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.PlainDate[] {
+  return Array.from({ length: from.until(to).days + 1 }, (_, index) => from.add({ days: index }));
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '../../../../platform/deps.js';
+import { readCities } from '../../places/cities.repository.js';
+import { toCarCard } from './car-card-body.js';
+import type { CarCardBody } from './car-card.schemas.js';
+import { findFeaturedCars } from './car-cards.repository.js';
+
+/** Cars to show who has not searched yet: well rated, from several cities. */
+export async function listFeaturedCars({ database }: Deps, limit: number): Promise<CarCardBody[]> {
+  const [cities, cars] = await Promise.all([
+    readCities(database),
+    findFeaturedCars(database, { perCity: 2, limit }),
+  ]);
+  return cars.map((car) => toCarCard(car, cities));
+}

@@ -1,0 +1,149 @@
+import type { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { limitUploads } from '../../../platform/http/limit-uploads.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { addCarPhoto } from './add-car-photo.js';
+import { deleteCarPhoto, orderCarPhotos } from './arrange-car-photos.js';
+import { photoLimits } from './photo-limits.js';
+import { PhotoRef } from './photo.schemas.js';
+import { photosOf } from './photos-of.js';
+import { receivePhoto } from './receive-photo.js';
+import { currentUser, requireActive, requireRole } from '../../people/public.js';
+
+const preHandler = [requireRole('car_owner'), requireActive];
+const security = [{ idToken: [] }];
+const CarParams = Type.Object({ car_uuid: Type.String() });
+const PhotosResponse = Type.Object({ photos: Type.Array(PhotoRef) });
+const oneYear = 'public, max-age=31536000, immutable';
+
+/** Photos: served to everybody, added and arranged by the car's owner. */
+export function photoRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/photos/:key/:file',
+    {
+      logLevel: 'warn',
+      config: { rateLimit: false },
+      schema: {
+        operationId: 'readPhoto',
+        params: Type.Object({
+          key: Type.String({ maxLength: 64, pattern: '^[a-z0-9-]{1,64}$' }),
+          file: Type.String({ maxLength: 9, pattern: '^\\d{2,4}\\.webp$' }),
+        }),
+        response: {
+          200: {
+            description: 'The picture.',
+            content: {
+              'image/webp': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) },
+            },
+          },
+          304: Type.Null(),
+          ...refusals([400, 404, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { key, file } = request.params;
+      const etag = `"${key}-${file}"`;
+      // The key names the very bytes, so that they never have to be compared.
+      if (request.headers['if-none-match'] === etag) {
+        return await reply.header('cache-control', oneYear).code(304).send(null);
+      }
+      const picture = await deps.photoStorage.read(`${key}/${file}`);
+      if (picture === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'There is no such photo.');
+      return await reply
+        .header('cache-control', oneYear)
+        .header('etag', etag)
+        .type('image/webp')
+        .send(picture);
+    },
+  );
+
+  app.patch(
+    '/cars/:car_uuid/photos',
+    {
+      preHandler,
+      config: { costs: [] },
+      schema: {
+        operationId: 'orderCarPhotos',
+        security,
+        params: CarParams,
+        body: Type.Object(
+          {
+            photo_uuids: Type.Array(Type.String({ format: 'uuid' }), {
+              title: 'Photos',
+              maxItems: photoLimits.perCar,
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: PhotosResponse, ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]) },
+      },
+    },
+    async (request) => {
+      const { car_uuid } = request.params;
+      await orderCarPhotos(deps, currentUser(request), car_uuid, request.body.photo_uuids);
+      return { photos: await photosOf(deps, car_uuid) };
+    },
+  );
+
+  app.delete(
+    '/cars/:car_uuid/photos/:photo_uuid',
+    {
+      preHandler,
+      config: { costs: [] },
+      schema: {
+        operationId: 'deleteCarPhoto',
+        security,
+        params: Type.Object({ car_uuid: Type.String(), photo_uuid: Type.String() }),
+        response: { 200: PhotosResponse, ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]) },
+      },
+    },
+    async (request) => {
+      const { car_uuid, photo_uuid } = request.params;
+      await deleteCarPhoto(deps, currentUser(request), car_uuid, photo_uuid);
+      return { photos: await photosOf(deps, car_uuid) };
+    },
+  );
+
+  void app.register((scope: App) => uploadRoute(scope, deps));
+}
+
+/** Apart from the others, because only here may a body be anything but JSON. */
+async function uploadRoute(app: App, deps: Deps): Promise<void> {
+  await app.register(multipart, { limits: { fileSize: photoLimits.bytes, files: 1, fields: 10, parts: 11 } });
+  app.post(
+    '/cars/:car_uuid/photos',
+    {
+      preHandler: [...preHandler, limitUploads(app, 'photos')],
+      // The file and the form around it; the file's own limit says more kindly what is wrong.
+      bodyLimit: photoLimits.bytes + 1024 * 1024,
+      // The form is read as it arrives; its schema is for the document only.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+      config: { costs: [] },
+      schema: {
+        operationId: 'addCarPhoto',
+        security,
+        consumes: ['multipart/form-data'],
+        params: CarParams,
+        body: Type.Object({ photo: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }),
+        response: {
+          201: Type.Object({ photo: PhotoRef, photos: Type.Array(PhotoRef) }),
+          ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { car_uuid } = request.params;
+      const file = await receivePhoto(request);
+      const uuid = await addCarPhoto(deps, currentUser(request), car_uuid, file);
+      const photos = await photosOf(deps, car_uuid);
+      const photo = photos.find(({ photo_uuid }) => photo_uuid === uuid);
+      if (photo === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'This photo was removed meanwhile.');
+      return await reply.code(201).send({ photo, photos });
+    },
+  );
+}

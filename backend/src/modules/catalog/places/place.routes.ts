@@ -1,0 +1,22 @@
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { listPlaces } from './list-places.js';
+import { PlaceSchema, PlacesQuery, PlacesResponse } from './place.schemas.js';
+
+/** Where there are cars. */
+export function placeRoutes(app: App, deps: Deps): void {
+  app.addSchema(PlaceSchema);
+
+  app.get(
+    '/places',
+    {
+      schema: {
+        operationId: 'listPlaces',
+        querystring: PlacesQuery,
+        response: { 200: PlacesResponse, ...refusals([400, 429, 500, 503]) },
+      },
+    },
+    async (request) => await listPlaces(deps, request.query),
+  );
+}

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { RateBounds } from './rate-bounds.js';
+import { cardColumns, type CarCardRow } from '../cars/viewing/car-cards.repository.js';
+import { candidateConditions, column } from './search-conditions.repository.js';
+import type { SearchCriteria } from './search-criteria.js';
+import type { SearchSort } from './search.schemas.js';
+
+/** A car that the search has reached, with its place in the order of the scan. */
+export interface ScannedCar {
+  car: CarCardRow;
+  /** What the scan is ordered by. */
+  keys: number[];
+}
+
+export interface CarScan {
+  criteria: SearchCriteria;
+  bounds: RateBounds;
+  sort: SearchSort;
+  after: { keys: number[]; uuid: string } | null;
+  limit: number;
+  now: Date;
+}
+
+/**
+ * Free public cars in the order of the sort, exact for rating and newest. For the prices the order is that of what a day
+ * can cost at its cheapest (or dearest): an index gives it, and the exact price is never on its other side.
+ */
+export async function scanCars(database: Kysely<Tables>, scan: CarScan): Promise<ScannedCar[]> {
+  const { rows } = await scanQuery(scan).execute(database);
+  return rows.map(({ key_1, key_2, ...car }) => ({ car, keys: key_2 === null ? [key_1] : [key_1, key_2] }));
+}
+
+/** The statement of `scanCars`, for the benchmark to explain. */
+export function scanQuery({ criteria, bounds, sort, after, limit, now }: CarScan) {
+  const order = scanOrder(sort, criteria, bounds);
+  const columns = sql.join(cardColumns.map((name) => sql.ref(`c.${name}`)));
+  return sql<CarCardRow & { key_1: number; key_2: number | null }>`
+    select ${columns}, ${order.key1} as key_1, ${order.key2} as key_2
+    from cars as c
+    where ${candidateConditions(criteria, bounds, now)} and ${after === null ? sql`true` : order.after(after)}
+    order by ${order.by} limit ${limit}`;
+}
+
+interface ScanOrder {
+  key1: RawBuilder<unknown>;
+  key2: RawBuilder<unknown>;
+  by: RawBuilder<unknown>;
+  after: (position: { keys: number[]; uuid: string }) => RawBuilder<boolean>;
+}
+
+function scanOrder(sort: SearchSort, criteria: SearchCriteria, { length }: RateBounds): ScanOrder {
+  switch (sort) {
+    case 'price': {
+      const key = column('floor', length);
+      return {
+        key1: key,
+        key2: sql`null::int`,
+        by: sql`${key}, c.uuid`,
+        after: ({ keys, uuid }) => sql`(${key}, c.uuid) > (${keys[0]}::bigint, ${uuid}::uuid)`,
+      };
+    }
+    case 'price_desc': {
+      const days = Math.max(...(criteria.periods ?? []).map((period) => period.days));
+      const key =
+        criteria.periods === null
+          ? sql`c.daily_price_minor::bigint * 10000`
+          : sql`(${column('ceiling', length)} * greatest(c.min_days, ${days}::int))`;
+      return descending(key);
+    }
+    case 'rating':
+      return {
+        key1: sql`c.rating_hundredths`,
+        key2: sql`c.rating_count`,
+        by: sql`c.rating_hundredths desc, c.rating_count desc, c.uuid`,
+        // Written out: the columns run in different directions, so that no row comparison says it.
+        after: ({ keys: [stars, count], uuid }) => sql`(
+          c.rating_hundredths < ${stars}::int
+          or (c.rating_hundredths = ${stars}::int and (
+            c.rating_count < ${count}::int or (c.rating_count = ${count}::int and c.uuid > ${uuid}::uuid)))
+        )`,
+      };
+    case 'newest':
+      return {
+        ...descending(sql`c.approved_at`, (ms) => sql`to_timestamp(${ms}::float8 / 1000)::timestamptz(3)`),
+        key1: sql`(extract(epoch from c.approved_at) * 1000)::bigint`,
+      };
+  }
+}
+
+function descending(
+  key: RawBuilder<unknown>,
+  value: (key: number | undefined) => RawBuilder<unknown> = (number) => sql`${number}::bigint`,
+): ScanOrder {
+  return {
+    key1: key,
+    key2: sql`null::int`,
+    by: sql`${key} desc, c.uuid`,
+    after: ({ keys: [last], uuid }) => sql`(
+      ${key} <= ${value(last)} and (${key} < ${value(last)} or c.uuid > ${uuid}::uuid)
+    )`,
+  };
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { aCar } from '../../../../testing/a-car.js';
+import { manyCars } from '../../../../testing/many-cars.js';
+import { aUser } from '../../../../testing/a-user.js';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import type { CarCardBody } from '../cars/viewing/car-card.schemas.js';
+import { bruteForceSearch, readEverything, type Everything } from '../../../../testing/brute-force-search.js';
+import type { SearchResponse, SearchSummary } from './search.schemas.js';
+
+const now = new Date('2026-11-21T09:30:00Z');
+
+/** Asks page after page, and returns all cars. */
+async function searchAll(
+  { app }: TestApp,
+  query: Record<string, unknown>,
+  limit: number,
+): Promise<CarCardBody[]> {
+  const cars: CarCardBody[] = [];
+  let cursor: string | null = null;
+  do {
+    const given: [string, unknown][] = Object.entries({
+      ...query,
+      limit,
+      ...(cursor === null ? {} : { cursor }),
+    });
+    const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+    const answer: { statusCode: number; body: string; json: () => SearchResponse } = await app.inject(
+      `/cars?${search.toString()}`,
+    );
+    assert.equal(answer.statusCode, 200, answer.body);
+    const page = answer.json();
+    assert.ok(page.cars.length <= limit);
+    assert.equal(page.has_more, page.next_cursor !== null);
+    cars.push(...page.cars);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return cars;
+}
+
+describe('search', () => {
+  let testApp: TestApp;
+  let everything: Everything;
+
+  before(async () => {
+    testApp = await startTestApp({ now: () => now });
+    await manyCars(testApp, 200);
+    everything = await readEverything(testApp.database);
+  });
+  after(() => testApp.close());
+
+  const filters = fc.record(
+    {
+      place: fc.constantFrom('lisbon', 'Berlin', 'portugal', 'athens'),
+      days: fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(0.5, 1, 2, 3, 6, 7, 10, 31)),
+      price_per_day_min: fc.integer({ min: 3_000, max: 7_000 }),
+      price_per_day_max: fc.integer({ min: 5_000, max: 12_000 }),
+      total_max: fc.integer({ min: 10_000, max: 60_000 }),
+      type: fc.constantFrom('small', 'small,suv', 'van'),
+      transmission: fc.constantFrom('manual', 'automatic'),
+      fuel: fc.constantFrom('petrol', 'electric,diesel'),
+      seats: fc.constantFrom(4, 5, 7),
+      features: fc.constantFrom('bluetooth', 'bluetooth,navigation'),
+      instant_book: fc.constant(true),
+      sort: fc.constantFrom('price', 'price_desc', 'rating', 'newest'),
+    },
+    { requiredKeys: ['sort'] },
+  );
+
+  it('finds the same cars in the same order, at the same prices, as looking at every car would', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.integer({ min: 3, max: 40 }), async ({ days, ...query }, limit) => {
+        const period = days === undefined ? {} : periodOf(days);
+        if (days === undefined) delete query.total_max;
+        const { price_per_day_min: least = 0, price_per_day_max: most = Infinity } = query;
+        fc.pre(least <= most);
+        const wanted = { ...query, ...period };
+        const found = await searchAll(testApp, wanted, limit);
+        const expected = bruteForceSearch(everything, wanted, now);
+        assert.deepEqual(found.map(inShort), expected.map(inShort), JSON.stringify(wanted));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('lets a trip begin at the minute at which another ends, and no minute earlier', async () => {
+    const car = await aCar(testApp, everything.ownerUuid, { place_slug: 'nice' });
+    await testApp.database
+      .insertInto('car_claims')
+      .values({
+        car_uuid: car.uuid,
+        kind: 'reservation',
+        begins_at: new Date('2027-03-01T09:00:00Z'),
+        ends_at: new Date('2027-03-05T09:00:00Z'),
+        hold_expires_at: null,
+      })
+      .execute();
+    const find = async (pick_up: string, returned: string) =>
+      (await searchAll(testApp, { place: 'nice', pick_up, return: returned }, 10)).length;
+    assert.equal(await find('2027-03-05T10:00', '2027-03-06T10:00'), 1);
+    assert.equal(await find('2027-03-05T09:59', '2027-03-06T10:00'), 0);
+    assert.equal(await find('2027-02-27T10:00', '2027-03-01T10:00'), 1);
+    assert.equal(await find('2027-02-27T10:00', '2027-03-01T10:01'), 0);
+  });
+
+  it('does not count a hold that has expired', async () => {
+    const car = await aCar(testApp, everything.ownerUuid, { place_slug: 'lyon' });
+    const hold = { car_uuid: car.uuid, kind: 'hold' as const };
+    const [begins_at, ends_at] = [new Date('2027-03-01T09:00:00Z'), new Date('2027-03-05T09:00:00Z')];
+    const query = { place: 'lyon', pick_up: '2027-03-02T10:00', return: '2027-03-03T10:00' };
+    const insert = (hold_expires_at: Date) =>
+      testApp.database
+        .insertInto('car_claims')
+        .values({ ...hold, begins_at, ends_at, hold_expires_at })
+        .execute();
+    await insert(new Date(now.getTime() - 1));
+    assert.equal((await searchAll(testApp, query, 10)).length, 1);
+    await testApp.database.deleteFrom('car_claims').where('car_uuid', '=', car.uuid).execute();
+    await insert(new Date(now.getTime() + 60_000));
+    assert.equal((await searchAll(testApp, query, 10)).length, 0);
+  });
+
+  it('shows only cars that are approved, listed, and whose owner is verified and active', async () => {
+    const owner = await aUser(testApp, { role: 'car_owner', user_verification: 'verified' });
+    const count = async () => (await searchAll(testApp, { place: 'vienna' }, 10)).length;
+    const set = (changes: Record<string, string>) =>
+      testApp.database.updateTable('users').set(changes).where('uuid', '=', owner.uuid).execute();
+    await aCar(testApp, owner.uuid, { place_slug: 'vienna' });
+    await aCar(testApp, owner.uuid, { place_slug: 'vienna', verification: 'pending' });
+    await aCar(testApp, owner.uuid, { place_slug: 'vienna', listing: 'paused' });
+    assert.equal(await count(), 1);
+    await set({ account_status: 'suspended' });
+    assert.equal(await count(), 0);
+    await set({ account_status: 'active', user_verification: 'expired' });
+    assert.equal(await count(), 0);
+    await set({ user_verification: 'verified' });
+    assert.equal(await count(), 1);
+  });
+
+  it('finds nothing in a place that it does not know, and says what to relax', async () => {
+    const answer = (await testApp.app.inject('/cars?place=Atlantis')).json<SearchResponse>();
+    assert.deepEqual(answer, { cars: [], places: [], has_more: false, next_cursor: null });
+    const summary = (
+      await testApp.app.inject('/cars/summary?place=Atlantis&type=small')
+    ).json<SearchSummary>();
+    assert.equal(summary.count, 0);
+    assert.deepEqual(
+      summary.relax.map(({ drop }) => drop),
+      ['place'],
+    );
+  });
+
+  it('counts what it finds', async () => {
+    const query = { place: 'lisbon', ...periodOf([5, 3]), type: 'small' };
+    const found = await searchAll(testApp, query, 100);
+    const summary = (
+      await testApp.app.inject(`/cars/summary?${new URLSearchParams(query).toString()}`)
+    ).json<SearchSummary>();
+    assert.deepEqual(summary, { count: found.length, is_capped: false, relax: [] });
+  });
+});
+
+function inShort({
+  car_uuid,
+  total,
+  price_per_day,
+}: Pick<CarCardBody, 'car_uuid' | 'total' | 'price_per_day'>) {
+  return [car_uuid, total?.amount_minor ?? null, price_per_day.amount_minor].join(' ');
+}
+
+function periodOf([fromDay, days]: [number, number]) {
+  const local = (time: number) => new Date(time).toISOString().slice(0, 16);
+  const from = Date.UTC(2026, 10, 21, 10) + fromDay * 86_400_000;
+  return { pick_up: local(from), return: local(from + days * 86_400_000) };
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
+import { toPlace } from '../places/list-places.js';
+import { toCarCard } from '../cars/viewing/car-card-body.js';
+import { readSearchCriteria } from './search-criteria.js';
+import { decodeCursor, encodeCursor } from './search-cursor.js';
+import type { SearchQuery, SearchResponse, SearchSort } from './search.schemas.js';
+import { taxesOf } from './taxes-of.js';
+import { walkCars, type FoundCar } from './walk-cars.js';
+
+/**
+ * A page of the public cars that fit and are free for the whole period, each with its exact price.
+ *
+ * @throws Problem PERIOD_NOT_ALLOWED, VALUE_NOT_ALLOWED, or VALIDATION_FAILED for a cursor of another search
+ */
+export async function searchCars(
+  { database, now, bookingHorizonDays }: Deps,
+  query: SearchQuery,
+): Promise<SearchResponse> {
+  const { sort = 'rating', limit = 24, cursor: _cursor, ...filters } = query;
+  const cities = await readCities(database);
+  const criteria = readSearchCriteria(filters, cities, {
+    now: now(),
+    horizonDays: bookingHorizonDays,
+  });
+  const after = decodeCursor(query, sort);
+  const places = (criteria.cities ?? []).map(toPlace);
+  if (criteria.cities?.length === 0) return { cars: [], places, has_more: false, next_cursor: null };
+
+  const taxes = taxesOf(criteria.cities ?? cities);
+  const found = await walkCars(database, { criteria, sort, after, limit: limit + 1, now: now(), taxes });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = found.length > limit;
+  return {
+    cars: page.map(({ car, price }) => toCarCard(car, cities, price)),
+    places,
+    has_more: hasMore,
+    next_cursor: hasMore && last !== undefined ? encodeCursor(positionOf(last, sort), query) : null,
+  };
+}
+
+function positionOf({ car, keys, sortPrice }: FoundCar, sort: SearchSort) {
+  return { sort, uuid: car.uuid, keys: sort === 'price' || sort === 'price_desc' ? [sortPrice] : keys };
+}

@@ -1,0 +1,64 @@
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
+import type { City } from '../places/cities.table.js';
+import { readSearchCriteria } from './search-criteria.js';
+import type { Relaxation, SearchFilters, SearchSummary } from './search.schemas.js';
+import { taxesOf } from './taxes-of.js';
+import { walkCars } from './walk-cars.js';
+
+/** Nobody reads on to the hundredth car; counting further would cost more than the search itself. */
+const countCap = 100;
+
+/** The filters that each suggestion leaves out. A total needs a period, so that it goes with it. */
+const filtersOf: Record<Relaxation, (keyof SearchFilters)[]> = {
+  place: ['place'],
+  period: ['pick_up', 'return', 'total_min', 'total_max'],
+  price_per_day: ['price_per_day_min', 'price_per_day_max'],
+  total: ['total_min', 'total_max'],
+  type: ['type'],
+  transmission: ['transmission'],
+  fuel: ['fuel'],
+  seats: ['seats'],
+  features: ['features'],
+  instant_book: ['instant_book'],
+};
+
+/** How many cars a search finds, and when there are none, which filters keep them away. */
+export async function summariseSearch(deps: Deps, filters: SearchFilters): Promise<SearchSummary> {
+  const cities = await readCities(deps.database);
+  const found = await count(deps, filters, cities);
+  if (found.count > 0) return { ...found, relax: [] };
+
+  const relax: SearchSummary['relax'] = [];
+  for (const [drop, names] of Object.entries(filtersOf) as [Relaxation, (keyof SearchFilters)[]][]) {
+    if (!names.some((name) => filters[name] !== undefined)) continue;
+    const rest = Object.fromEntries(
+      Object.entries(filters).filter(([name]) => !names.includes(name as keyof SearchFilters)),
+    );
+    const without = await count(deps, rest, cities);
+    if (without.count > 0) relax.push({ drop, ...without });
+  }
+  return { ...found, relax: relax.sort((one, other) => other.count - one.count) };
+}
+
+async function count(
+  { database, now, bookingHorizonDays }: Deps,
+  filters: SearchFilters,
+  cities: readonly City[],
+) {
+  const criteria = readSearchCriteria(filters, cities, {
+    now: now(),
+    horizonDays: bookingHorizonDays,
+  });
+  if (criteria.cities?.length === 0) return { count: 0, is_capped: false };
+  const found = await walkCars(database, {
+    criteria,
+    // The order in which least of what does not fit is passed.
+    sort: 'price',
+    after: null,
+    limit: countCap + 1,
+    now: now(),
+    taxes: taxesOf(criteria.cities ?? cities),
+  });
+  return { count: Math.min(found.length, countCap), is_capped: found.length > countCap };
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { priceCard, type CardPrice } from '../cars/viewing/car-card-body.js';
+import { rateBounds, totalOfRate } from './rate-bounds.js';
+import { scanCars, type CarScan, type ScannedCar } from './search-cars.repository.js';
+import type { Range, SearchCriteria } from './search-criteria.js';
+import type { SearchPosition } from './search-cursor.js';
+import type { SearchSort } from './search.schemas.js';
+
+export interface CarWalk {
+  criteria: SearchCriteria;
+  sort: SearchSort;
+  /** The last car of the page before. */
+  after: SearchPosition | null;
+  /** How many cars are wanted. */
+  limit: number;
+  now: Date;
+  /** Tax of the places that are searched, in basis points. */
+  taxes: { least: number; most: number };
+}
+
+/** A car that the search finds, priced by the one function. */
+export interface FoundCar extends ScannedCar {
+  price: CardPrice;
+  /** The total, or without a period the price of a day. */
+  sortPrice: number;
+}
+
+/** How many more cars the first step by price looks at: those of the same price as the last, and those that cost more then. */
+export const spareCars = 28;
+
+/**
+ * The next cars of a search in the exact order of its sort; fewer than asked for only when there are no more.
+ *
+ * By price, the order of an index comes close to the exact one and never runs ahead of it: the walk goes on until no
+ * car that is still to come can belong before those found. Mostly that is one step.
+ */
+export async function walkCars(database: Kysely<Tables>, walk: CarWalk): Promise<FoundCar[]> {
+  const { sort, after, limit } = walk;
+  const isByPrice = sort === 'price' || sort === 'price_desc';
+  const found: FoundCar[] = [];
+  const scan = startScan(walk, isByPrice ? null : after, isByPrice ? limit + spareCars : limit);
+
+  for (;;) {
+    const cars = await scanCars(database, scan);
+    for (const scanned of cars) {
+      const priced = price(scanned, walk.criteria);
+      if (isWanted(priced, walk.criteria) && (!isByPrice || isAfter(priced, after, sort))) found.push(priced);
+    }
+    const last = cars.at(-1);
+    const isExhausted = last === undefined || cars.length < scan.limit;
+    const settled = isByPrice
+      ? found.filter((car) => isExhausted || isSettled(car, last, walk)).sort(byPrice(sort))
+      : found;
+    if (isExhausted || settled.length >= limit) return settled.slice(0, limit);
+    scan.after = { keys: last.keys, uuid: last.car.uuid };
+    scan.limit = Math.min(2 * scan.limit, 2_000);
+  }
+}
+
+function startScan(walk: CarWalk, after: CarScan['after'], limit: number): CarScan {
+  const { criteria, sort, now, taxes } = walk;
+  return { criteria, sort, now, after, limit, bounds: rateBounds(criteria, leastDays(criteria), taxes) };
+}
+
+/** Whether no car after `last` in the scan can come before this one. */
+function isSettled(found: FoundCar, last: ScannedCar, { sort, criteria, taxes }: CarWalk): boolean {
+  const [rate = 0] = last.keys;
+  if (sort === 'price') return found.sortPrice < totalOfRate(rate, leastDays(criteria), taxes.least);
+  // The scan's key holds the days already. One more: its rental was rounded down here, but may be rounded up.
+  return found.sortPrice > totalOfRate(rate + 10_000, 1, taxes.most) + 1;
+}
+
+function isAfter(found: FoundCar, position: SearchPosition | null, sort: SearchSort): boolean {
+  if (position === null) return true;
+  return comparePrices(found, { sortPrice: position.keys[0] ?? 0, uuid: position.uuid }, sort) > 0;
+}
+
+function byPrice(sort: SearchSort): (one: FoundCar, other: FoundCar) => number {
+  return (one, other) => comparePrices(one, { ...other, uuid: other.car.uuid }, sort);
+}
+
+function comparePrices(one: FoundCar, other: { sortPrice: number; uuid: string }, sort: SearchSort): number {
+  const direction = sort === 'price_desc' ? -1 : 1;
+  return (
+    direction * (one.sortPrice - other.sortPrice) ||
+    (one.car.uuid < other.uuid ? -1 : one.car.uuid > other.uuid ? 1 : 0)
+  );
+}
+
+function price(scanned: ScannedCar, { periods }: SearchCriteria): FoundCar {
+  const cardPrice = priceCard(scanned.car, periods);
+  return { ...scanned, price: cardPrice, sortPrice: cardPrice.totalMinor ?? cardPrice.perDayMinor };
+}
+
+/** Whether the price that the card shows is one that the customer wants. */
+function isWanted(
+  { price: { perDayMinor, totalMinor } }: FoundCar,
+  { pricePerDay, total }: SearchCriteria,
+): boolean {
+  return isWithin(perDayMinor, pricePerDay) && (totalMinor === null || isWithin(totalMinor, total));
+}
+
+function isWithin(amountMinor: number, { from, to }: Range): boolean {
+  return (from === null || amountMinor >= from) && (to === null || amountMinor <= to);
+}
+
+function leastDays({ periods }: SearchCriteria): number {
+  return periods === null ? 1 : Math.min(...periods.map(({ days }) => days));
+}

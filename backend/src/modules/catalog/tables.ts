@@ -1,0 +1,17 @@
+import type { CarClaimsTable } from './availability/car-claims.table.js';
+import type { CarRatesTable, CarReviewsTable, CarsTable } from './cars/cars.table.js';
+import type { CarPhotosTable } from './photos/car-photos.table.js';
+import type { CitiesTable } from './places/cities.table.js';
+import type { CarApprovalsTable } from './verification/car-approvals.table.js';
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    cities: CitiesTable;
+    cars: CarsTable;
+    car_photos: CarPhotosTable;
+    car_rates: CarRatesTable;
+    car_reviews: CarReviewsTable;
+    car_claims: CarClaimsTable;
+    car_approvals: CarApprovalsTable;
+  }
+}

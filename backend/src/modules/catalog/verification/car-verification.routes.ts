@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { carNotFound } from '../cars/car-problems.js';
+import { findCar } from '../cars/cars.repository.js';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { decideOnCar } from './decide-on-car.js';
+import { listCarQueue } from './list-car-queue.js';
+import {
+  CarDecisionRequest,
+  CarQueueQuery,
+  CarQueueRef,
+  CarQueueSchema,
+  CarVerificationDetailsRef,
+  CarVerificationDetailsSchema,
+} from './car-verification.schemas.js';
+import { viewCarVerification } from './view-car-verification.js';
+import { ClaimResponse, claimToDecide, currentUser, releaseClaim, requireRole } from '../../people/public.js';
+
+const security = [{ idToken: [] }];
+const preHandler = requireRole('admin');
+const params = Type.Object({ car_uuid: Type.String() });
+const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
+const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
+
+/** Verifying cars, for administrators. */
+export function carVerificationRoutes(app: App, deps: Deps): void {
+  app.addSchema(CarQueueSchema);
+  app.addSchema(CarVerificationDetailsSchema);
+
+  app.get(
+    '/admin/car-verifications',
+    {
+      preHandler,
+      schema: {
+        operationId: 'listCarVerifications',
+        security,
+        querystring: CarQueueQuery,
+        response: { 200: CarQueueRef, ...readRefusals },
+      },
+    },
+    async (request) => await listCarQueue(deps, currentUser(request), request.query),
+  );
+
+  app.get(
+    '/admin/car-verifications/:car_uuid',
+    {
+      preHandler,
+      schema: {
+        operationId: 'readCarVerification',
+        security,
+        params,
+        response: { 200: CarVerificationDetailsRef, ...readRefusals },
+      },
+    },
+    async (request) => await viewCarVerification(deps, currentUser(request), request.params.car_uuid),
+  );
+
+  app.post(
+    '/admin/car-verifications/:car_uuid/claim',
+    {
+      preHandler,
+      config: { costs: [] },
+      schema: {
+        operationId: 'claimCarVerification',
+        security,
+        params,
+        response: { 200: ClaimResponse, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const { car_uuid } = request.params;
+      const car = isUuid(car_uuid) ? await findCar(deps.database, car_uuid) : undefined;
+      if (car === undefined) throw carNotFound();
+      const subject = { subject_type: 'car', subject_uuid: car.uuid } as const;
+      return { claim: await claimToDecide(deps.database, subject, currentUser(request), deps.now()) };
+    },
+  );
+
+  app.delete(
+    '/admin/car-verifications/:car_uuid/claim',
+    {
+      preHandler,
+      config: { costs: [] },
+      schema: {
+        operationId: 'releaseCarVerification',
+        security,
+        params,
+        response: { 204: Type.Null(), ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { car_uuid } = request.params;
+      if (!isUuid(car_uuid)) throw carNotFound();
+      const subject = { subject_type: 'car', subject_uuid: car_uuid } as const;
+      await releaseClaim(deps.database, subject, currentUser(request).uuid);
+      return await reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/admin/car-verifications/:car_uuid/decision',
+    {
+      preHandler,
+      config: { costs: ['notifications'] },
+      schema: {
+        operationId: 'decideCarVerification',
+        security,
+        params,
+        body: CarDecisionRequest,
+        response: { 200: CarVerificationDetailsRef, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const { car_uuid } = request.params;
+      await decideOnCar(deps, currentUser(request), car_uuid, request.body);
+      return await viewCarVerification(deps, currentUser(request), car_uuid);
+    },
+  );
+}

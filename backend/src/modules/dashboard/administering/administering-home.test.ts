@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aUser } from '../../../../testing/a-user.js';
+import { aWaitingPerson } from '../../../../testing/ask-verification.js';
+import type { HomeBody } from '../home.schemas.js';
+import type { AdministeringHomeBody } from './administering-home.schemas.js';
+
+const start = '2026-11-21T09:30:00Z';
+
+describe('the first page of an administrator', () => {
+  let market: Marketplace;
+  before(async () => {
+    market = await aMarketplace(start);
+  });
+  beforeEach(() => market.setNow(start));
+  after(() => market.close());
+
+  const home = async (): Promise<AdministeringHomeBody> => {
+    const { body } = await ask<HomeBody>(market, market.admin, 'GET', '/my/home');
+    assert.ok(body.administering, JSON.stringify(body));
+    return body.administering;
+  };
+  const aPaidTrip = async () => {
+    const car = await market.car();
+    return await aBookedTrip(market, market.customer, car.uuid, '2026-12-20', '2026-12-23');
+  };
+  const refund = (paymentUuid: string, amount_minor: number) =>
+    ask(market, market.admin, 'POST', `/admin/payments/${paymentUuid}/refund`, {
+      ...{ amount_minor, reason: 'The air conditioning was broken.' },
+    });
+
+  it('says that nothing waits and nothing has failed where that is so', async () => {
+    const { queues, payments, failures } = await home();
+    const nobody = { waiting: 0, oldest_at: null };
+    assert.deepEqual(queues, { people: nobody, cars: nobody, disputes: nobody });
+    assert.deepEqual([payments, failures], [[], []]);
+  });
+
+  it('counts what waits, with the age of the oldest', async () => {
+    market.setNow('2026-11-18T09:30:00Z');
+    await aWaitingPerson(market);
+    market.setNow(start);
+    await aWaitingPerson(market);
+    await market.car({ verification: 'pending', submitted_at: new Date('2026-11-20T08:00:00Z') });
+    const { reservation_uuid } = await aPaidTrip();
+    await market.database
+      .updateTable('reservations')
+      .set({ status: 'disputed', updated_at: new Date('2026-11-19T12:00:00Z') })
+      .where('uuid', '=', reservation_uuid)
+      .execute();
+    assert.deepEqual((await home()).queues, {
+      people: { waiting: 2, oldest_at: '2026-11-18T09:30:00.000Z' },
+      cars: { waiting: 1, oldest_at: '2026-11-20T08:00:00.000Z' },
+      disputes: { waiting: 1, oldest_at: '2026-11-19T12:00:00.000Z' },
+    });
+  });
+
+  it('counts new people and cars beside those of the 30 days before; a draft is no car yet', async () => {
+    const before = await home();
+    const at = (instant: string) => ({ created_at: new Date(instant) });
+    await aUser(market, at('2026-10-23T09:30:00Z'));
+    await aUser(market, at('2026-10-20T09:30:00Z'));
+    await aUser(market, at('2026-09-01T09:30:00Z'));
+    await market.car(at('2026-11-01T09:30:00Z'));
+    await market.car({ ...at('2026-11-01T09:30:00Z'), verification: 'draft' });
+    const after = await home();
+    const more = (of: 'users' | 'cars') => [
+      after[of].last_30_days - before[of].last_30_days,
+      after[of].before - before[of].before,
+    ];
+    assert.deepEqual(
+      [more('users'), more('cars')],
+      [
+        [1, 1],
+        [1, 0],
+      ],
+    );
+  });
+
+  it('shows payments by day that add up with the books and with the payments themselves', async () => {
+    market.setNow('2026-10-01T10:00:00Z');
+    await aPaidTrip();
+    market.setNow('2026-10-23T00:10:00Z');
+    const early = await aPaidTrip();
+    market.setNow(start);
+    await aPaidTrip();
+    assert.equal((await refund(early.payments[0]!.payment_uuid, 5_000)).status, 200);
+
+    const [euros, ...others] = (await home()).payments;
+    assert.ok(euros !== undefined && others.length === 0);
+    assert.deepEqual(
+      [euros.days.length, euros.days.at(0)?.on, euros.days.at(-1)?.on],
+      [...([30, '2026-10-23', '2026-11-21'] as const)],
+    );
+    assert.equal(euros.days[0]?.paid_minor, early.total.amount_minor);
+    assert.equal(euros.days.at(-1)?.refunded_minor, 5_000);
+    const sum = (of: 'payments' | 'paid_minor' | 'refunded_minor') =>
+      euros.days.reduce((total, day) => total + day[of], 0);
+    assert.deepEqual(
+      [sum('paid_minor'), sum('refunded_minor')],
+      [euros.paid.amount_minor, euros.refunded.amount_minor],
+    );
+    const since = sql`timestamptz '2026-10-23T00:00:00Z'`;
+    const { rows } = await sql`select
+      (select sum(captured_minor) from payments where captured_at >= ${since})::bigint as paid,
+      (select count(*) from payments where captured_at >= ${since}) as payments,
+      (select sum(amount_minor) from refunds where status <> 'failed')::bigint as refunded,
+      (select sum(amount_minor) from ledger_entries where posted_at >= ${since})::bigint as kept
+    `.execute(market.database);
+    assert.deepEqual(rows, [
+      {
+        paid: euros.paid.amount_minor,
+        payments: euros.payments,
+        refunded: euros.refunded.amount_minor,
+        kept: euros.kept.amount_minor,
+      },
+    ]);
+  });
+
+  it('tells of a refund that failed until the money goes back, and takes it out of the sums', async () => {
+    const trip = await aPaidTrip();
+    const payment_uuid = trip.payments[0]!.payment_uuid;
+    const before = (await home()).payments[0]!;
+    const { payments } = market.deps;
+    const refuse = () =>
+      Promise.resolve({ refundRef: 'refused', status: 'failed' as const, idempotencyKey: undefined });
+    market.deps.payments = { ...payments, refund: refuse };
+    await refund(payment_uuid, 1_000);
+    const after = await home();
+    assert.deepEqual(after.failures, [
+      {
+        ...{ kind: 'refund_failed', count: 1, payment_uuid, detail: null },
+        oldest_at: new Date(start).toISOString(),
+      },
+    ]);
+    assert.deepEqual(after.payments[0]!.refunded, before.refunded);
+
+    market.deps.payments = payments;
+    market.setNow('2026-11-21T09:40:00Z');
+    await refund(payment_uuid, 1_000);
+    assert.deepEqual((await home()).failures, []);
+  });
+
+  it('tells of mails, events and jobs that somebody has to look at, and not of what is only slow', async () => {
+    const { database, customer } = market;
+    const told = async (created_at: string, mail: object) => {
+      const { uuid } = await database
+        .insertInto('notifications')
+        .values({
+          ...{ user_uuid: customer.user.uuid, kind: 'trip_started', title: 'Off you go', text: 'Enjoy it.' },
+          ...{ link: '/dashboard', created_at: new Date(created_at) },
+        })
+        .returning('uuid')
+        .executeTakeFirstOrThrow();
+      await database
+        .insertInto('notification_emails')
+        .values({ notification_uuid: uuid, attempts: 3, next_attempt_at: null, ...mail })
+        .execute();
+    };
+    await told('2026-11-19T09:00:00Z', { last_error: 'Mailbox unknown' });
+    await told('2026-11-20T09:00:00Z', { last_error: 'Mailbox full' });
+    await told('2026-11-20T09:00:00Z', { last_error: 'the account is closed' });
+    await told('2026-11-20T09:00:00Z', { last_error: 'the address is not confirmed' });
+    await told('2026-11-20T09:00:00Z', { sent_at: new Date(start) });
+    const next_attempt_at = new Date('2026-11-21T10:00:00Z');
+    await told('2026-11-21T09:00:00Z', { next_attempt_at, last_error: 'Busy' });
+    await database
+      .insertInto('payment_events')
+      .values({
+        ...{ provider: 'test', event_id: 'one', type: 'payment.captured', payload: '{}' },
+        ...{ provider_ref: null, payment_uuid: null, received_at: new Date('2026-11-21T08:00:00Z') },
+        handled_at: null,
+      })
+      .execute();
+    await database
+      .insertInto('job_failures')
+      .values({
+        name: 'pay out',
+        failing_since: new Date('2026-11-21T09:29:00Z'),
+        failures: 2,
+        error: 'Closed',
+      })
+      .execute();
+    assert.deepEqual(
+      (await home()).failures.map(({ kind, count, oldest_at, detail }) => [kind, count, oldest_at, detail]),
+      [
+        ['event_unhandled', 1, '2026-11-21T08:00:00.000Z', 'payment.captured'],
+        ['mail_given_up', 2, '2026-11-19T09:00:00.000Z', 'Mailbox unknown'],
+        ['job_failing', 1, '2026-11-21T09:29:00.000Z', 'pay out: Closed'],
+      ],
+    );
+    market.setNow('2026-11-21T10:01:00Z');
+    assert.ok((await home()).failures.some(({ kind }) => kind === 'mail_delayed'));
+  });
+});

@@ -1,0 +1,45 @@
+import type { Deps } from '../../../platform/deps.js';
+import {
+  countNewCars,
+  countNewUsers,
+  summariseDisputes,
+  type Windows,
+} from './administering-home.repository.js';
+import type { AdministeringHomeBody } from './administering-home.schemas.js';
+import { readFailures } from './failures.repository.js';
+import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
+import { summariseCarQueue } from '../../catalog/public.js';
+import { type QueueSummary, summariseUserQueue } from '../../people/public.js';
+
+const windowMs = 30 * 86_400_000;
+
+/** What matters today to an administrator. */
+export async function viewAdministering(
+  deps: Pick<Deps, 'database' | 'now'>,
+): Promise<AdministeringHomeBody> {
+  const { database } = deps;
+  const now = deps.now();
+  const windows: Windows = {
+    since: new Date(now.getTime() - windowMs),
+    before: new Date(now.getTime() - 2 * windowMs),
+  };
+  const failures = await readFailures(database, now);
+  return {
+    queues: {
+      people: toQueue(await summariseUserQueue(database)),
+      cars: toQueue(await summariseCarQueue(database)),
+      disputes: toQueue(await summariseDisputes(database)),
+    },
+    users: await countNewUsers(database, windows),
+    cars: await countNewCars(database, windows),
+    payments: await paymentsOfThirtyDays(deps),
+    failures: failures.map(({ oldest_at, ...failure }) => ({
+      ...failure,
+      oldest_at: oldest_at.toISOString(),
+    })),
+  };
+}
+
+function toQueue({ waiting, oldestAt }: QueueSummary): AdministeringHomeBody['queues']['people'] {
+  return { waiting, oldest_at: oldestAt?.toISOString() ?? null };
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import { refusals } from '../../platform/http/problem.schemas.js';
+import { HomeRef, HomeSchema } from './home.schemas.js';
+import { viewHome } from './view-home.js';
+import { currentUser, requireUser } from '../people/public.js';
+
+/** What matters today to whoever has just signed in. */
+export function homeRoutes(app: App, deps: Deps): void {
+  app.addSchema(HomeSchema);
+
+  app.get(
+    '/my/home',
+    {
+      preHandler: requireUser,
+      schema: {
+        operationId: 'readMyHome',
+        security: [{ idToken: [] }],
+        response: { 200: HomeRef, ...refusals([400, 401, 403, 429, 500, 503]) },
+      },
+    },
+    async (request) => await viewHome(deps, currentUser(request)),
+  );
+}

@@ -1,0 +1,118 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Reservation } from '../../booking/public.js';
+
+interface Of {
+  ownerUuid: string;
+  now: Date;
+  limit: number;
+}
+
+/** Trips of an owner's cars that wait for an answer, or whose change does, by their deadline; and how many there are. */
+export async function findToAnswer(
+  database: Kysely<Tables>,
+  { ownerUuid, now, limit }: Of,
+): Promise<{ rows: Reservation[]; count: number }> {
+  const rows = await database
+    .selectFrom('reservations as trip')
+    .leftJoin('reservation_changes as change', (join) =>
+      join
+        .onRef('change.reservation_uuid', '=', 'trip.uuid')
+        .on('change.status', '=', 'requested')
+        .on('change.expires_at', '>', now),
+    )
+    .selectAll('trip')
+    .select(({ fn }) => fn.countAll<number>().over().as('count'))
+    .where('trip.owner_uuid', '=', ownerUuid)
+    .where((where) =>
+      where.or([
+        where('change.uuid', 'is not', null),
+        where.and([where('trip.status', '=', 'pending_owner'), where('trip.answer_by', '>', now)]),
+      ]),
+    )
+    .orderBy(sql`coalesce(trip.answer_by, change.expires_at)`)
+    .orderBy('trip.uuid')
+    .limit(limit)
+    .execute();
+  return { rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Confirmed trips of an owner's cars whose pick-up is today by the car's city, or was missed. */
+export async function findLeaving(
+  database: Kysely<Tables>,
+  { ownerUuid, now, limit }: Of,
+): Promise<Reservation[]> {
+  return await database
+    .selectFrom('reservations')
+    .selectAll()
+    .where('owner_uuid', '=', ownerUuid)
+    .where('status', '=', 'confirmed')
+    .where(
+      sql<boolean>`(pick_up_at at time zone time_zone)::date <= (${now}::timestamptz at time zone time_zone)::date`,
+    )
+    .orderBy('pick_up_at')
+    .orderBy('uuid')
+    .limit(limit)
+    .execute();
+}
+
+export interface CarOut extends Reservation {
+  due: 'overdue' | 'today' | 'later';
+}
+
+/** An owner's cars that are with customers, the next return first, and how many of them are due when. */
+export async function findCarsOut(
+  database: Kysely<Tables>,
+  { ownerUuid, now, limit }: Of,
+): Promise<{ rows: CarOut[]; count: number; dueToday: number; overdue: number }> {
+  const due = sql<CarOut['due']>`case
+    when return_at <= ${now} then 'overdue'
+    when (return_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date then 'today'
+    else 'later' end`;
+  const out = () =>
+    database
+      .selectFrom('reservations')
+      .where('owner_uuid', '=', ownerUuid)
+      .where('status', '=', 'in_progress');
+  const rows = await out()
+    .selectAll()
+    .select(due.as('due'))
+    .orderBy('return_at')
+    .orderBy('uuid')
+    .limit(limit)
+    .execute();
+  const counts = await out()
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere(due, '=', 'today').as('dueToday'),
+      fn.countAll<number>().filterWhere(due, '=', 'overdue').as('overdue'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { rows, ...counts };
+}
+
+/** How many of an owner's cars are in which state; each is counted once. */
+export async function countCarsByState(database: Kysely<Tables>, ownerUuid: string) {
+  return await database
+    .selectFrom('cars')
+    .where('owner_uuid', '=', ownerUuid)
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('verification', '=', 'approved')
+        .filterWhere('listing', '=', 'listed')
+        .as('public'),
+      fn
+        .countAll<number>()
+        .filterWhere('verification', '=', 'approved')
+        .filterWhere('listing', '=', 'paused')
+        .as('paused'),
+      fn.countAll<number>().filterWhere('verification', '=', 'pending').as('waiting'),
+      fn
+        .countAll<number>()
+        .filterWhere('verification', 'in', ['rejected', 'changes_requested', 'suspended'])
+        .as('to_mend'),
+      fn.countAll<number>().filterWhere('verification', '=', 'draft').as('draft'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../../platform/deps.js';
+import type { RentingHomeBody } from './renting-home.schemas.js';
+import { type User, toMyVerification } from '../../people/public.js';
+
+export const obstacles = [
+  'suspended',
+  'unverified',
+  'pending',
+  'rejected',
+  'changes_requested',
+  'expired',
+  'no_licence',
+  'licence_expired',
+] as const;
+
+/** What keeps somebody from booking whatever car they choose, by the same facts as `mayRent`; null when nothing does. */
+export async function obstacleToBooking(deps: Deps, user: User): Promise<RentingHomeBody['obstacle']> {
+  const { account_status, status_reason, user_verification, date_of_birth, licence_expires_on } = user;
+  const nothingMissing = { missing: [], since: null };
+  if (account_status !== 'active') return { kind: 'suspended', reason: status_reason, ...nothingMissing };
+  if (user_verification !== 'verified') {
+    const { reason, missing, submitted_at } = await toMyVerification(deps, user);
+    const isWaiting = user_verification === 'pending';
+    return {
+      kind: user_verification,
+      reason,
+      missing: isWaiting ? [] : Object.values(missing),
+      since: isWaiting ? submitted_at : null,
+    };
+  }
+  // An owner may have been verified without a licence, and stays verified without one.
+  if (date_of_birth === null || licence_expires_on === null) {
+    return { kind: 'no_licence', reason: null, ...nothingMissing };
+  }
+  if (licence_expires_on < deps.now().toISOString().slice(0, 10)) {
+    return { kind: 'licence_expired', reason: null, ...nothingMissing };
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { obstacles } from './obstacle-to-booking.js';
+import { MyPaymentRef, ReservationRef } from '../../booking/public.js';
+
+/** What a customer wants to know first: the next trip, whether they can book, and what they paid. */
+export const RentingHome = Type.Object(
+  {
+    obstacle: Type.Union(
+      [
+        Type.Object(
+          {
+            kind: Type.Enum([...obstacles]),
+            reason: Type.Union([Type.String(), Type.Null()], { description: 'What an administrator said.' }),
+            missing: Type.Array(Type.String(), { description: 'What is still to be sent, a sentence each.' }),
+            since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+              description: 'When the documents were sent; while they wait.',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        Type.Null(),
+      ],
+      { description: 'What keeps the caller from booking any car; null when nothing does.' },
+    ),
+    expiring: Type.Array(
+      Type.Object(
+        { document: Type.Enum(['licence', 'identity']), expires_on: Type.String() },
+        { additionalProperties: false },
+      ),
+      { description: 'Verified documents that run out in the next 30 days.' },
+    ),
+    trips: Type.Array(ReservationRef, {
+      description: 'Under way, then to come, soonest first; at most three.',
+    }),
+    payments: Type.Array(MyPaymentRef, { description: 'The last three.' }),
+  },
+  { additionalProperties: false },
+);
+export type RentingHomeBody = Static<typeof RentingHome>;

@@ -1,0 +1,71 @@
+import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
+import type { Message } from '../messages/message.js';
+
+/**
+ * When people are mailed about an event: never; at once; or `gathered`, ten minutes after the first move of the same trip
+ * that they have not been mailed about, with all that came after it.
+ */
+export type MailTime = 'never' | 'at once' | 'gathered';
+
+/** Every kind of event. Moves of a trip are gathered; money that has moved or did not, and all without a trip, are not. */
+const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
+  reservation_requested: 'gathered',
+  reservation_confirmed: 'gathered',
+  reservation_declined: 'gathered',
+  reservation_expired: 'gathered',
+  reservation_cancelled: 'gathered',
+  trip_started: 'gathered',
+  trip_completed: 'gathered',
+  trip_no_show: 'gathered',
+  trip_disputed: 'gathered',
+  trip_resolved: 'gathered',
+  change_requested: 'gathered',
+  change_approved: 'gathered',
+  change_applied: 'gathered',
+  change_declined: 'gathered',
+  change_withdrawn: 'gathered',
+  change_expired: 'gathered',
+
+  car_gone: 'at once',
+  difference_unpaid: 'at once',
+  payment_refunded: 'at once',
+  refund_failed: 'at once',
+  payout_paid: 'at once',
+  payout_corrected: 'at once',
+
+  user_verified: 'at once',
+  user_rejected: 'at once',
+  user_changes_requested: 'at once',
+  user_verification_expired: 'at once',
+  account_suspended: 'at once',
+  account_reactivated: 'at once',
+  car_approved: 'at once',
+  car_reinstated: 'at once',
+  car_rejected: 'at once',
+  car_changes_requested: 'at once',
+  car_suspended: 'at once',
+
+  // Shown in the app alone: a customer who let a hold pass has not asked for mail about it.
+  hold_expired: 'never',
+  review_written: 'never',
+};
+
+const minuteMs = 60_000;
+/** For how long a mail about a trip waits for others. */
+const gatheringMs = 10 * minuteMs;
+/** What has to be done within this time does not wait. */
+const urgentMs = 120 * minuteMs;
+
+/** When a mail about a message goes out at the latest; undefined when there is none. */
+export function mailDueAt(
+  kind: DomainEvent['kind'],
+  { reservationUuid, deadline }: Pick<Message, 'reservationUuid' | 'deadline'>,
+  now: Date,
+): Date | undefined {
+  const time = mailTimes[kind];
+  if (time === 'never') return undefined;
+  if (time === 'at once' || reservationUuid === undefined) return now;
+  const leftMs = (deadline?.getTime() ?? Infinity) - now.getTime();
+  const isUrgent = leftMs >= 0 && leftMs < urgentMs;
+  return isUrgent ? now : new Date(now.getTime() + gatheringMs);
+}

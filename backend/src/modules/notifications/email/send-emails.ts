@@ -1,0 +1,74 @@
+import type { Deps } from '../../../platform/deps.js';
+import { readAnnouncedTrip } from '../announced-facts.repository.js';
+import { gatheredTitle } from '../messages/gathered-title.js';
+import type { Mail } from '../../../platform/mail/mailer.js';
+import { noteUnsentMail, settleSentMail, type DueNotification } from './notification-emails.repository.js';
+import { takeDueMail, type DueMail } from './take-due-mail.repository.js';
+import { withheldReasons } from './withheld-reasons.js';
+
+/** The first wait is also how long a mail that is being sent is kept from others: longer than any sending takes. */
+const waits = { firstWaitMs: 2 * 60_000, longestWaitMs: 6 * 3_600_000 };
+/** About two days of trying. */
+const mostAttempts = 16;
+/** The next run goes on, so that a flood of mails does not keep the process from stopping. */
+const mostPerRun = 50;
+
+type MailDeps = Pick<Deps, 'database' | 'mailer' | 'now'>;
+
+/**
+ * Sends the e-mails that are due. Never inside a transaction; several processes may do it at once, and none takes what
+ * another is sending. A mail counts as sent only after it was, so a crash in between sends it again, with the same id.
+ *
+ * @returns how many were sent
+ */
+export async function sendEmails(deps: MailDeps): Promise<number> {
+  let sent = 0;
+  for (let taken = 0; taken < mostPerRun; taken += 1) {
+    const due = await takeDueMail(deps.database, deps.now(), waits);
+    if (due === undefined) break;
+    if (await sendMail(deps, due)) sent += 1;
+  }
+  return sent;
+}
+
+async function sendMail({ database, mailer, now }: MailDeps, due: DueMail): Promise<boolean> {
+  const [first] = due.notifications;
+  // The account was closed in this moment, and what it was told has gone with it.
+  if (first === undefined) return false;
+  const to = addressOf(first);
+  if ('withheld' in to) {
+    await noteUnsentMail(database, due.uuid, { reason: to.withheld, isGivenUp: true });
+    return false;
+  }
+  try {
+    await mailer.send({ ...(await wordsOf(database, due, first)), uuid: due.uuid, to });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await noteUnsentMail(database, due.uuid, { reason, isGivenUp: due.attempts >= mostAttempts });
+    return false;
+  }
+  await settleSentMail(database, due.uuid, now());
+  return true;
+}
+
+/** What is withheld is never sent later: by then it is no news, and it can be read in the app all the time. */
+function addressOf(person: DueNotification): Mail['to'] | { withheld: string } {
+  const { account_status, email, confirmed_email, fname } = person;
+  if (account_status === 'closed') return { withheld: withheldReasons.closed };
+  if (email !== confirmed_email) return { withheld: withheldReasons.unconfirmed };
+  return { name: fname, address: email };
+}
+
+async function wordsOf(
+  database: MailDeps['database'],
+  { reservation_uuid, notifications }: DueMail,
+  first: DueNotification,
+): Promise<Omit<Mail, 'uuid' | 'to'>> {
+  const last = notifications.at(-1) ?? first;
+  const updates = notifications.map(({ title, text, link }) => ({ title, text, link }));
+  const isOne = reservation_uuid === null || updates.length === 1;
+  const title = isOne
+    ? first.title
+    : gatheredTitle(updates.length, await readAnnouncedTrip(database, reservation_uuid), first.user_uuid);
+  return { kind: isOne ? first.kind : 'trip_updates', createdAt: last.created_at, title, updates };
+}

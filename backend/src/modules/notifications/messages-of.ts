@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.js';
+import { findActiveAdmins, readAnnouncedChange, readAnnouncedTrip } from './announced-facts.repository.js';
+import type { DomainEvent } from '../../platform/outbox/domain-events.js';
+import { accountMessage } from './messages/account-messages.js';
+import { afterwardsMessages } from './messages/afterwards-messages.js';
+import { bookingMessages } from './messages/booking-messages.js';
+import { carMessage } from './messages/car-messages.js';
+import { changeMessages } from './messages/change-messages.js';
+import type { Message } from './messages/message.js';
+import { tripMessages } from './messages/trip-messages.js';
+import { findCar } from '../catalog/public.js';
+
+/** Everybody whom an event concerns, and what they are told; reads what the words need. */
+export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent): Promise<Message[]> {
+  if ('userUuid' in event) return [accountMessage(event)];
+  if ('carUuid' in event) {
+    const car = await findCar(transaction, event.carUuid);
+    if (car === undefined) throw new Error(`There is no car ${event.carUuid} to announce ${event.kind} of`);
+    return [carMessage(event, car)];
+  }
+  if ('changeUuid' in event) {
+    const change = await readAnnouncedChange(transaction, event.changeUuid);
+    return changeMessages(event, change, await readAnnouncedTrip(transaction, change.reservation_uuid));
+  }
+  const trip = await readAnnouncedTrip(transaction, event.reservationUuid);
+  switch (event.kind) {
+    case 'reservation_cancelled':
+    case 'trip_started':
+    case 'trip_completed':
+    case 'trip_no_show':
+    case 'trip_resolved':
+      return tripMessages(event, trip, []);
+    case 'trip_disputed':
+      return tripMessages(event, trip, await findActiveAdmins(transaction));
+    case 'refund_failed':
+      return afterwardsMessages(event, trip, await findActiveAdmins(transaction));
+    case 'payment_refunded':
+    case 'payout_paid':
+    case 'payout_corrected':
+    case 'review_written':
+      return afterwardsMessages(event, trip, []);
+    default:
+      return bookingMessages(event, trip);
+  }
+}

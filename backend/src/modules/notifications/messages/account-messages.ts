@@ -1,0 +1,50 @@
+import { because, type Message } from './message.js';
+import type { AccountEvent } from '../../people/public.js';
+
+const documents = '/dashboard/user-ver-doc-form';
+
+/** What the person is told about their own account. */
+export function accountMessage(event: AccountEvent): Message {
+  return { userUuid: event.userUuid, ...wordsOf(event) };
+}
+
+function wordsOf(event: AccountEvent): Omit<Message, 'userUuid'> {
+  switch (event.kind) {
+    case 'user_verified':
+      return {
+        title: 'You are verified',
+        text: 'Your documents have been checked. You can now rent any car, and cars of your own can be listed.',
+        link: '/carlisting',
+      };
+    case 'user_rejected':
+      return {
+        title: 'Your documents were not accepted',
+        text: `You can send others.${because(event.reason)}`,
+        link: documents,
+      };
+    case 'user_changes_requested':
+      return {
+        title: 'Your documents need another look',
+        text: `Please change what is asked for and send them again.${because(event.reason)}`,
+        link: documents,
+      };
+    case 'user_verification_expired':
+      return {
+        title: 'One of your documents has expired',
+        text: 'Please send a valid one: until it is checked you cannot reserve cars.',
+        link: documents,
+      };
+    case 'account_suspended':
+      return {
+        title: 'Your account is suspended',
+        text: `You can still read everything, but make no reservations or changes.${because(event.reason)}`,
+        link: '/dashboard',
+      };
+    case 'account_reactivated':
+      return {
+        title: 'Your account is active again',
+        text: `Everything works as before.${because(event.reason)}`,
+        link: '/dashboard',
+      };
+  }
+}

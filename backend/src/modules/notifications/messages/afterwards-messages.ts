@@ -1,0 +1,70 @@
+import {
+  carOf,
+  daysOf,
+  moneyOf,
+  toAdmins,
+  toCustomer,
+  toOwner,
+  type AnnouncedTrip,
+} from './announced-trip.js';
+import { because, type Message } from './message.js';
+import type { BillingEvent } from '../../billing/public.js';
+import type { ReviewEvent } from '../../booking/public.js';
+
+/** Who is told what about money that moved, or about a review. */
+export function afterwardsMessages(
+  event: BillingEvent | ReviewEvent,
+  trip: AnnouncedTrip,
+  adminUuids: readonly string[],
+): Message[] {
+  const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
+  switch (event.kind) {
+    case 'payment_refunded':
+      return [
+        toCustomer(trip, {
+          title: `You get ${moneyOf(trip, event.amountMinor)} back`,
+          text: `${what} It goes to the card that you paid with; that can take a few days.${because(event.reason)}`,
+        }),
+      ];
+    case 'refund_failed':
+      return toAdmins(trip, adminUuids, {
+        title: `A refund of ${moneyOf(trip, event.amountMinor)} did not go through`,
+        text: `${what} The customer’s bank did not take it. You can try again on the page of all payments.`,
+      });
+    case 'payout_paid':
+      return [
+        toOwner(trip, {
+          title: `${moneyOf(trip, event.amountMinor)} were paid out to you`,
+          text: `${forTrips(event.tripCount, `the trip of ${trip.customer_fname}: ${what}`)}${lessKept(trip, event.keptMinor)}`,
+          link: '/dashboard/reservations/income',
+        }),
+      ];
+    case 'payout_corrected': {
+      const isLess = event.amountMinor < 0;
+      const amount = moneyOf(trip, Math.abs(event.amountMinor));
+      return [
+        toOwner(trip, {
+          title: `${amount} ${isLess ? 'less' : 'more'} for the trip of ${trip.customer_fname}`,
+          text: isLess
+            ? `${what} The customer got money back after you had been paid. Your part of it is kept from your next payout.`
+            : `${what} It comes with your next payout.`,
+        }),
+      ];
+    }
+    case 'review_written':
+      return [
+        toOwner(trip, {
+          title: `${trip.customer_fname} gave your ${carOf(trip)} ${event.stars} of 5 stars`,
+          text: `For the trip of ${daysOf(trip, trip)}.`,
+        }),
+      ];
+  }
+}
+
+function forTrips(tripCount: number, one: string): string {
+  return tripCount > 1 ? `For ${tripCount} trips.` : `For ${one}`;
+}
+
+function lessKept(trip: AnnouncedTrip, keptMinor: number): string {
+  return keptMinor === 0 ? '' : ` ${moneyOf(trip, keptMinor)} were kept for refunds after earlier payouts.`;
+}

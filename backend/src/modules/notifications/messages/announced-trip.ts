@@ -1,0 +1,83 @@
+import { formatMoney } from '../../../platform/money/money.js';
+import { carName } from './car-messages.js';
+import type { Message } from './message.js';
+
+/** What the words about a trip need to know of it. */
+export interface AnnouncedTrip {
+  uuid: string;
+  customer_uuid: string;
+  owner_uuid: string;
+  customer_fname: string;
+  owner_fname: string;
+  make: string | null;
+  model: string | null;
+  pick_up_at: Date;
+  return_at: Date;
+  time_zone: string;
+  currency: string;
+  total_minor: number;
+  /** What the owner gets of it. */
+  payout_minor: number;
+}
+
+type Words = Omit<Message, 'userUuid' | 'link' | 'reservationUuid'> & { link?: string };
+
+/** Tells the customer; the link leads to the trip unless the words have another. */
+export function toCustomer(trip: AnnouncedTrip, words: Words): Message {
+  return {
+    userUuid: trip.customer_uuid,
+    reservationUuid: trip.uuid,
+    link: `/dashboard/customer-reservations/${trip.uuid}`,
+    ...words,
+  };
+}
+
+/** Tells the car's owner. */
+export function toOwner(trip: AnnouncedTrip, words: Words): Message {
+  return {
+    userUuid: trip.owner_uuid,
+    reservationUuid: trip.uuid,
+    link: `/dashboard/reservations/${trip.uuid}`,
+    ...words,
+  };
+}
+
+/** Tells these administrators. */
+export function toAdmins(trip: AnnouncedTrip, adminUuids: readonly string[], words: Words): Message[] {
+  return adminUuids.map((userUuid) => ({
+    userUuid,
+    reservationUuid: trip.uuid,
+    link: `/dashboard/reservations/${trip.uuid}`,
+    ...words,
+  }));
+}
+
+/** `Fiat 500`. */
+export function carOf(trip: AnnouncedTrip): string {
+  return carName(trip);
+}
+
+/** `Tue 1 Dec 2026, 10:00 to Fri 4 Dec 2026, 10:00`, as the clocks show it where the car is. */
+export function daysOf(
+  { time_zone }: AnnouncedTrip,
+  { pick_up_at, return_at }: { pick_up_at: Date; return_at: Date },
+): string {
+  return `${momentIn(time_zone, pick_up_at)} to ${momentIn(time_zone, return_at)}`;
+}
+
+/** `Tue 1 Dec 2026, 10:00`, as the clocks show it where the car is. */
+export function momentOf({ time_zone }: AnnouncedTrip, at: Date): string {
+  return momentIn(time_zone, at);
+}
+
+/** `€42.00`, in the trip's currency. */
+export function moneyOf({ currency }: AnnouncedTrip, amountMinor: number): string {
+  return formatMoney(amountMinor, currency);
+}
+
+function momentIn(timeZone: string, at: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at);
+  const day = part({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replace(',', '');
+  return `${day}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+}

@@ -1,0 +1,104 @@
+import {
+  carOf,
+  daysOf,
+  moneyOf,
+  momentOf,
+  toCustomer,
+  toOwner,
+  type AnnouncedTrip,
+} from './announced-trip.js';
+import { because, type Message } from './message.js';
+import type { ChangeEvent } from '../../booking/public.js';
+
+/** What the words about a change need to know of it. */
+export interface AnnouncedChange {
+  uuid: string;
+  pick_up_at: Date;
+  return_at: Date;
+  difference_minor: number;
+  message: string | null;
+  /** Until when it may be answered. */
+  expires_at: Date;
+  /** Until when the difference may be paid. */
+  pay_by: Date | null;
+}
+
+/** Who is told what about a change. */
+export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip: AnnouncedTrip): Message[] {
+  const car = carOf(trip);
+  const days = daysOf(trip, change);
+  const asItWas = `The trip stays as it was: ${daysOf(trip, trip)}.`;
+  const { customer_fname: customer, owner_fname: owner } = trip;
+  const difference = moneyOf(trip, Math.abs(change.difference_minor));
+
+  switch (event.kind) {
+    case 'change_requested':
+      return [
+        toOwner(trip, {
+          title: `${customer} would like to change the trip with your ${car}`,
+          text: `New: ${days}. ${costs(trip, change)}${says(customer, change.message)}`,
+          deadline: change.expires_at,
+        }),
+      ];
+    case 'change_approved': {
+      const by = change.pay_by === null ? '' : ` by ${momentOf(trip, change.pay_by)}`;
+      return [
+        toCustomer(trip, {
+          title: `${owner} agrees: please pay the difference`,
+          text: `${car}, ${days}. Pay ${difference}${by}, or the trip stays as it was.`,
+          ...(change.pay_by === null ? {} : { deadline: change.pay_by }),
+          link: `/dashboard/diff-payment-page?change=${change.uuid}`,
+        }),
+      ];
+    }
+    case 'difference_unpaid': {
+      const by = change.pay_by === null ? '' : ` by ${momentOf(trip, change.pay_by)}`;
+      return [
+        toCustomer(trip, {
+          title: `Your bank did not pay the difference for the ${car}`,
+          text: `You have not been charged, and the trip is as it was. Pay ${difference}${by} with another card to change it: ${days}.`,
+          link: `/dashboard/diff-payment-page?change=${change.uuid}`,
+        }),
+      ];
+    }
+    case 'change_applied': {
+      const deadline = change.pick_up_at;
+      const back = change.difference_minor < 0 ? ` ${difference} goes back to your card.` : '';
+      const paid = change.difference_minor > 0 ? ` You paid ${difference}.` : '';
+      return [
+        toCustomer(trip, {
+          title: `Your trip with the ${car} is changed`,
+          text: `${days}.${paid}${back}`,
+          deadline,
+        }),
+        toOwner(trip, { title: `The trip of ${customer} is changed`, text: `${car}, ${days}.`, deadline }),
+      ];
+    }
+    case 'change_declined':
+      return [
+        toCustomer(trip, {
+          title: `${owner} cannot change your trip`,
+          text: `${asItWas}${because(event.reason)}`,
+        }),
+      ];
+    case 'change_withdrawn':
+      return [
+        toOwner(trip, { title: `${customer} no longer asks for a change`, text: `${car}. ${asItWas}` }),
+      ];
+    case 'change_expired': {
+      const why = event.wasApproved ? 'The difference was not paid in time.' : 'It was not answered in time.';
+      const words = { title: `The change of the trip with the ${car} has ended`, text: `${why} ${asItWas}` };
+      return [toCustomer(trip, words), toOwner(trip, words)];
+    }
+  }
+}
+
+function costs(trip: AnnouncedTrip, { difference_minor }: AnnouncedChange): string {
+  if (difference_minor === 0) return 'The price stays the same.';
+  const amount = moneyOf(trip, Math.abs(difference_minor));
+  return difference_minor > 0 ? `It costs ${amount} more.` : `${amount} would go back.`;
+}
+
+function says(customer: string, message: string | null): string {
+  return message === null || message.trim() === '' ? '' : ` ${customer} writes: “${message.trim()}”`;
+}

@@ -1,0 +1,108 @@
+import {
+  carOf,
+  daysOf,
+  moneyOf,
+  toAdmins,
+  toCustomer,
+  toOwner,
+  type AnnouncedTrip,
+} from './announced-trip.js';
+import { because, type Message } from './message.js';
+import type { TripEvent } from '../../booking/public.js';
+
+/** Who is told what about a trip. */
+export function tripMessages(
+  event: TripEvent,
+  trip: AnnouncedTrip,
+  adminUuids: readonly string[],
+): Message[] {
+  const car = carOf(trip);
+  const days = daysOf(trip, trip);
+  const payout = moneyOf(trip, trip.payout_minor);
+  const { customer_fname: customer, owner_fname: owner } = trip;
+
+  switch (event.kind) {
+    case 'reservation_cancelled':
+      return cancelled(event, trip);
+    case 'trip_started':
+      return [
+        toCustomer(trip, {
+          title: `The ${car} is yours: enjoy the trip`,
+          text: `${owner} has handed it over. Please bring it back as agreed: ${days}.`,
+        }),
+      ];
+    case 'trip_completed':
+      return [
+        toCustomer(trip, {
+          title: `How was the ${car}?`,
+          text: `${owner} has taken it back. Your review helps those who come after you.`,
+        }),
+        toOwner(trip, {
+          title: `The trip of ${customer} is completed`,
+          text: `${car}, ${days}. ${payout} is on its way to you.`,
+          link: '/dashboard/reservations',
+        }),
+      ];
+    case 'trip_no_show':
+      return [
+        toCustomer(trip, {
+          title: `You did not come for the ${car}`,
+          text: `${owner} has marked the trip, ${days}, as not taken. If that is wrong, please contact us.`,
+        }),
+      ];
+    case 'trip_disputed': {
+      const [reporter, tellOther] = event.by === 'customer' ? [customer, toOwner] : [owner, toCustomer];
+      return [
+        tellOther(trip, {
+          title: `${reporter} reports a problem with a trip`,
+          text: `${car}, ${days}. We look into it and write to both of you.${because(event.reason)}`,
+        }),
+        ...toAdmins(trip, adminUuids, {
+          title: `A trip is disputed: ${car}`,
+          text: `${owner} and ${customer}, ${days}.${because(event.reason)}`,
+        }),
+      ];
+    }
+    case 'trip_resolved': {
+      const text = `${car}, ${days}. The trip is completed.${because(event.reason)}`;
+      return [
+        toCustomer(trip, { title: 'We have settled the problem with your trip', text }),
+        toOwner(trip, { title: `We have settled the problem with ${customer}’s trip`, text }),
+      ];
+    }
+  }
+}
+
+function cancelled(
+  { by, wasPaid, refundMinor, reason }: TripEvent & { kind: 'reservation_cancelled' },
+  trip: AnnouncedTrip,
+): Message[] {
+  const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
+  const { customer_fname: customer, owner_fname: owner } = trip;
+  const goesBack = `${moneyOf(trip, refundMinor)} goes back to your card; that can take a few days.`;
+  const refund = !wasPaid
+    ? 'Nothing was charged.'
+    : refundMinor > 0
+      ? goesBack
+      : 'By the cancellation policy nothing goes back.';
+  const who = { customer: 'You have', owner: `${owner} has`, admin: 'We have', system: 'We have' }[by];
+  const toOwners = {
+    customer: `${customer} has cancelled the trip with your ${carOf(trip)}`,
+    owner: `You have cancelled the trip of ${customer}`,
+    admin: `We have cancelled the trip of ${customer}`,
+    system: `We have cancelled the trip of ${customer}`,
+  };
+  const deadline = trip.pick_up_at;
+  return [
+    toCustomer(trip, {
+      title: `${who} cancelled your trip`,
+      text: `${what} ${refund}${because(reason)}`,
+      deadline,
+    }),
+    toOwner(trip, {
+      deadline,
+      title: toOwners[by],
+      text: `${what} The car is free again.${because(reason)}`,
+    }),
+  ];
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { ListPosition } from '../../platform/pagination/list-cursor.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { Message } from './messages/message.js';
+import type { Notification } from './notifications.table.js';
+
+/**
+ * Puts messages before people's eyes.
+ *
+ * @param messages with `mailAt`, also queues an e-mail that goes out then at the latest; past events of the demo are not
+ *   mailed
+ */
+export async function insertNotifications(
+  database: Kysely<Tables>,
+  kind: string,
+  messages: readonly (Message & { mailAt?: Date | undefined })[],
+  createdAt: Date,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const told = messages.map((message) => ({ uuid: randomUUID(), ...message }));
+  await database
+    .insertInto('notifications')
+    .values(
+      told.map(({ uuid, userUuid, title, text, link }) => ({
+        ...{ uuid, kind, title, text, link },
+        user_uuid: userUuid,
+        created_at: createdAt,
+      })),
+    )
+    .execute();
+  const emails = told.flatMap(({ uuid, mailAt, reservationUuid = null }) =>
+    mailAt === undefined
+      ? []
+      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt }],
+  );
+  if (emails.length > 0) await database.insertInto('notification_emails').values(emails).execute();
+}
+
+/** A person's notifications, newest first; one more than `limit` when there are more. */
+export async function findNotifications(
+  database: Kysely<Tables>,
+  userUuid: string,
+  { after, limit }: { after: ListPosition | undefined; limit: number },
+): Promise<Notification[]> {
+  return await database
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_uuid', '=', userUuid)
+    .$if(after !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('created_at', '<', after?.at ?? new Date()),
+          where.and([
+            where('created_at', '=', after?.at ?? new Date()),
+            where('uuid', '>', after?.uuid ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** How many of a person's notifications they have not read. */
+export async function countUnread(database: Kysely<Tables>, userUuid: string): Promise<number> {
+  const { unread } = await database
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)`.as('unread'))
+    .where('user_uuid', '=', userUuid)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Marks a person's notifications as read: these, or all. Those of others are left alone. */
+export async function markRead(
+  database: Kysely<Tables>,
+  userUuid: string,
+  notificationUuids: readonly string[] | undefined,
+  readAt: Date,
+): Promise<void> {
+  if (notificationUuids?.length === 0) return;
+  await database
+    .updateTable('notifications')
+    .set({ read_at: readAt })
+    .where('user_uuid', '=', userUuid)
+    .where('read_at', 'is', null)
+    .$if(notificationUuids !== undefined, (query) => query.where('uuid', 'in', notificationUuids ?? []))
+    .execute();
+}

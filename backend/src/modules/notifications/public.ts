@@ -1,0 +1,3 @@
+export { deleteNotificationsOf } from './delete-notifications.repository.js';
+export { withheldReasons } from './email/withheld-reasons.js';
+export { writeNotifications } from './write-notifications.js';

@@ -1,0 +1,8 @@
+import type { NotificationEmailsTable, NotificationsTable } from './notifications.table.js';
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    notifications: NotificationsTable;
+    notification_emails: NotificationEmailsTable;
+  }
+}

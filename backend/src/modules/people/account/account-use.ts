@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+
+/** The states that a trip can be in, as far as an account's page shows them. */
+export const tripStatuses = [
+  ...(['pending_payment', 'pending_owner', 'confirmed', 'in_progress', 'completed'] as const),
+  ...(['disputed', 'declined', 'expired', 'cancelled', 'no_show'] as const),
+] as const;
+
+export interface OpenTrip {
+  uuid: string;
+  status: (typeof tripStatuses)[number];
+  customer_uuid: string;
+  make: string | null;
+  model: string | null;
+  pick_up_at: Date;
+  return_at: Date;
+  time_zone: string;
+}
+
+/** The states of a car, as far as an administrator's page about its owner shows them. */
+export const ownedCarVerifications = [
+  ...(['draft', 'pending', 'approved', 'rejected', 'changes_requested', 'suspended'] as const),
+] as const;
+export const ownedCarListings = ['listed', 'paused'] as const;
+
+export interface OwnedCar {
+  uuid: string;
+  make: string | null;
+  model: string | null;
+  plate: string | null;
+  verification: (typeof ownedCarVerifications)[number];
+  listing: (typeof ownedCarListings)[number];
+}
+
+/** What an account is used for. Other modules know; the root plugs them in. */
+export interface AccountUse {
+  /** How many trips a person has, on either side; `open` are those that are not over. */
+  countTrips: (
+    database: Kysely<Tables>,
+    userUuid: string,
+  ) => Promise<{ as_customer: number; as_owner: number; open: number }>;
+  /** The trips that are not over, on either side, by pick-up. */
+  readOpenTrips: (database: Kysely<Tables>, userUuid: string, limit: number) => Promise<OpenTrip[]>;
+  /** Whether money is still to go to an owner, or to be kept from what goes to them. */
+  hasOpenPayouts: (database: Kysely<Tables>, userUuid: string) => Promise<boolean>;
+  /** A person's cars, drafts included, the last changed first. */
+  readCars: (database: Kysely<Tables>, userUuid: string) => Promise<OwnedCar[]>;
+  /** Locks a person's cars against reservations until the transaction ends. */
+  lockCars: (transaction: Kysely<Tables>, userUuid: string) => Promise<void>;
+  /** Removes what says who the person of a closed account is; trips and books stay. */
+  removePersonalData: (transaction: Kysely<Tables>, userUuid: string, now: Date) => Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { callerIdentity } from '../identity/require-identity.js';
+import { currentUser, requireActive, requireUser } from '../users/require-user.js';
+import { AccountChanges, CloseAccountRequest, MyAccountRef, MyAccountSchema } from './account.schemas.js';
+import { closeAccount } from './close-account.js';
+import { changeAccount, toMyAccount } from './my-account.js';
+
+const security = [{ idToken: [] }];
+const changeRefusals = refusals([400, 401, 403, 409, 413, 415, 422, 429, 500, 503]);
+
+/** Somebody's own account. Its address and password are the identity service's: see `logIn` for the address. */
+export function accountRoutes(app: App, deps: Deps): void {
+  app.addSchema(MyAccountSchema);
+
+  app.get(
+    '/my/account',
+    {
+      preHandler: requireUser,
+      schema: {
+        operationId: 'readMyAccount',
+        security,
+        response: { 200: MyAccountRef, ...refusals([400, 401, 403, 429, 500, 503]) },
+      },
+    },
+    async (request) => await toMyAccount(deps, currentUser(request)),
+  );
+
+  app.patch(
+    '/my/account',
+    {
+      preHandler: [requireUser, requireActive],
+      config: { costs: [] },
+      schema: {
+        operationId: 'changeMyAccount',
+        security,
+        body: AccountChanges,
+        response: { 200: MyAccountRef, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      await changeAccount(deps, currentUser(request), request.body);
+      return await toMyAccount(deps, currentUser(request));
+    },
+  );
+
+  app.post(
+    '/my/account/close',
+    {
+      preHandler: requireUser,
+      config: { costs: [] },
+      schema: {
+        operationId: 'closeMyAccount',
+        security,
+        body: CloseAccountRequest,
+        response: { 204: Type.Null(), ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      await closeAccount(deps, callerIdentity(request), currentUser(request), request.body.email);
+      return await reply.code(204).send(null);
+    },
+  );
+}

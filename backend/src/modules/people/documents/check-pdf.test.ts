@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { aPdf } from '../../../../testing/a-document.js';
+import { slowPdfs } from '../../../../testing/slow-files.js';
+import { objectionToPdf } from './check-pdf.js';
+
+describe('a PDF that somebody sends', () => {
+  it('is taken when it is a plain scan, also with its objects packed', () => {
+    assert.equal(objectionToPdf(aPdf()), undefined);
+    assert.equal(objectionToPdf(aPdf({ objects: '7 0 <</Type/Font/Subtype/Type1>>' })), undefined);
+  });
+
+  const refused: [string, Buffer, RegExp][] = [
+    ['runs a script', aPdf({ extra: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }), /script/],
+    ['hides the name of a script', aPdf({ extra: '/OpenAction<</S/J#61vaScript>>' }), /script/],
+    ['hides a script in packed objects', aPdf({ objects: '7 0 <</S/JavaScript/JS(x)>>' }), /script/],
+    ['starts a program', aPdf({ extra: '/AA<</O<</S/Launch/F(cmd.exe)>>>>' }), /program/],
+    ['carries another file', aPdf({ extra: '/Names<</EmbeddedFiles 9 0 R>>' }), /another file/],
+    ['is a form with a program', aPdf({ extra: '/AcroForm<</XFA 9 0 R>>' }), /form/],
+    ['is locked', aPdf({ extra: '/Encrypt 9 0 R' }), /lock/],
+    ['is cut off', aPdf().subarray(0, 200), /cut off/],
+    ['begins as something else', Buffer.concat([Buffer.from('<html>'), aPdf()]), /begin/],
+  ];
+  for (const [what, bytes, objection] of refused) {
+    it(`is refused when it ${what}`, () => assert.match(objectionToPdf(bytes) ?? 'taken', objection));
+  }
+
+  it('is refused when its packed objects cannot be looked into', () => {
+    const other = aPdf({ objects: '7 0 <<>>' }).toString('latin1').replace('/FlateDecode', '/LZWDecode');
+    assert.match(objectionToPdf(Buffer.from(other, 'latin1')) ?? 'taken', /cannot look into/);
+    const damaged = aPdf({ objects: '7 0 <<>>' });
+    damaged.fill(
+      0,
+      damaged.indexOf('stream\n', damaged.indexOf('ObjStm')) + 7,
+      damaged.indexOf('\nendstream\nendobj\ntrailer'),
+    );
+    assert.match(objectionToPdf(damaged) ?? 'taken', /cannot look into/);
+  });
+
+  it('does not take all memory when its packed objects are enormous', () => {
+    assert.match(objectionToPdf(aPdf({ objects: ' '.repeat(9_000_000) })) ?? 'taken', /cannot look into/);
+  });
+
+  it('reads names that a null byte ends as readers do', () => {
+    assert.match(objectionToPdf(aPdf({ extra: '/OpenAction<</S/JavaScript\0/X 1>>' })) ?? 'taken', /script/);
+  });
+
+  it('finds a script that the word stream in a text hides, and objects behind a stream that is none', () => {
+    const hiding = aPdf({ extra: '/A(>>stream\n)/OpenAction<</S/JavaScript/JS(x)>>/B(endstream)' });
+    assert.match(objectionToPdf(hiding) ?? 'taken', /script/);
+    const packed = aPdf({ objects: '7 0 <</S/JavaScript>>' }).toString('latin1');
+    const commented = Buffer.from(packed.replace(/(ObjStm[^>]*>>)\nstream/, '$1%\nstream'), 'latin1');
+    assert.match(objectionToPdf(commented) ?? 'taken', /cannot look into/);
+  });
+
+  for (const [what, aSlowPdf] of Object.entries(slowPdfs)) {
+    it(`takes a fixed time for each byte of ${what}`, () => {
+      const pdf = aSlowPdf(400_000);
+      // Of the processor, which other programs do not prolong; looking back from each stream took eight seconds.
+      const before = process.cpuUsage();
+      objectionToPdf(pdf);
+      const { user, system } = process.cpuUsage(before);
+      assert.ok(user + system < 2_000_000, `${(user + system) / 1_000} ms`);
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { currentUser, requireUser } from '../users/require-user.js';
+import { makeDocumentLink, openDocument } from './document-links.js';
+
+const DocumentParams = Type.Object({ document_uuid: Type.String() });
+
+const file = Type.Unsafe<Readable>({ type: 'string', format: 'binary' });
+
+/** Reading a document: its owner's own, any for an administrator, each time by a link that soon runs out. */
+export function documentRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/documents/:document_uuid/links',
+    {
+      preHandler: requireUser,
+      config: { costs: [] },
+      schema: {
+        operationId: 'makeDocumentLink',
+        security: [{ idToken: [] }],
+        params: DocumentParams,
+        response: {
+          201: Type.Object({
+            url: Type.String({ description: "May be relative: resolve it against the API's address." }),
+            expires_at: Type.String({ format: 'date-time' }),
+          }),
+          ...refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const link = await makeDocumentLink(deps, currentUser(request), request.params.document_uuid);
+      return await reply.code(201).send(link);
+    },
+  );
+
+  app.get(
+    '/documents/:document_uuid/file',
+    {
+      // The address holds the token, which must not be in a log.
+      logLevel: 'warn',
+      schema: {
+        operationId: 'readDocument',
+        params: DocumentParams,
+        querystring: Type.Object({ token: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
+        response: {
+          200: {
+            description: 'The picture, or the PDF.',
+            content: { 'image/webp': { schema: file }, 'application/pdf': { schema: file } },
+          },
+          ...refusals([400, 404, 429, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { document, content } = await openDocument(
+        deps,
+        request.params.document_uuid,
+        request.query.token,
+      );
+      const ending = document.media_type === 'application/pdf' ? 'pdf' : 'webp';
+      return await reply
+        .header('referrer-policy', 'no-referrer')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        )
+        .header('content-disposition', `inline; filename="${document.kind}.${ending}"`)
+        .type(document.media_type)
+        .send(content);
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../../../platform/files/decoded-bytes.js';
+import { objectionToPdf } from './check-pdf.js';
+import { documentLimits } from './document-limits.js';
+import { documentProblem } from './document-problems.js';
+import type { DocumentsTable } from './documents.table.js';
+
+export interface ProcessedDocument {
+  bytes: Uint8Array;
+  media_type: DocumentsTable['media_type'];
+  width: number | null;
+  height: number | null;
+}
+
+const pictures = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/**
+ * An uploaded document made safe: read by what its bytes are, whatever it is called. A picture is turned upright and
+ * encoded anew without its metadata, large enough to read small print; a PDF is kept as it is once it is plain.
+ *
+ * @throws Problem DOCUMENT_TYPE_NOT_ALLOWED, DOCUMENT_NOT_SAFE, DOCUMENT_DAMAGED, DOCUMENT_TOO_SMALL,
+ *   DOCUMENT_TOO_MANY_PIXELS
+ */
+export async function processDocument(bytes: Uint8Array): Promise<ProcessedDocument> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.mime === 'application/pdf') return processPdf(bytes);
+  if (type !== undefined && pictures.has(type.mime)) return await processPicture(bytes);
+  const what = type === undefined ? 'not a file that we can read' : `a ${type.ext.toUpperCase()} file`;
+  throw documentProblem(
+    415,
+    'DOCUMENT_TYPE_NOT_ALLOWED',
+    `This is ${what}. Please choose a JPEG, PNG or WebP picture, or a PDF.`,
+  );
+}
+
+function processPdf(bytes: Uint8Array): ProcessedDocument {
+  const objection = objectionToPdf(bytes);
+  if (objection !== undefined) {
+    throw documentProblem(
+      422,
+      'DOCUMENT_NOT_SAFE',
+      `We cannot take this PDF: it ${objection}. Please send a plain scan, or a picture.`,
+    );
+  }
+  return { bytes, media_type: 'application/pdf', width: null, height: null };
+}
+
+async function processPicture(bytes: Uint8Array): Promise<ProcessedDocument> {
+  const { longestSide } = documentLimits;
+  const image = sharp(bytes, { limitInputPixels: mostDecodedBytes, failOn: 'error' });
+  const metadata = await image.metadata().catch((cause: unknown) => {
+    if (cause instanceof Error && cause.message.includes('pixel limit')) throw tooManyPixels();
+    throw damaged();
+  });
+  if (decodedBytes(metadata) > mostDecodedBytes) throw tooManyPixels();
+  const { width, height } = metadata.autoOrient;
+  requireLegible(width, height);
+  const { data, info } = await image
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .webp({ quality: 88, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw damaged();
+    });
+  return { bytes: data, media_type: 'image/webp', width: info.width, height: info.height };
+}
+
+function requireLegible(width: number, height: number): void {
+  const { leastLongSide, leastShortSide } = documentLimits;
+  if (Math.max(width, height) >= leastLongSide && Math.min(width, height) >= leastShortSide) return;
+  throw documentProblem(
+    422,
+    'DOCUMENT_TOO_SMALL',
+    `This picture is only ${width} × ${height} pixels, too small to read. It should have at least ${leastLongSide} × ${leastShortSide}.`,
+  );
+}
+
+function tooManyPixels() {
+  return documentProblem(422, 'DOCUMENT_TOO_MANY_PIXELS', tooManyBytes('picture'));
+}
+
+function damaged() {
+  return documentProblem(
+    422,
+    'DOCUMENT_DAMAGED',
+    'This picture is incomplete or damaged. Please choose another, or take it again.',
+  );
+}

@@ -1,0 +1,7 @@
+import type { ProcessedDocument } from './documents/process-document.js';
+
+declare module '../../platform/files/file-task.js' {
+  interface FileKinds {
+    document: { task: { bytes: Uint8Array }; result: ProcessedDocument };
+  }
+}

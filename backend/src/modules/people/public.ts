@@ -1,0 +1,20 @@
+export type { AccountEvent } from './events.js';
+export { callerIdentity, requireIdentity } from './identity/require-identity.js';
+export {
+  currentUser,
+  requireActive,
+  requireConfirmedEmail,
+  requireRole,
+  requireUser,
+} from './users/require-user.js';
+export { countCarsOf, findUserByIdentity, findUserByUuid } from './users/users.repository.js';
+export { type User, accountStatuses, roles, userVerifications } from './users/users.table.js';
+export { type Viewer, viewerOf } from './users/viewer.js';
+export { alreadyDecided } from './verification/already-decided.js';
+export { claimToDecide } from './verification/claims/claim-to-decide.js';
+export { ClaimOrNull, ClaimResponse, toClaim } from './verification/claims/claim.schemas.js';
+export { readClaims, releaseClaim } from './verification/claims/claims.repository.js';
+export { toMyVerification } from './verification/my-verification-body.js';
+export { instantOrNull, textOrNull } from './verification/my-verification.schemas.js';
+export { type QueueSummary, summariseUserQueue } from './verification/user-queue.repository.js';
+export { lockUser } from './verification/user-verifications.repository.js';

@@ -1,0 +1,18 @@
+import type { DocumentLinksTable, DocumentsTable } from './documents/documents.table.js';
+import type { UsersTable } from './users/users.table.js';
+import type { VerificationClaimsTable } from './verification/claims/verification-claims.table.js';
+import type {
+  UserVerificationsTable,
+  VerificationDocumentsTable,
+} from './verification/user-verifications.table.js';
+
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    users: UsersTable;
+    documents: DocumentsTable;
+    document_links: DocumentLinksTable;
+    user_verifications: UserVerificationsTable;
+    verification_documents: VerificationDocumentsTable;
+    verification_claims: VerificationClaimsTable;
+  }
+}

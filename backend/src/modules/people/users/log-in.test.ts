@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aSignedInUser, headersOf } from '../../../../testing/a-user.js';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+
+describe('POST /login', () => {
+  let testApp: TestApp;
+  before(async () => {
+    testApp = await startTestApp();
+  });
+  after(async () => {
+    await testApp.close();
+  });
+
+  async function logIn(headers: Record<string, string>, payload: unknown) {
+    return await testApp.app.inject({ method: 'POST', url: '/login', headers, payload: payload as object });
+  }
+
+  it('answers with the five fields that a session holds', async () => {
+    const { user, headers } = await aSignedInUser(testApp, { role: 'car_owner', lname: 'Müller' });
+    const response = await logIn(headers, { email: user.email });
+    assert.equal(response.statusCode, 200);
+    assert.deepEqual(response.json(), {
+      user: {
+        uuid: user.uuid,
+        email: user.email,
+        role: 'car_owner',
+        lname: 'Müller',
+        account_status: 'active',
+      },
+    });
+  });
+
+  it('does not mind capitals in the e-mail address', async () => {
+    const { user, headers } = await aSignedInUser(testApp);
+    const response = await logIn(headers, { email: user.email.toUpperCase() });
+    assert.equal(response.statusCode, 200);
+  });
+
+  for (const accountStatus of ['suspended', 'closed'] as const) {
+    it(`still shows ${accountStatus} people their profile, whose status says so`, async () => {
+      const { user, headers } = await aSignedInUser(testApp, { account_status: accountStatus });
+      const response = await logIn(headers, { email: user.email });
+      assert.equal(response.statusCode, 200);
+      assert.equal(response.json<{ user: { account_status: string } }>().user.account_status, accountStatus);
+    });
+  }
+
+  it('says 404 to somebody who has not registered', async () => {
+    const headers = await headersOf(testApp, { uid: 'nobody-yet', email: 'nobody@example.test' });
+    const response = await logIn(headers, { email: 'nobody@example.test' });
+    assert.equal(response.statusCode, 404);
+    assert.equal(response.json<{ code: string }>().code, 'PROFILE_NOT_FOUND');
+  });
+
+  it('does not take a new identity for the old one because the e-mail address is the same', async () => {
+    const { user } = await aSignedInUser(testApp);
+    const headers = await headersOf(testApp, { uid: 'the-address-has-a-new-holder', email: user.email });
+    assert.equal((await logIn(headers, { email: user.email })).statusCode, 404);
+  });
+
+  it("does not show anybody else's profile", async () => {
+    const { user } = await aSignedInUser(testApp);
+    const mallory = await aSignedInUser(testApp);
+    const response = await logIn(mallory.headers, { email: user.email });
+    assert.equal(response.statusCode, 403);
+    assert.equal(response.json<{ code: string }>().code, 'EMAIL_MISMATCH');
+  });
+
+  it('refuses a body with anything but the e-mail address', async () => {
+    const { user, headers } = await aSignedInUser(testApp);
+    for (const payload of [{}, { email: 5 }, { email: user.email, password: 'x' }, [], '"text"', 'null']) {
+      const response = await testApp.app.inject({
+        method: 'POST',
+        url: '/login',
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload,
+      });
+      assert.equal(response.statusCode, 400, JSON.stringify(payload));
+      assert.equal(response.json<{ code: string }>().code, 'VALIDATION_FAILED');
+    }
+  });
+});

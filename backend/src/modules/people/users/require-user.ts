@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { setCaller } from '../../../platform/http/caller.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { callerIdentity, requireIdentity } from '../identity/require-identity.js';
+import { isEmailConfirmed, recordConfirmation } from './confirmed-email.js';
+import { findUserByIdentity } from './users.repository.js';
+import type { Role, User } from './users.table.js';
+
+const usersOfRequests = new WeakMap<FastifyRequest, User>();
+
+/** The caller's row in our own database. Only behind `requireUser` or `requireRole`. */
+export function currentUser(request: FastifyRequest): User {
+  const user = usersOfRequests.get(request);
+  if (user === undefined) throw new Error('currentUser needs requireUser or requireRole as a preHandler');
+  return user;
+}
+
+/**
+ * Lets through whoever has a profile that is not closed, suspended people included: they may still read what is theirs.
+ *
+ * @throws Problem 401 without a good token, 403 PROFILE_REQUIRED, ACCOUNT_CLOSED
+ */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  await requireIdentity(request);
+  const user = await findUserByIdentity(request.server.deps.database, callerIdentity(request).uid);
+  if (user === undefined) {
+    throw new Problem(403, 'PROFILE_REQUIRED', 'Please finish your registration first.');
+  }
+  if (user.account_status === 'closed') {
+    throw new Problem(403, 'ACCOUNT_CLOSED', 'This account has been closed.');
+  }
+  setCaller(request, user.uuid);
+  usersOfRequests.set(request, await recordConfirmation(request.server.deps, user, callerIdentity(request)));
+}
+
+/**
+ * Lets through users of these roles, by our own database. A suspended administrator is never one of them.
+ *
+ * @throws Problem as `requireUser`, and 403 ROLE_NOT_ALLOWED
+ */
+export function requireRole(...allowed: Role[]) {
+  return async (request: FastifyRequest): Promise<void> => {
+    await requireUser(request);
+    const { role, account_status } = currentUser(request);
+    if (!allowed.includes(role)) {
+      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account is not allowed to do this.');
+    }
+    if (role === 'admin' && account_status !== 'active') throw suspended();
+  };
+}
+
+/**
+ * Refuses suspended people; put it after `requireUser` or `requireRole` on whatever makes or changes something.
+ *
+ * @throws Problem 403 ACCOUNT_SUSPENDED
+ */
+// eslint-disable-next-line @typescript-eslint/require-await -- fastify takes a hook without a callback for async only
+export async function requireActive(request: FastifyRequest): Promise<void> {
+  if (currentUser(request).account_status !== 'active') throw suspended();
+}
+
+/**
+ * Refuses people who have not confirmed their address; put it after `requireActive` on what makes work for others.
+ *
+ * @throws Problem 403 EMAIL_NOT_CONFIRMED
+ */
+// eslint-disable-next-line @typescript-eslint/require-await -- fastify takes a hook without a callback for async only
+export async function requireConfirmedEmail(request: FastifyRequest): Promise<void> {
+  const user = currentUser(request);
+  if (isEmailConfirmed(user)) return;
+  throw new Problem(
+    403,
+    'EMAIL_NOT_CONFIRMED',
+    `Please confirm your email address first: open the link that we sent to ${user.email}.`,
+  );
+}
+
+function suspended(): Problem {
+  return new Problem(403, 'ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact us.');
+}

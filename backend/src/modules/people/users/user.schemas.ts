@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { EmailAddress, Line } from '../../../platform/http/text.schemas.js';
+import { accountStatuses, roles } from './users.table.js';
+
+/** What a signed-in person learns of themselves. */
+export const CurrentUserSchema = Type.Object(
+  {
+    uuid: Type.String({ format: 'uuid' }),
+    email: Type.String({ format: 'email' }),
+    role: Type.Enum([...roles]),
+    lname: Type.String(),
+    account_status: Type.Enum([...accountStatuses]),
+  },
+  { $id: 'CurrentUser', additionalProperties: false },
+);
+export type CurrentUserBody = Static<typeof CurrentUserSchema>;
+
+/** For response schemas, so that the document names it once. */
+export const CurrentUserRef = Type.Unsafe<CurrentUserBody>({ $ref: 'CurrentUser#' });
+
+export const LoginRequest = Type.Object({ email: EmailAddress() }, { additionalProperties: false });
+
+export const RegisterRequest = Type.Object(
+  {
+    fname: Line('First name', 100),
+    lname: Line('Last name', 100),
+    email: EmailAddress(),
+    gender: Type.Enum(['male', 'female'], { title: 'Gender' }),
+    phone: Line('Phone number', 40),
+    zip_code: Line('Zip code', 20),
+    city: Line('City', 100),
+    street: Line('Street', 200),
+    region: Line('Region', 100),
+    role: Type.Enum(['customer', 'car_owner'], { title: 'Role' }),
+  },
+  { additionalProperties: false },
+);
+export type RegisterRequest = Static<typeof RegisterRequest>;

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { documentKinds } from '../documents/documents.table.js';
+import type { User } from '../users/users.table.js';
+import { maySubmit } from './user-life-cycle.js';
+import { missingFrom, requiredDocuments } from './required-documents.js';
+import type { MyVerificationBody, VerificationDocumentBody } from './my-verification.schemas.js';
+import {
+  readAttempts,
+  readDocumentsOfAttempts,
+  type JudgedDocument,
+} from './user-verifications.repository.js';
+import type { UserVerification } from './user-verifications.table.js';
+
+const noFacts = {
+  date_of_birth: null,
+  licence_expires_on: null,
+  identity_type: null,
+  identity_expires_on: null,
+  note: null,
+};
+
+/** Where somebody stands, as they see it themselves. */
+export async function toMyVerification(
+  { database, now }: Pick<Deps, 'now'> & { database: Kysely<Tables> },
+  user: User,
+): Promise<MyVerificationBody> {
+  const attempts = await readAttempts(database, user.uuid);
+  const last = attempts.at(-1);
+  const decided = attempts.filter(({ decided_at }) => decided_at !== null).at(-1);
+  const documents = await readDocumentsOfAttempts(
+    database,
+    [last, decided].flatMap((attempt) => (attempt === undefined ? [] : [attempt.uuid])),
+  );
+  const current = last === undefined ? [] : (documents.get(last.uuid) ?? []);
+  const judged = decided === undefined ? [] : (documents.get(decided.uuid) ?? []);
+  const todayOn = now().toISOString().slice(0, 10);
+
+  return {
+    user_verification: user.user_verification,
+    may_edit: maySubmit(user.user_verification) && user.account_status === 'active',
+    reason: reasonOf(user, decided),
+    submitted_at: last?.submitted_at?.toISOString() ?? null,
+    decided_at: decided?.decided_at?.toISOString() ?? null,
+    facts: last === undefined ? noFacts : factsOf(last),
+    required: requiredDocuments(user.role),
+    documents: inOrder(current.map((document) => withLastJudgement(document, judged))).map(toDocument),
+    missing: missingFrom(
+      last ?? noFacts,
+      current.map(({ kind }) => kind),
+      { role: user.role, todayOn },
+    ),
+    history: attempts
+      .flatMap(({ status, submitted_at, decided_at, reason }) =>
+        submitted_at === null
+          ? []
+          : [
+              {
+                status,
+                submitted_at: submitted_at.toISOString(),
+                decided_at: decided_at?.toISOString() ?? null,
+                reason,
+              },
+            ],
+      )
+      .reverse(),
+  };
+}
+
+/** The facts of an attempt, without its state. */
+export function factsOf(attempt: UserVerification): MyVerificationBody['facts'] {
+  const { date_of_birth, licence_expires_on, identity_type, identity_expires_on, note } = attempt;
+  return { date_of_birth, licence_expires_on, identity_type, identity_expires_on, note };
+}
+
+/** A document as the API shows it. */
+export function toDocument(document: JudgedDocument): VerificationDocumentBody {
+  const { uuid, kind, name, media_type, byte_count, width, height, created_at, decision, reason } = document;
+  return {
+    document_uuid: uuid,
+    ...{ kind, name, media_type, byte_count, width, height },
+    uploaded_at: created_at.toISOString(),
+    ...{ decision, reason },
+  };
+}
+
+/** Documents in the order in which people are asked for them. */
+export function inOrder(documents: readonly JudgedDocument[]): JudgedDocument[] {
+  return [...documents].sort((a, b) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind));
+}
+
+/** A document that is sent again unchanged keeps what was said to it, until somebody looks at it anew. */
+function withLastJudgement(document: JudgedDocument, judged: readonly JudgedDocument[]): JudgedDocument {
+  const { decision = null, reason = null } = judged.find(({ uuid }) => uuid === document.uuid) ?? {};
+  return { ...document, decision: document.decision ?? decision, reason: document.reason ?? reason };
+}
+
+function reasonOf(user: User, decided: UserVerification | undefined): string | null {
+  if (user.user_verification === 'expired') return 'A document has expired. Please send a valid one.';
+  const isAnswered = user.user_verification === 'rejected' || user.user_verification === 'changes_requested';
+  return isAnswered ? (decided?.reason ?? null) : null;
+}

@@ -1,0 +1,121 @@
+import multipart from '@fastify/multipart';
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import { documentLimits } from '../documents/document-limits.js';
+import { documentMissing, documentTooLarge } from '../documents/document-problems.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { limitUploads } from '../../../platform/http/limit-uploads.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { receiveFile } from '../../../platform/http/receive-file.js';
+import { compileValidator } from '../../../platform/http/validation.js';
+import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../users/require-user.js';
+import { addDocument, removeDocument, saveFacts } from './edit-my-verification.js';
+import { toMyVerification } from './my-verification-body.js';
+import {
+  DocumentKindSchema,
+  MyVerificationRef,
+  MyVerificationSchema,
+  VerificationDocumentSchema,
+  VerificationFacts,
+} from './my-verification.schemas.js';
+import { submitVerification } from './submit-verification.js';
+
+const security = [{ idToken: [] }];
+const isRenter = requireRole('customer', 'car_owner');
+const mayChange = [isRenter, requireActive];
+const KindParams = Type.Object({ kind: DocumentKindSchema });
+const changeRefusals = refusals([400, 401, 403, 409, 413, 415, 422, 429, 500, 503]);
+const response = { 200: MyVerificationRef, ...changeRefusals };
+
+/** Being verified, for the person themselves: what they say, what they show, and sending it. */
+export function myVerificationRoutes(app: App, deps: Deps): void {
+  app.addSchema(VerificationDocumentSchema);
+  app.addSchema(MyVerificationSchema);
+
+  app.get(
+    '/my/verification',
+    {
+      preHandler: isRenter,
+      schema: {
+        operationId: 'readMyVerification',
+        security,
+        response: { 200: MyVerificationRef, ...refusals([400, 401, 403, 429, 500, 503]) },
+      },
+    },
+    async (request) => await toMyVerification(deps, currentUser(request)),
+  );
+
+  app.patch(
+    '/my/verification',
+    {
+      preHandler: mayChange,
+      config: { costs: [] },
+      schema: { operationId: 'saveMyVerification', security, body: VerificationFacts, response },
+    },
+    async (request) => {
+      await saveFacts(deps, currentUser(request), request.body);
+      return await toMyVerification(deps, currentUser(request));
+    },
+  );
+
+  app.delete(
+    '/my/verification/documents/:kind',
+    {
+      preHandler: mayChange,
+      config: { costs: [] },
+      schema: { operationId: 'removeMyDocument', security, params: KindParams, response },
+    },
+    async (request) => {
+      await removeDocument(deps, currentUser(request), request.params.kind);
+      return await toMyVerification(deps, currentUser(request));
+    },
+  );
+
+  app.post(
+    '/my/verification/submit',
+    {
+      preHandler: [...mayChange, requireConfirmedEmail],
+      config: { costs: [] },
+      schema: { operationId: 'submitMyVerification', security, response },
+    },
+    async (request) => await toMyVerification(deps, await submitVerification(deps, currentUser(request))),
+  );
+
+  void app.register((scope: App) => uploadRoute(scope, deps));
+}
+
+/** Apart from the others, because only here may a body be anything but JSON. */
+async function uploadRoute(app: App, deps: Deps): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: documentLimits.bytes, files: 1, fields: 10, parts: 11 },
+  });
+  app.post(
+    '/my/verification/documents/:kind',
+    {
+      preHandler: [...mayChange, limitUploads(app, 'documents')],
+      // The file and the form around it; the file's own limit says more kindly what is wrong.
+      bodyLimit: documentLimits.bytes + 1024 * 1024,
+      config: { costs: [] },
+      schema: {
+        operationId: 'addMyDocument',
+        security,
+        consumes: ['multipart/form-data'],
+        params: KindParams,
+        body: Type.Object({ document: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }),
+        response: { 201: MyVerificationRef, ...changeRefusals },
+      },
+      // The form is read as it arrives; its schema is for the document only.
+      validatorCompiler: (route) =>
+        route.httpPart === 'body' ? (value: unknown) => ({ value }) : compileValidator(route),
+    },
+    async (request, reply) => {
+      const file = await receiveFile(request, {
+        field: 'document',
+        missing: documentMissing,
+        tooLarge: documentTooLarge,
+      });
+      await addDocument(deps, currentUser(request), request.params.kind, file);
+      return await reply.code(201).send(await toMyVerification(deps, currentUser(request)));
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import type { DocumentKind } from '../documents/documents.table.js';
+import type { Role } from '../users/users.table.js';
+import type { UserVerification } from './user-verifications.table.js';
+
+export const documentNames: Record<DocumentKind, string> = {
+  licence_front: 'Driving licence, front',
+  licence_back: 'Driving licence, back',
+  identity: 'Identity document',
+  selfie: 'Photo of yourself',
+};
+
+const licence: readonly DocumentKind[] = ['licence_front', 'licence_back'];
+
+/** What somebody sends: an owner who never rents needs no licence. */
+export function requiredDocuments(role: Role): DocumentKind[] {
+  return role === 'car_owner' ? ['identity', 'selfie'] : [...licence, 'identity', 'selfie'];
+}
+
+/** Nobody drives before. */
+const leastAge = 18;
+/** Nobody has been older: a slip of the keyboard. */
+const mostAge = 120;
+
+type Facts = Pick<
+  UserVerification,
+  'date_of_birth' | 'licence_expires_on' | 'identity_type' | 'identity_expires_on'
+>;
+
+/**
+ * What an attempt lacks before anybody can decide on it.
+ *
+ * @param todayOn `YYYY-MM-DD`
+ * @returns field, or kind of document, to sentence; empty when complete
+ */
+export function missingFrom(
+  facts: Facts,
+  kinds: readonly DocumentKind[],
+  { role, todayOn }: { role: Role; todayOn: string },
+): Record<string, string> {
+  const missing: Record<string, string> = {};
+  for (const kind of requiredDocuments(role)) {
+    if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;
+  }
+  const birth = facts.date_of_birth;
+  if (birth === null) missing['date_of_birth'] = 'Date of birth is required.';
+  else if (birth > yearsBefore(todayOn, leastAge))
+    missing['date_of_birth'] = `You must be at least ${leastAge} years old.`;
+  else if (birth < yearsBefore(todayOn, mostAge))
+    missing['date_of_birth'] = 'Please check the year of your date of birth.';
+
+  if (facts.identity_type === null) missing['identity_type'] = 'Please choose the kind of identity document.';
+  requireDay(missing, 'identity_expires_on', facts.identity_expires_on, todayOn, 'identity document');
+  if (requiredDocuments(role).includes('licence_front') || licence.some((kind) => kinds.includes(kind))) {
+    requireDay(missing, 'licence_expires_on', facts.licence_expires_on, todayOn, 'driving licence');
+    for (const kind of licence) {
+      if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;
+    }
+  }
+  return missing;
+}
+
+function requireDay(
+  missing: Record<string, string>,
+  field: string,
+  day: string | null,
+  todayOn: string,
+  what: string,
+): void {
+  if (day === null) missing[field] = `Please say until when your ${what} is valid.`;
+  else if (day < todayOn) missing[field] = `Your ${what} has expired. Please use a valid one.`;
+}
+
+/** The same day so many years before; what is after 28 February in other years counts from 1 March. */
+function yearsBefore(day: string, years: number): string {
+  const [year = '1970', ...rest] = day.split('-');
+  return [String(Number(year) - years).padStart(4, '0'), ...rest].join('-');
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Problem } from './platform/http/problem.js';
+import { aPhoto } from '../testing/a-photo.js';
+import { aPngClaiming, aPngOfTextChunks, slowPdfs } from '../testing/slow-files.js';
+import { createProductFileOpener } from './open-files.js';
+
+const opener = createProductFileOpener();
+after(() => opener.close());
+
+describe('opening uploaded files', () => {
+  it('keeps this process free for requests while the slowest files are opened', async () => {
+    const files = [
+      await aPngOfTextChunks(9_000_000),
+      slowPdfs['streams without an object']?.(2_000_000),
+      slowPdfs['different names']?.(2_000_000),
+      await aPhoto({ width: 4_000, height: 3_000 }),
+    ].filter((bytes) => bytes !== undefined);
+    // The first starts the worker.
+    await opener.open({ kind: 'photo', bytes: await aPhoto(), name: 'a.jpg' });
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await Promise.allSettled(files.map((bytes) => opener.open({ kind: 'document', bytes })));
+    delay.disable();
+    // 40 ms where nothing else runs; opened here, each of them takes a second and more.
+    assert.ok(delay.max / 1e6 < 250, `${delay.max / 1e6} ms`);
+  });
+
+  it('judges a picture by what it takes once it is opened, not by its pixels', async () => {
+    const open = async (isDeep: boolean) => {
+      const bytes = aPngClaiming({ side: 5_100, isDeep });
+      return await opener.open({ kind: 'photo', bytes, name: 'a.png' });
+    };
+    await assert.rejects(open(true), { status: 422, code: 'PHOTO_TOO_MANY_PIXELS' });
+    // It has room enough, and is looked at: nothing is behind its head.
+    await assert.rejects(open(false), { status: 422, code: 'PHOTO_DAMAGED' });
+  });
+
+  it('kills a worker that takes too long, refuses the file, and starts another for the next', async () => {
+    const impatient = createProductFileOpener({ atOnce: 1, limitMs: 5 });
+    const bytes = await aPhoto({ width: 3_000, height: 3_000, format: 'png' });
+    await assert.rejects(impatient.open({ kind: 'photo', bytes, name: 'slow.png' }), {
+      status: 422,
+      code: 'PHOTO_DAMAGED',
+    });
+    await assert.rejects(impatient.open({ kind: 'document', bytes }), { code: 'DOCUMENT_DAMAGED' });
+    await impatient.close();
+  });
+
+  it('lets a few files wait, and asks the others to come back', async () => {
+    const narrow = createProductFileOpener({ atOnce: 1, waiting: 2 });
+    const bytes = await aPhoto();
+    const answers = await Promise.allSettled(
+      [1, 2, 3, 4, 5].map(() => narrow.open({ kind: 'photo', bytes, name: 'a.jpg' })),
+    );
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'],
+    );
+    const [, , , refused] = answers;
+    assert.ok(refused?.status === 'rejected' && refused.reason instanceof Problem);
+    assert.deepEqual(
+      [refused.reason.status, refused.reason.code, refused.reason.retryAfterSeconds],
+      [503, 'UPLOADS_BUSY', 10],
+    );
+    await narrow.close();
+  });
+});

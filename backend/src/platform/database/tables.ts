@@ -1,0 +1,24 @@
+import type { AuditLogTable } from '../audit/audit-log.table.js';
+import type { IdempotencyKeysTable } from '../idempotency/idempotency-keys.table.js';
+import type { ProcessLeasesTable } from '../idempotency/process-leases.table.js';
+import type { JobFailuresTable } from '../jobs/job-failures.table.js';
+import type { OutboxEventsTable } from '../outbox/outbox-events.table.js';
+import type {
+  RemoteLoadBrowsersTable,
+  RemoteLoadCountsTable,
+  RemoteLoadDurationsTable,
+  ReportedReleasesTable,
+} from '../telemetry/remote-loads.table.js';
+
+/** Every table by name: the platform's here, each module adds its own in its `tables.ts`. */
+export interface Tables {
+  audit_log: AuditLogTable;
+  idempotency_keys: IdempotencyKeysTable;
+  process_leases: ProcessLeasesTable;
+  reported_releases: ReportedReleasesTable;
+  remote_load_counts: RemoteLoadCountsTable;
+  remote_load_durations: RemoteLoadDurationsTable;
+  remote_load_browsers: RemoteLoadBrowsersTable;
+  job_failures: JobFailuresTable;
+  outbox_events: OutboxEventsTable;
+}

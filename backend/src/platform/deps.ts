@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './database/tables.js';
+import type { FileOpener } from './files/file-opener.js';
+import type { Mailer } from './mail/mailer.js';
+import type { CheckDisk } from './storage/disk-space.js';
+import type { DocumentStorage } from './storage/document-storage.js';
+import type { PhotoStorage } from './storage/photo-storage.js';
+
+/**
+ * What features are given instead of reaching for it themselves, so that a test can give something else: the platform's
+ * here, each module adds its own in its `deps.ts`.
+ */
+export interface Deps {
+  database: Kysely<Tables>;
+  photoStorage: PhotoStorage;
+  documentStorage: DocumentStorage;
+  mailer: Mailer;
+  /** Opens what is uploaded, in other processes. */
+  fileOpener: FileOpener;
+  /** Whether a key opens what shells report; nobody reads it without. */
+  mayReadTelemetry?: (key: string) => boolean;
+  /** Whether there is room to write; always, without it. */
+  checkDisk?: CheckDisk;
+  /** This process among those on the same database: see `ProcessLease`. */
+  processUuid: string;
+  /** The one clock of every rule about time. */
+  now: () => Date;
+}

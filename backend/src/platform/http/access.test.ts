@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startTestApp } from '../../../testing/test-app.js';
+import { aCar } from '../../../testing/a-car.js';
+import { aSignedInUser, headersOf } from '../../../testing/a-user.js';
+import { accessRules, type AccessRule } from '../../../testing/access-rules.js';
+import { askVerification, aWaitingPerson } from '../../../testing/ask-verification.js';
+import { sampleOf, type JsonSchema } from '../../../testing/sample-of.js';
+import { openapiDocument } from './openapi.js';
+
+interface Operation {
+  parameters?: { in: string; name: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+type Headers = Record<string, string>;
+
+/** Refusals at the door; whatever else a route answers, it let the caller in. */
+const door = new Set([
+  ...['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'PROFILE_REQUIRED'],
+  ...['ACCOUNT_CLOSED', 'ROLE_NOT_ALLOWED', 'ACCOUNT_SUSPENDED'],
+]);
+
+const callers = [
+  ...(['nobody', 'expired token', 'no profile', 'closed'] as const),
+  ...(['customer', 'car_owner', 'admin'] as const),
+  ...(['suspended customer', 'suspended car_owner', 'suspended admin'] as const),
+];
+type Caller = (typeof callers)[number];
+
+describe('every route, for everybody who may call it and everybody who may not', () => {
+  let testApp: TestApp;
+  let routes: { name: string; method: string; path: string; operation: Operation }[];
+  let document: Document;
+  let headers: Record<Caller, Headers>;
+  /** What belongs to somebody who is none of the callers. */
+  let anothers: Record<string, string>;
+
+  before(async () => {
+    testApp = await startTestApp();
+    await testApp.app.ready();
+    document = openapiDocument(testApp.app) as Document;
+    routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        ...{ method: method.toUpperCase(), path, operation },
+      })),
+    );
+    const as = async (overrides: Parameters<typeof aSignedInUser>[1]) =>
+      (await aSignedInUser(testApp, { user_verification: 'verified', ...overrides })).headers;
+    const suspended = { account_status: 'suspended' } as const;
+    const expired = { uid: 'expired', email: 'expired@example.test', expiresIn: -60 };
+    headers = {
+      nobody: {},
+      'expired token': { authorization: `Bearer ${await testApp.tokens.issue(expired)}` },
+      'no profile': await headersOf(testApp, { uid: 'no-profile', email: 'no-profile@example.test' }),
+      closed: await as({ account_status: 'closed' }),
+      customer: await as({ role: 'customer' }),
+      car_owner: await as({ role: 'car_owner' }),
+      admin: await as({ role: 'admin' }),
+      'suspended customer': await as({ role: 'customer', ...suspended }),
+      'suspended car_owner': await as({ role: 'car_owner', ...suspended }),
+      'suspended admin': await as({ role: 'admin', ...suspended }),
+    };
+    await as({ role: 'admin' });
+    const stranger = await aWaitingPerson(testApp, { role: 'car_owner' });
+    const { body } = await askVerification(testApp, stranger, 'GET', '/my/verification');
+    anothers = {
+      user_uuid: stranger.user.uuid,
+      car_uuid: (await aCar(testApp, stranger.user.uuid, { verification: 'pending' })).uuid,
+      document_uuid: body.documents[0]!.document_uuid,
+      kind: 'selfie',
+      key: 'a-key',
+      file: '400.webp',
+      provider: 'test',
+    };
+  });
+  after(() => testApp.close());
+
+  async function call({ method, path, operation }: (typeof routes)[number], given: Headers) {
+    const resolve = (ref: string) => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => anothers[name] ?? sampleId);
+    const query = (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+      .map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, resolve)))}`);
+    const json = operation.requestBody?.content['application/json']?.schema;
+    const answer = await testApp.app.inject({
+      method: method as 'GET',
+      url: query.length === 0 ? url : `${url}?${query.join('&')}`,
+      headers: { ...given, 'idempotency-key': `key-of-${path}-${given['authorization'] ?? ''}`.slice(0, 60) },
+      ...(json === undefined ? {} : { payload: sampleOf(json, resolve) as object }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    const { code = '' } = isJson ? answer.json<{ code?: string }>() : {};
+    const isPrivate = answer.headers['cache-control'] === 'private, no-store';
+    return { status: answer.statusCode, code, isPrivate };
+  }
+
+  it('has a rule for each route', () => {
+    const without = routes.map(({ name }) => name).filter((name) => accessRules[name] === undefined);
+    assert.deepEqual(without, [], 'Say in testing/access-rules.ts who may call these.');
+  });
+
+  for (const caller of callers) {
+    it(`opens to ${caller} what the table opens, and nothing else`, async () => {
+      const wrong: string[] = [];
+      for (const route of routes) {
+        const rule = accessRules[route.name];
+        if (rule === undefined) continue;
+        const { status, code, isPrivate } = await call(route, headers[caller]);
+        const expected = refusalOf(rule, caller);
+        const answered = door.has(code) ? code : undefined;
+        if (answered !== expected) {
+          wrong.push(
+            `${route.name}: ${answered ?? `let in (${status} ${code})`}, not ${expected ?? 'let in'}`,
+          );
+        }
+        if (status === 500) wrong.push(`${route.name}: failed`);
+        if (!isPrivate) wrong.push(`${route.name}: may be kept by what is on the way`);
+      }
+      assert.deepEqual(wrong, []);
+    });
+  }
+
+  it('shows and does nothing of another’s to those who are no administrators', async () => {
+    const open: string[] = [];
+    for (const route of routes) {
+      if (!route.path.includes('_uuid}')) continue;
+      for (const caller of ['nobody', 'customer', 'car_owner'] as const) {
+        const { status } = await call(route, headers[caller]);
+        if (status < 400) open.push(`${route.name} for ${caller}: ${status}`);
+      }
+    }
+    assert.deepEqual(open, []);
+  });
+});
+
+const sampleId = '00000000-0000-4000-8000-0000000000ee';
+
+/** With which code the door stays closed; undefined when it opens. */
+function refusalOf(rule: AccessRule, caller: Caller): string | undefined {
+  if (rule === 'everybody') return undefined;
+  if (caller === 'nobody') return 'TOKEN_MISSING';
+  if (caller === 'expired token') return 'TOKEN_EXPIRED';
+  if (rule === 'identity') return undefined;
+  if (caller === 'no profile') return 'PROFILE_REQUIRED';
+  if (caller === 'closed') return 'ACCOUNT_CLOSED';
+  const isSuspended = caller.startsWith('suspended ');
+  const role = caller.replace('suspended ', '') as 'customer' | 'car_owner' | 'admin';
+  if (!rule.roles.includes(role)) return 'ROLE_NOT_ALLOWED';
+  const isAdminOnly = rule.roles.length === 1 && role === 'admin';
+  return isSuspended && (rule.isForActive || isAdminOnly) ? 'ACCOUNT_SUSPENDED' : undefined;
+}

@@ -1,0 +1,80 @@
+import type { FastifyRequest, RouteOptions, preHandlerAsyncHookHandler } from 'fastify';
+import type { App } from './app-types.js';
+import { callerUuid } from './caller.js';
+import { Problem } from './problem.js';
+
+/**
+ * What a request may cause beyond its own rows: notifications (each mail is one's), calls to the payment provider, or
+ * both for a message of the provider's, which has no account.
+ */
+export type Cost = 'notifications' | 'payments' | 'provider_events';
+
+/**
+ * Requests per ten minutes. Accounts: an owner answers a request every five seconds, a customer pays with a dozen cards
+ * and confirms each. Addresses: several such people behind one, as in an office. Provider: ten messages a second.
+ */
+export const costLimits: Record<Cost, { account?: number; address: number }> = {
+  notifications: { account: 120, address: 600 },
+  payments: { account: 60, address: 300 },
+  provider_events: { address: 6_000 },
+};
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Limits what routes added after it declare in `config.costs`, all routes of a cost together: by account, then by
+ * address, so that one account's refused requests take nothing from others at its address. Both after the route's own
+ * checks of the caller: what these refuse costs nothing. Without accounts, the address is judged before the body is read.
+ * Counted in this process's memory, as the limit of all requests is.
+ *
+ * @param factor multiplies each limit
+ * @throws Error while a route is added that changes something and declares no costs
+ */
+export function limitCosts(app: App, factor: number): void {
+  const limit = (max: number, keyGenerator?: (request: FastifyRequest) => string) =>
+    refuseBeyond(app, {
+      max: Math.ceil(max * factor),
+      ...(keyGenerator === undefined ? {} : { keyGenerator }),
+    });
+  const limits = new Map(
+    Object.entries(costLimits).map(([cost, { account, address }]) => [
+      cost,
+      {
+        account: account === undefined ? undefined : limit(account, callerUuid),
+        address: limit(address),
+      },
+    ]),
+  );
+  app.addHook('onRoute', (route) => {
+    const costs = costsOf(route);
+    for (const cost of costs) {
+      const { account, address } = limits.get(cost) ?? {};
+      if (address === undefined) throw new Error(`${route.url} declares an unknown cost: ${cost}`);
+      // New arrays: features share theirs between routes.
+      if (account === undefined) route.onRequest = [...[route.onRequest ?? []].flat(), address];
+      else route.preHandler = [...[route.preHandler ?? []].flat(), account, address];
+    }
+  });
+}
+
+function costsOf({ method, url, config }: RouteOptions): readonly Cost[] {
+  const isChanging = [method].flat().some((each) => changing.has(each));
+  if (isChanging && config?.costs === undefined) {
+    throw new Error(`${[method].flat().join(', ')} ${url} does not say in config.costs what it costs.`);
+  }
+  return config?.costs ?? [];
+}
+
+function refuseBeyond(
+  app: App,
+  limit: { max: number; keyGenerator?: (request: FastifyRequest) => string },
+): preHandlerAsyncHookHandler {
+  const count = app.createRateLimit({ timeWindow: '10 minutes', ...limit });
+  return async (request) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    const minutes = Math.ceil(counted.ttlInSeconds / 60);
+    const sentence = `That was more than we accept within ten minutes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    throw new Problem(429, 'TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: counted.ttlInSeconds });
+  };
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { openDatabase } from '../database/database.js';
+import { migrateToLatest } from '../../migrate.js';
+import { testProvider } from '../../modules/billing/payments/providers/test/test-provider.js';
+import { checkBooks } from '../../../testing/check-books.js';
+import { killStartedProcesses, startProcess } from '../../../testing/child-process.js';
+import { optionsFor } from '../../../testing/database-options.js';
+import { embeddedTemplate } from '../../../testing/embedded-template.js';
+import { openPayingApi, type Wanted } from '../../../testing/paying-api.js';
+import {
+  createPostgresDatabase,
+  openTestDatabase,
+  testPostgresUrl,
+  type TestDatabase,
+} from '../../../testing/test-database.js';
+import { startProcessLease } from './process-lease.js';
+
+const quiet = { warn: () => undefined };
+const now = () => new Date();
+const leaseMs = 3_000;
+
+describe('a request whose process is killed', () => {
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterEach(killStartedProcesses);
+  after(async () => {
+    for (const cleanUp of cleanUps) await cleanUp();
+  });
+
+  async function aPlace() {
+    if (testPostgresUrl() !== undefined) {
+      const { url, drop } = await createPostgresDatabase();
+      cleanUps.push(drop);
+      const place = { databaseUrl: url, dataDirectory: '' };
+      const database = await openDatabase(optionsFor(place));
+      await migrateToLatest(database.kysely);
+      await database.close();
+      return place;
+    }
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
+    cleanUps.push(() => rm(dataDirectory, { recursive: true, force: true }));
+    await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
+    return { databaseUrl: undefined, dataDirectory };
+  }
+
+  for (const step of ['after the bank has set the amount aside', 'after the amount was taken']) {
+    it(`${step}: is answered within ten seconds of the restart, and paid once`, async () => {
+      const place = await aPlace();
+      const dying = startProcess('testing/die-while-answering.ts', {
+        DIE_AT: step,
+        DATA_DIR: place.dataDirectory,
+        ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      });
+      const [, printed = ''] = await dying.untilPrinted(/stopped at (.+)/);
+      await dying.end('SIGKILL');
+
+      const database = await openDatabase(optionsFor(place));
+      const lease = await startProcessLease(database, quiet);
+      const bank = testProvider({ database: database.kysely, now });
+      const api = await openPayingApi(database.kysely, bank, lease.uuid);
+      const wanted = JSON.parse(printed) as Wanted;
+      const restartedAt = Date.now();
+      // The person presses again in two windows.
+      const answers = await Promise.all([api.pay(wanted), api.pay(wanted)]);
+      const tookMs = Date.now() - restartedAt;
+
+      for (const { status, body } of answers) {
+        assert.deepEqual(
+          [status, body.payment.status, body.reservation.status],
+          [200, 'captured', 'confirmed'],
+        );
+      }
+      assert.ok(tookMs < 10_000, `${tookMs} ms`);
+      await checkBooks(database.kysely);
+      const intents = await database.kysely.selectFrom('test_provider_intents').select('status').execute();
+      assert.deepEqual(intents, [{ status: 'captured' }]);
+      await api.close();
+      await lease.stop();
+      await database.close();
+    });
+  }
+});
+
+describe('a request that another process works on', () => {
+  let database: TestDatabase;
+  before(async () => {
+    database = await openTestDatabase();
+  });
+  after(() => database.close());
+
+  const aProcess = async () => {
+    // As processes on PostgreSQL do: on the embedded database there is one alone.
+    const lease = await startProcessLease({ ...database, kind: 'postgres' }, quiet, leaseMs);
+    return { lease, bank: testProvider({ database: database.kysely, now }) };
+  };
+
+  it('is left to it while its lease is renewed, and taken over from it once; what it did late is refused', async () => {
+    const [slow, other] = [await aProcess(), await aProcess()];
+    let authorizations = 0;
+    let goOn: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const slowApi = await openPayingApi(
+      database.kysely,
+      {
+        ...slow.bank,
+        authorize: async (request) => {
+          begin();
+          await waiting;
+          return await slow.bank.authorize(request);
+        },
+      },
+      slow.lease.uuid,
+    );
+    const otherApi = await openPayingApi(
+      database.kysely,
+      {
+        ...other.bank,
+        authorize: async (request) => {
+          authorizations += 1;
+          return await other.bank.authorize(request);
+        },
+      },
+      other.lease.uuid,
+    );
+    const wanted = await slowApi.reserve();
+    const first = slowApi.pay(wanted);
+    await begun;
+    const again = otherApi.pay(wanted);
+    await sleep(leaseMs + 300);
+    assert.equal(authorizations, 0);
+
+    // The process hangs: its lease ends, though it lives and goes on later.
+    await slow.lease.stop();
+    assert.equal((await again).body.payment.status, 'captured');
+    assert.equal(authorizations, 1);
+    goOn();
+    assert.equal((await first).body.payment.status, 'captured');
+    await checkBooks(database.kysely);
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from test_provider_intents`.execute(database.kysely);
+    assert.equal(rows[0]?.count, 1);
+    await Promise.all([slowApi.close(), otherApi.close(), other.lease.stop()]);
+  });
+});

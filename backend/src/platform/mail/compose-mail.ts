@@ -1,0 +1,50 @@
+import type { SendMailOptions } from 'nodemailer';
+import { brandName } from './brand.js';
+import type { Mail, MailUpdate } from './mailer.js';
+import type { MailSettings } from './mail-settings.js';
+
+/**
+ * The mail as it goes out: plain text, and the same as HTML with a link to press for each thing that it tells. With one,
+ * its title is the heading; with several, each has its own below the heading of all.
+ */
+export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMailOptions {
+  const greeting = `Hello ${mail.to.name},`;
+  const isOne = mail.updates.length === 1;
+  const urlOf = ({ link }: MailUpdate) => `${appUrl}/#${link}`;
+  const inText = mail.updates.map(
+    (update) => `${sentence(update.title)}\n\n${update.text}\n\n${urlOf(update)}`,
+  );
+  const inHtml = mail.updates.map((update) => {
+    const heading = isOne ? '' : `<h2 style="font-size:1.1em">${escapeHtml(update.title)}</h2>`;
+    const link = `<a href="${escapeHtml(urlOf(update))}">Open it in the app</a>`;
+    return `${heading}<p>${escapeHtml(update.text)}</p><p>${link}</p>`;
+  });
+  return {
+    from,
+    to: mail.to,
+    subject: mail.title,
+    date: mail.createdAt,
+    messageId: `<${mail.uuid}@${new URL(appUrl).hostname}>`,
+    // Nobody's holiday notice need answer it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [greeting, ...(isOne ? [] : [`${mail.title}:`]), ...inText, `${brandName}\n`].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="en-GB"><body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
+      `<p>${escapeHtml(greeting)}</p><h1 style="font-size:1.25em">${escapeHtml(mail.title)}</h1>`,
+      ...inHtml,
+      `<p style="color:#555">${brandName}</p></body></html>`,
+    ].join(''),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function sentence(title: string): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
+}
+
+/** Names and reasons are typed by people. */
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,22 @@
+import type { Deps } from './deps.js';
+import { hasOpenPayouts } from './modules/billing/public.js';
+import { countTrips, hasTripOn, payables, readOpenTrips } from './modules/booking/public.js';
+import { forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
+import { deleteNotificationsOf } from './modules/notifications/public.js';
+
+/** What modules need of those that come after them: each says what it needs, and is given it here. */
+export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
+  accountUse: {
+    countTrips,
+    readOpenTrips,
+    hasOpenPayouts,
+    readCars: readCarsOf,
+    lockCars: lockCarsOf,
+    removePersonalData: async (transaction, userUuid, now) => {
+      await forgetCars(transaction, userUuid, now);
+      await deleteNotificationsOf(transaction, userUuid);
+    },
+  },
+  hasTripOn,
+  payables,
+};

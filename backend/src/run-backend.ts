@@ -1,0 +1,59 @@
+import { readConfiguration } from './configuration.js';
+import { DatabaseInUseError } from './platform/database/embedded/lock-file.js';
+import { ConfigurationError } from './platform/configuration/environment-reader.js';
+import { createLogger, printError } from './platform/logging/create-logger.js';
+import { startBackend, type Demo, type RunningBackend } from './start-backend.js';
+
+/** Longer than any request should take; after that the process ends whatever is under way. */
+const shutdownLimitMs = 15_000;
+
+function failToStart(error: unknown): never {
+  const isForPeople = error instanceof ConfigurationError || error instanceof DatabaseInUseError;
+  if (isForPeople) console.error('The backend did not start.', error.message);
+  else printError('The backend did not start.', error);
+  process.exit(1);
+}
+
+function stopOnSignal(backend: RunningBackend): void {
+  let isStopping = false;
+  const stop = () => {
+    // Ctrl-C reaches the whole group and the parent passes it on: the second one must not cut the first short.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+    void backend.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        printError('The backend did not stop cleanly.', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Started with an IPC channel, it ends with its parent however that ends.
+  process.on('disconnect', stop);
+}
+
+/**
+ * Runs the backend with the process's environment until a signal ends it; prints what keeps it from starting.
+ *
+ * @param demo what SEED_DEMO fills in; a production build has none
+ */
+export async function runBackend(demo?: Demo): Promise<void> {
+  try {
+    const configuration = readConfiguration(process.env);
+    const logger = createLogger(configuration.logLevel);
+    const crash = (error: unknown): never => {
+      logger.fatal({ err: error }, 'the backend cannot go on');
+      process.exit(1);
+    };
+    // Node would print the whole error, with what a library put into it. Rejections that are not handled end here too.
+    process.on('uncaughtException', crash);
+    const backend = await startBackend(configuration, logger, crash, demo);
+    stopOnSignal(backend);
+    console.log(`Backend ready: ${backend.url} (database: ${backend.databaseKind})`);
+  } catch (error) {
+    failToStart(error);
+  }
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Stripe } from 'stripe';
+import type { StripeSettings } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
+import { DoubleIntents, newId } from './double-intents.js';
+import { DoubleRefunds } from './double-refunds.js';
+import { IdempotentAnswers } from './idempotent-answers.js';
+
+/** What the next calls meet instead of an answer. */
+type Trouble = 'is_down' | 'loses_answer';
+
+/** An account at Stripe that lives in this process, behind Stripe's own endpoints on loopback. */
+export async function startStripeDouble() {
+  const intents = new DoubleIntents();
+  const refunds = new DoubleRefunds();
+  const answers = new IdempotentAnswers();
+  const troubles: Trouble[] = [];
+  const calls: string[] = [];
+  let isSearchCurrent = true;
+
+  const routes: [RegExp, (id: string, body: URLSearchParams, url: URL) => object][] = [
+    [/^POST \/v1\/payment_intents$/, (_id, body) => intents.create(body)],
+    [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id, body) => intents.confirm(id, body)],
+    [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id, body) => intents.capture(id, body)],
+    [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => intents.cancel(id)],
+    [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
+    [/^GET \/v1\/refunds\/(\w+)$/, (id) => refunds.get(id)],
+    [
+      /^GET \/v1\/refunds$/,
+      (_id, _body, url) => list('list', refunds.of(url.searchParams.get('payment_intent'))),
+    ],
+    [/^GET \/v1\/payment_intents\/search$/, (_id, _body, url) => search(url.searchParams.get('query') ?? '')],
+    [/^GET \/v1\/payment_intents\/(\w+)$/, (id) => intents.get(id)],
+    [/^GET \/v1\/payment_intents$/, () => list('list', [...intents.all.values()])],
+  ];
+
+  function search(query: string): object {
+    const uuid = /"([^"]+)"$/.exec(query)?.[1];
+    const found = [...intents.all.values()].filter(({ metadata }) => metadata['payment_uuid'] === uuid);
+    return list('search_result', isSearchCurrent ? found : []);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://stripe.test');
+    const call = `${request.method} ${url.pathname}`;
+    calls.push(call);
+    const body = await text(request);
+    const trouble = troubles.shift();
+    if (trouble === 'is_down') {
+      send(response, 503, { error: { type: 'api_error', message: 'We are down.' } });
+      return;
+    }
+    const key = request.headers['idempotency-key'];
+    const {
+      status,
+      body: answer,
+      isReplayed,
+    } = answers.answer(typeof key === 'string' ? key : undefined, `${call} ${body}`, () => {
+      const route = routes.find(([pattern]) => pattern.test(call));
+      if (route === undefined) throw new Error(`The double of Stripe has no ${call}`);
+      return route[1](route[0].exec(call)?.[1] ?? '', new URLSearchParams(body), url);
+    });
+    if (trouble === 'loses_answer') response.destroy();
+    else send(response, status, answer, isReplayed === true ? { 'idempotent-replayed': 'true' } : {});
+  }
+
+  const server = createServer((request, response) => {
+    void serve(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const settings: StripeSettings = {
+    secretKey: 'sk_test_double',
+    publishableKey: 'pk_test_double',
+    webhookSecret: 'whsec_double',
+    apiHost: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  };
+  return {
+    settings,
+    intents,
+    refunds,
+    /** Every call so far, such as `POST /v1/refunds`. */
+    calls,
+    /** What the next calls meet, one after the other. */
+    meet: (...next: Trouble[]) => troubles.push(...next),
+    /** What happens a day after a call. */
+    forgetKeys: () => {
+      answers.forget();
+    },
+    /** Search knows nothing of what was made a moment ago. */
+    letSearchLag: () => {
+      isSearchCurrent = false;
+    },
+    /** A message as Stripe sends it about an object, signed. */
+    eventAbout: (type: string, object: object, { secret = settings.webhookSecret, at = Date.now() } = {}) =>
+      signed({ id: newId('evt'), object: 'event', type, data: { object } }, secret, at),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function list(object: string, data: object[]): object {
+  return { object, data, has_more: false, url: '/v1/payment_intents', next_page: null };
+}
+
+function signed(
+  event: { id: string; object: 'event'; type: string; data: object },
+  secret: string,
+  at: number,
+) {
+  const payload = JSON.stringify(event);
+  const signature = new Stripe('sk_test_double').webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(at / 1000),
+  });
+  return { id: event.id, rawBody: Buffer.from(payload), headers: { 'stripe-signature': signature } };
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers });
+  response.end(JSON.stringify(body));
+}
