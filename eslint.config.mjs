@@ -122,9 +122,9 @@ export default tseslint.config(
   ...importRules,
   formControls,
   {
-    files: ['backend/src/**/*.ts'],
+    files: ['backend/{src,demo}/**/*.ts'],
     // What is printed is for the person who started the process, and goes through printError when it is an error.
-    ignores: ['backend/src/{main,make-admin}.ts', 'backend/src/logging/**', tests, testing],
+    ignores: ['backend/src/{run-backend,make-admin}.ts', 'backend/src/platform/logging/**', tests, testing],
     rules: { 'no-console': 'error' },
   },
   {

@@ -1,3 +1,4 @@
+import { connectModules } from '../src/connect-modules.js';
 import { ports } from '../src/ports.js';
 import { pino } from 'pino';
 import type { Deps } from '../src/deps.js';
@@ -31,6 +32,7 @@ export async function openPayingApi(
   payments: PaymentProvider,
   processUuid: string,
 ): Promise<PayingApi> {
+  connectModules();
   const deps = {
     ...{ database, payments, processUuid },
     bookingHorizonDays: 365,

@@ -62,7 +62,7 @@ async function startBackend(
   let isUp = false;
   const services = startServices(
     { addresses, dataDir, announce: say, onDeath: (error) => isUp && fail(error), signal },
-    ['--import', 'tsx', 'src/main.ts'],
+    ['--import', 'tsx', 'demo/main.ts'],
   );
   try {
     await services.ready;

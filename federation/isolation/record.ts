@@ -27,7 +27,7 @@ async function record(): Promise<void> {
   let failure: Error | undefined;
   const services = startServices(
     { addresses, dataDir, announce: say, onDeath: (error) => (failure = error) },
-    ['--import', 'tsx', 'src/main.ts'],
+    ['--import', 'tsx', 'demo/main.ts'],
   );
   try {
     await services.ready;

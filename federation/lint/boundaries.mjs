@@ -4,6 +4,10 @@
  */
 const layers = ['api', 'ui', 'lib'];
 
+/** The backend's modules: each may import the `public.ts` of those before it. */
+export const backendModules = ['people', 'catalog', 'billing', 'booking', 'notifications', 'dashboard'];
+const backendSources = ['backend-root', 'backend-module', 'backend-platform'];
+
 /** Folders, the more particular ones first: the first that matches is the element. */
 export const elements = [
   { type: 'testing', pattern: 'remote-*/src/testing', capture: ['home'] },
@@ -20,8 +24,16 @@ export const elements = [
   { type: 'registry', pattern: 'federation/src/registry' },
   { type: 'local', pattern: 'federation/local' },
   { type: 'federation', pattern: 'federation' },
-  { type: 'backend-testing', pattern: 'backend/src/testing' },
-  { type: 'backend-bench', pattern: 'backend/bench' },
+  { type: 'backend-module', pattern: 'backend/src/modules/*', capture: ['module'] },
+  { type: 'backend-platform', pattern: 'backend/src/platform' },
+  // main, app, tables …: the only files that see every module.
+  { type: 'backend-root', pattern: 'backend/src' },
+  { type: 'backend-migrations', pattern: 'backend/migrations' },
+  // In no production build: nothing in src may import them.
+  ...['demo', 'testing', 'bench', 'dev'].map((folder) => ({
+    type: `backend-${folder}`,
+    pattern: `backend/${folder}`,
+  })),
   { type: 'backend', pattern: 'backend' },
   { type: 'e2e', pattern: 'e2e' },
   // webpack.config.ts, jest.config.cjs, remote.json
@@ -32,6 +44,7 @@ export const fileCategories = [
   { category: 'test', pattern: '**/*.{test,spec}.{ts,tsx}' },
   { category: 'routes', pattern: '**/src/routes.tsx' },
   { category: 'claims', pattern: '**/remote.json' },
+  { category: 'public', pattern: 'backend/src/modules/*/public.ts' },
 ];
 
 const sameHome = { home: '{{ from.element.captured.home }}' };
@@ -76,12 +89,37 @@ export const policies = [
     from: { file: { categories: 'test' }, element: { type: ['shell', 'isolation', 'shared-auth'] } },
     allow: { to: any('shell-testing', 'shared-auth-testing', 'federation') },
   },
+  // Inside the backend: a module sees the platform, itself and what the modules before it promise.
+  from('backend-module', [
+    ...any('backend-platform'),
+    { element: { type: 'backend-module', captured: { module: '{{ from.element.captured.module }}' } } },
+  ]),
+  ...backendModules.flatMap((module, place) =>
+    backendModules.slice(0, place).map((earlier) => ({
+      from: { element: { type: 'backend-module', captured: { module } } },
+      allow: {
+        to: {
+          element: { type: 'backend-module', captured: { module: earlier } },
+          file: { categories: 'public' },
+        },
+      },
+    })),
+  ),
+  from('backend-root', any('backend-module', 'backend-platform', 'backend-migrations')),
+  from('backend-demo', any(...backendSources, 'backend-migrations')),
+  from('backend-testing', any(...backendSources, 'backend-migrations', 'backend-demo')),
+  ...['bench', 'dev'].map((folder) =>
+    from(`backend-${folder}`, any(...backendSources, 'backend-testing', 'backend-demo', 'backend-dev')),
+  ),
   {
-    from: { file: { categories: 'test' }, element: { type: 'backend' } },
-    allow: { to: any('backend-testing') },
+    from: {
+      file: { categories: 'test' },
+      element: { type: [...backendSources, 'backend-demo', 'backend-dev', 'backend-testing'] },
+    },
+    allow: {
+      to: any(...backendSources, 'backend-migrations', 'backend-demo', 'backend-testing', 'backend-dev'),
+    },
   },
-  from('backend-testing', any('backend')),
-  from('backend-bench', any('backend', 'backend-testing')),
   // Nothing depends on a test.
   {
     disallow: { to: { file: { categories: 'test' } } },

@@ -64,14 +64,14 @@ export const importRules = [
     paths: [reactLazy],
     patterns: [firebase],
   }),
-  restrict(['backend/src/**/*.ts'], {
+  restrict(['backend/{src,demo}/**/*.ts'], {
     ignores: [
-      ...['**/*.repository.ts', '**/database/**', '**/migrations/**', '**/testing/**', '**/*.test.ts'],
-      'backend/src/logging/create-logger.ts',
+      ...['**/*.repository.ts', '**/database/**', '**/*.test.ts', 'backend/src/migrate.ts'],
+      'backend/src/platform/logging/create-logger.ts',
     ],
     patterns: [{ ...sql, allowTypeImports: true }, logger],
   }),
-  restrict(['backend/src/**/*.repository.ts', 'backend/src/database/**/*.ts'], {
+  restrict(['backend/{src,demo}/**/*.repository.ts', 'backend/src/platform/database/**/*.ts'], {
     ignores: ['**/*.test.ts'],
     patterns: [logger],
   }),

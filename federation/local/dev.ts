@@ -27,7 +27,7 @@ await untilStopped(async ({ fail, signal }) => {
     const services = startServices(
       { addresses, dataDir, announce: say, onDeath: fail, signal },
       // Restarted whenever a file that it imports changes.
-      [tsx, 'watch', '--clear-screen=false', 'src/main.ts'],
+      [tsx, 'watch', '--clear-screen=false', 'demo/main.ts'],
     );
     stops.push(services.stop);
     await services.ready;

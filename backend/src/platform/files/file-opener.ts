@@ -75,7 +75,7 @@ export function createFileOpener({
         .run(async () => {
           const worker = take();
           try {
-            const said = await worker.open(task as FileTask, limitMs);
+            const said = await worker.open(task, limitMs);
             giveBack(worker);
             return said;
           } catch (error) {
@@ -90,7 +90,7 @@ export function createFileOpener({
           throw error;
         });
       if ('failure' in answer) throw new Error(`A file could not be opened: ${answer.failure}`);
-      if ('result' in answer) return answer.result as FileKinds[Kind]['result'];
+      if ('result' in answer) return answer.result;
       const { status, code, message, fields } = answer.refusal;
       throw new Problem(status, code, message, fields === undefined ? {} : { fields });
     },

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { FileAnswer, FileTask } from './file-task.js';
+import type { FileAnswer, FileKind, FileTask } from './file-task.js';
 
 /** The worker ended, or was killed because it took too long. */
 export class WorkerLost extends Error {
@@ -15,7 +15,7 @@ export interface WorkerProcess {
    *
    * @throws WorkerLost when the process died over it, or was killed after `limitMs`; it opens no other then
    */
-  open: (task: FileTask, limitMs: number) => Promise<FileAnswer>;
+  open: <Kind extends FileKind>(task: FileTask<Kind>, limitMs: number) => Promise<FileAnswer>;
   isAlive: () => boolean;
   /** Kills it, and waits for its end. */
   kill: () => Promise<void>;

@@ -8,7 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Deps } from '../deps.js';
-import type { Cost } from './limit-costs.js';
+import type { Cost } from './cost.js';
 
 /** The fastify instance that features add their routes to; schemas give its handlers their types. */
 export type App = FastifyInstance<

@@ -10,7 +10,8 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { publishEvent } from '../outbox/outbox.js';
 import { requireUser } from '../../modules/people/users/require-user.js';
 import { openapiDocument } from './openapi.js';
-import { costLimits, type Cost } from './limit-costs.js';
+import type { Cost } from './cost.js';
+import { costLimits } from './limit-costs.js';
 
 interface OpenapiPaths {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;

@@ -1,13 +1,8 @@
 import type { FastifyRequest, RouteOptions, preHandlerAsyncHookHandler } from 'fastify';
 import type { App } from './app-types.js';
+import type { Cost } from './cost.js';
 import { callerUuid } from './caller.js';
 import { Problem } from './problem.js';
-
-/**
- * What a request may cause beyond its own rows: notifications (each mail is one's), calls to the payment provider, or
- * both for a message of the provider's, which has no account.
- */
-export type Cost = 'notifications' | 'payments' | 'provider_events';
 
 /**
  * Requests per ten minutes. Accounts: an owner answers a request every five seconds, a customer pays with a dozen cards

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
-import type { MoveBy } from '../reservations/move-reservation.js';
+import type { MoveBy } from '../reservations/announce-move.js';
 import type { Change } from './changes.table.js';
 
 /** Tells whom it concerns that a change has moved on. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { MoveBy } from '../reservations/move-reservation.js';
+import type { MoveBy } from '../reservations/announce-move.js';
 import type { Change } from './changes.table.js';
 import { moveChange } from './move-change.js';
 import { deleteClaims } from '../../catalog/public.js';

@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { MoveBy } from '../reservations/move-reservation.js';
+import type { MoveBy } from '../reservations/announce-move.js';
 import { announceChange } from './announce-change.js';
 import { requireChangeMove, type ChangeStatus } from './change-life-cycle.js';
 import { updateChange } from './changes.repository.js';

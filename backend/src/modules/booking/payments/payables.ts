@@ -58,7 +58,10 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       return true;
     },
     unpaid: async (changeUuid, now) => {
-      if (changeUuid === null) return await cancelUnpaid(transaction, reservation, now);
+      if (changeUuid === null) {
+        await cancelUnpaid(transaction, reservation, now);
+        return;
+      }
       const change = await findChange(transaction, changeUuid);
       if (change !== undefined) await leaveUnpaid(transaction, change, now);
     },

@@ -2,8 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
-import type { MoveBy } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
+
+export interface MoveBy {
+  now: Date;
+  /** Null when the system did it itself. */
+  actorUuid: string | null;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
+}
 
 /** Tells both sides that a reservation has moved on. Whoever cancels one announces it, with what goes back. */
 export async function announceMove(

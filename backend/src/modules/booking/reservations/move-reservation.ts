@@ -1,18 +1,10 @@
 import type { Kysely, Updateable } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import { announceMove } from './announce-move.js';
+import { announceMove, type MoveBy } from './announce-move.js';
 import { requireReservationMove, type ReservationStatus } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
-
-export interface MoveBy {
-  now: Date;
-  /** Null when the system did it itself. */
-  actorUuid: string | null;
-  /** Why, in the words of whoever did it. */
-  reason?: string;
-}
 
 /**
  * Moves a locked reservation on, writes it down and tells both sides. Every move is made here.

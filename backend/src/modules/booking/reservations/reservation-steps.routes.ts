@@ -5,7 +5,7 @@ import { CancellationRef, CancellationSchema, CancelRequest } from '../cancellat
 import { previewCancellation } from '../cancellation/preview-cancellation.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import type { Cost } from '../../../platform/http/limit-costs.js';
+import type { Cost } from '../../../platform/http/cost.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Text } from '../../../platform/http/text.schemas.js';
 import { answerOnce, answerOnceIfKeyed, type Deed } from '../../../platform/idempotency/answer-once.js';

@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { obstacles } from './obstacle-to-booking.js';
 import { MyPaymentRef, ReservationRef } from '../../booking/public.js';
+
+const obstacles = [
+  'suspended',
+  'unverified',
+  'pending',
+  'rejected',
+  'changes_requested',
+  'expired',
+  'no_licence',
+  'licence_expired',
+] as const;
 
 /** What a customer wants to know first: the next trip, whether they can book, and what they paid. */
 export const RentingHome = Type.Object(
