@@ -8,7 +8,7 @@ import { findTestFiles, pathOf, type TestFile } from './test-files';
 const embeddedProcesses = 2;
 
 /** What every test that needs a database imports, in one step or in many. */
-const testDatabase = ['backend/testing/test-database.ts', 'backend/src/testing/test-database.ts'];
+const testDatabase = ['backend/testing/test-database.ts'];
 
 /**
  * The backend's tests: every file on the embedded database, and those that use a database once more on PostgreSQL,
