@@ -13,13 +13,13 @@ import { elements, fileCategories, policies } from './federation/lint/boundaries
 import { formControls } from './federation/lint/form-controls.mjs';
 import { importRules } from './federation/lint/imports.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
-import { syntaxRules } from './federation/lint/syntax.mjs';
+import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
 
 const frontEnd = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
 const frontEndTests = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.test.{ts,tsx}';
 const testing = '**/testing/**';
-/** Whoever reads these asks for a default export. */
+/** Anyone who reads these asks for a default export. */
 const configurationFiles = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',
@@ -121,6 +121,7 @@ export default tseslint.config(
   },
   ...importRules,
   formControls,
+  plainComments,
   {
     files: ['backend/{src,demo}/**/*.ts'],
     // What is printed is for the person who started the process, and goes through printError when it is an error.

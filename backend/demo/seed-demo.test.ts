@@ -37,11 +37,11 @@ describe('demo data', () => {
   });
 
   it('leaves nothing of a set that failed, and tries it again', async () => {
-    const insertNobody = seedOnce(database.kysely, 'broken', async (transaction) => {
+    const brokenSeed = seedOnce(database.kysely, 'broken', async (transaction) => {
       await transaction.insertInto('demo_seeds').values({ name: 'half' }).execute();
       throw new Error('no cars today');
     });
-    await assert.rejects(insertNobody, /no cars today/);
+    await assert.rejects(brokenSeed, /no cars today/);
     let wasTried = false;
     await seedOnce(database.kysely, 'broken', () => {
       wasTried = true;

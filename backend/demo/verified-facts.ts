@@ -1,4 +1,4 @@
-/** What somebody's verified documents say; their licence is valid for years to come. */
+/** What a person's verified documents say; their licence is valid for years to come. */
 export function verifiedFacts(now: Date) {
   const yearsOn = (years: number) =>
     new Date(Date.UTC(now.getUTCFullYear() + years, 4, 31)).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 /**
  * A PostgreSQL server in a temporary folder on a free port, for a run of the tests. It may be started by root: the
- * server then runs as the user `postgres` or `nobody`, because PostgreSQL refuses to run as root.
+ * server then runs as the user `postgres` or `no one`, because PostgreSQL refuses to run as root.
  *
  * @returns undefined when this machine has no PostgreSQL binaries, in PATH or in /usr/lib/postgresql
  */

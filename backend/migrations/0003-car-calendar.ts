@@ -54,7 +54,7 @@ export const carCalendarMigration: Migration = {
 
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
-/** A car is public only while its owner is verified and active, and whoever changes an owner cannot forget the cars. */
+/** A car is public only while its owner is verified and active, and anyone who changes an owner cannot forget the cars. */
 async function addTriggers(database: MigrationDatabase): Promise<void> {
   await sql`
     create function set_owner_is_trusted() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** What people are told, in the product and by e-mail. */
+/** Notifications of people, in the product and by e-mail. */
 export const notificationsMigration: Migration = {
   async up(database) {
     await sql`

@@ -192,7 +192,7 @@ describe('the API', () => {
 
 describe('the API without its database', () => {
   it('says so with 503, on every route that needs it', async () => {
-    // Nobody listens on port 1.
+    // No one listens on port 1.
     const pool = createPool({ host: '127.0.0.1', port: 1 });
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const testApp = await startTestApp({ database });

@@ -45,7 +45,7 @@ describe('the configuration', () => {
     assert.equal(configuration.identityEmulatorUrl, 'http://localhost:9099');
   });
 
-  it('has no demo accounts on somebody’s PostgreSQL unless asked', () => {
+  it('has no demo accounts on a person’s PostgreSQL unless asked', () => {
     const databaseUrl = 'postgresql://localhost/cars';
     assert.equal(readConfiguration({ DATABASE_URL: databaseUrl }).seedDemo, false);
     assert.equal(readConfiguration({ DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }).seedDemo, true);

@@ -135,7 +135,7 @@ function readTrustedProxies(read: EnvironmentReader): TrustProxy | false {
 function readIdentityEmulatorUrl(read: EnvironmentReader, isDemoProject: boolean): string | undefined {
   const explicit = read.url('IDENTITY_EMULATOR_URL', ['http:']);
   if (explicit !== undefined) return explicit;
-  // The variable of Google's own tools. Whoever sets it means the emulator, so that the same guard must judge it.
+  // The variable of Google's own tools. Anyone who sets it means the emulator, so that the same guard must judge it.
   const emulatorHost = read.text('FIREBASE_AUTH_EMULATOR_HOST');
   if (emulatorHost !== undefined) return `http://${emulatorHost}`;
   return isDemoProject ? `http://127.0.0.1:${read.port('IDENTITY_PORT', 9099)}` : undefined;

@@ -13,7 +13,7 @@ export interface SignedIn {
 export type TripAnswer = ReservationBody & Required<ProblemBody>;
 
 /**
- * Sends a request for somebody who is signed in, with an Idempotency-Key of its own unless one is given.
+ * Sends a request for a person who is signed in, with an Idempotency-Key of its own unless one is given.
  * The caller knows what it asked for.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters

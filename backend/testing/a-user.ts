@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.js';
 
 let count = 0;
 
-/** A registration as the form sends it, for somebody new each time. */
+/** A registration as the form sends it, for a person new each time. */
 export function aRegistration(overrides: Record<string, unknown> = {}) {
   count += 1;
   return {
@@ -50,7 +50,7 @@ export async function aUser(
   return user;
 }
 
-/** Somebody in the database, with the headers that make a request theirs. */
+/** A person in the database, with the headers that make a request theirs. */
 export async function aSignedInUser(testApp: TestApp, overrides: Partial<Insertable<UsersTable>> = {}) {
   const user = await aUser(testApp, overrides);
   return { user, headers: await headersOf(testApp, { uid: user.identity_uid, email: user.email }) };

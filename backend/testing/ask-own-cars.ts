@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** Whatever an answer about an owner's cars may hold; each test knows which of it is there. */
 export type OwnCarAnswer = OwnCarBody & Required<ProblemBody> & { cars: OwnCarBody[] };
 
-/** Sends a request about their own cars for somebody who is signed in. */
+/** Sends a request about their own cars for a person who is signed in. */
 export async function askOwnCars(
   { app }: TestApp,
   { headers }: { headers: { authorization: string } },

@@ -17,7 +17,7 @@ export type VerificationAnswer = MyVerificationBody &
 
 export type Person = Awaited<ReturnType<typeof aSignedInUser>>;
 
-/** What somebody says beside their documents. */
+/** What a person says beside their documents. */
 export const verificationFacts = {
   date_of_birth: '1990-05-01',
   licence_expires_on: '2030-01-31',
@@ -25,7 +25,7 @@ export const verificationFacts = {
   identity_expires_on: '2031-06-30',
 };
 
-/** Sends a request about verification for somebody who is signed in. */
+/** Sends a request about verification for a person who is signed in. */
 export async function askVerification(
   { app }: TestApp,
   by: Person,
@@ -38,7 +38,7 @@ export async function askVerification(
   return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json() } as never;
 }
 
-/** Uploads a document of somebody's own. */
+/** Uploads a document of a person's own. */
 export async function uploadDocument(
   { app }: TestApp,
   by: Person,
@@ -58,7 +58,7 @@ export async function uploadDocument(
 
 export const allKinds = ['licence_front', 'licence_back', 'identity', 'selfie'] as const;
 
-/** Somebody who has sent everything and waits. */
+/** A person who has sent everything and waits. */
 export async function aWaitingPerson(testApp: TestApp, overrides: Parameters<typeof aSignedInUser>[1] = {}) {
   const person = await aSignedInUser(testApp, overrides);
   const picture = await aPhoto({ width: 700, height: 440 });

@@ -37,7 +37,7 @@ async function stop(): Promise<never> {
   });
 }
 
-/** The bank does what it is asked, and nobody here lives to hear of it; or it is not even asked. */
+/** The bank does what it is asked, and no one here lives to hear of it; or it is not even asked. */
 const steps: Record<string, Partial<PaymentProvider>> = {
   'after the bank has set the amount aside': {
     authorize: async (request) => {

@@ -50,7 +50,7 @@ export async function createTokenIssuer(): Promise<TokenIssuer> {
   };
 }
 
-/** A token as the emulator makes it: signed by nobody. */
+/** A token as the emulator makes it: signed by no one. */
 export function issueUnsigned(content: TokenContent): string {
   return new UnsecuredJWT(claimsOf(content)).encode();
 }

@@ -6,7 +6,7 @@ import { expect } from '../src/journey';
 import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
 import { aChangedBuild, before, test } from './released-shell-test';
 
-test.describe('A file that somebody has changed on the server', () => {
+test.describe('A file that a person has changed on the server', () => {
   test.use({ expectedErrors: /integrity|could not be loaded|Loading chunk|did not arrive/i });
 
   test('is never run, be it the first or one of a page', async ({ page, browser, shell }) => {

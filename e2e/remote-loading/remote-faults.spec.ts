@@ -51,7 +51,7 @@ test.describe('A visitor of a page whose remote', () => {
 
   for (const part of parts) {
     for (const fault of faults.filter((kind) => kind !== 'throwing script' || isScript(part))) {
-      test(`answers its ${part} with ${fault} is told in time, may try again, and gets on when it is mended`, async ({
+      test(`answers its ${part} with ${fault} is reported in time, may try again, and gets on when it is mended`, async ({
         page,
         aShellWith,
       }) => {

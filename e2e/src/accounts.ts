@@ -15,10 +15,10 @@ export const demoNewcomer = demo('new-customer');
 export const demoOwner = demo('owner');
 export const demoAdmin = demo('admin');
 
-/** Theirs are the sessions that stay as they are: nobody changes their password or deletes them. */
+/** Theirs are the sessions that stay as they are: no one changes their password or deletes them. */
 export const isDemoAccount = ({ password }: Account): boolean => password === demoPassword;
 
-/** An address that nobody has used. */
+/** An address that no one has used. */
 export function aNewEmail(): string {
   return `journey-${randomUUID()}@example.test`;
 }

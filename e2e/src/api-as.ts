@@ -1,7 +1,7 @@
 import type { Account } from './accounts';
 import { readStack } from './stack-under-test';
 
-/** Asks the API for somebody: `askAs(demoCustomer, 'GET', 'my/reservations')`. Fails unless the answer is a success. */
+/** Asks the API for a person: `askAs(demoCustomer, 'GET', 'my/reservations')`. Fails unless the answer is a success. */
 export async function askAs<Answered>(
   account: Account,
   method: 'GET' | 'POST' | 'PATCH',
@@ -14,7 +14,7 @@ export async function askAs<Answered>(
   })) as Answered;
 }
 
-/** What the identity service gives somebody who signs in. */
+/** What the identity service gives a person who signs in. */
 export async function idTokenOf(account: Account): Promise<string> {
   const { idToken } = (await ask(
     'POST',

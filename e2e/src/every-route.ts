@@ -30,7 +30,7 @@ export const authRoutes: KnownRoute[] = [
   { path: '/forgot-password', heading: 'Forgot password' },
 ];
 
-/** Pages that need somebody signed in; `/dashboard` and `/dashboard/logout` have journeys of their own. */
+/** Pages that need a person signed in; `/dashboard` and `/dashboard/logout` have journeys of their own. */
 export const closedRoutes: KnownRoute[] = [
   { path: '/payment', heading: 'Payment', roles: renters },
   { path: '/upload-car-page', heading: 'List your car', roles: owners },

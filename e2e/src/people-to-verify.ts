@@ -13,7 +13,7 @@ export interface PersonToVerify {
   address: string;
 }
 
-/** Somebody new who has sent all documents and waits; `page` only draws the pictures. */
+/** A person new who has sent all documents and waits; `page` only draws the pictures. */
 export async function aPersonToVerify(page: Page): Promise<PersonToVerify> {
   const account = await aRegisteredCustomer();
   await askAs(account, 'PATCH', 'my/verification', {

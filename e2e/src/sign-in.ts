@@ -21,7 +21,7 @@ type Sessions = Awaited<ReturnType<BrowserContext['storageState']>>;
 const sessions = new Map<string, Sessions>();
 
 /**
- * Leads somebody to their dashboard, for journeys about what comes after. Who has come through the form before, in
+ * Leads a person to their dashboard, for journeys about what comes after. Who has come through the form before, in
  * another browser, is here as if they came back: a session lasts, and the form costs each journey some seconds.
  */
 export async function signIn(page: Page, account: Account): Promise<void> {

@@ -18,6 +18,6 @@ export function dayText(date: Date): string {
 }
 
 /** `Fri 10 Jul`, as pages say it. */
-export function dayWords(date: Date): string {
+export function dayLabels(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }).format(date);
 }

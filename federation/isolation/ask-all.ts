@@ -19,7 +19,7 @@ interface AllAnswers {
 /**
  * Asks an API everything that is wanted, each as whom it is wanted, and before that every account's profile.
  *
- * @throws PlainError for somebody who is no account, and for a request that would change something
+ * @throws PlainError for a person who is no account, and for a request that would change something
  */
 export async function askAll({
   wanted,

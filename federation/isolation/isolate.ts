@@ -7,7 +7,7 @@ import { refuseTakenPorts } from '../local/stack/free-ports';
 import { refuseEarly } from '../local/stack/refuse-early';
 import { startServices } from '../local/stack/stack';
 import { workspaceRoot } from '../local/stack/workspaces';
-import { untilStopped, type Surroundings } from '../local/until-stopped';
+import { untilStopped, type RunOptions } from '../local/until-stopped';
 import { createIsolationApi } from './isolation-api';
 import { readAnswersFrom, type AnswersFrom } from './isolation-options';
 import { isolatedShell } from './isolated-shell';
@@ -55,7 +55,7 @@ function portsOf(
 async function startBackend(
   addresses: Addresses,
   stops: Stop[],
-  { fail, signal }: Surroundings,
+  { fail, signal }: RunOptions,
 ): Promise<boolean> {
   const dataDir = resolve(workspaceRoot, process.env['DATA_DIR'] ?? '.data');
   refuseEarly(dataDir);

@@ -23,7 +23,7 @@ describe('The isolation server', () => {
     assert.equal((await profile('admin@demo.test')).role, 'admin');
   });
 
-  it('says what to do about a request that nobody has recorded', async () => {
+  it('says what to do about a request that no one has recorded', async () => {
     const reply = await ask('/isolation/recorded/never?a=b', as('owner@demo.test'));
     assert.equal(reply.status, 501);
     assert.deepEqual(await reply.json(), {

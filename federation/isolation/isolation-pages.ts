@@ -17,7 +17,7 @@ interface IsolationPages {
 export function isolationPages({ addresses, remote, hasBackend }: IsolationPages): Record<string, BuiltPage> {
   const registry = liveRegistry(addresses.remotes);
   const local = configurationOf(addresses);
-  // Loads of what is being worked on are nobody's statistics.
+  // Loads of what is being worked on are no one's statistics.
   const configuration = { ...local, telemetryUrl: '' };
   const page: BuiltPage = (html) => {
     const settings = {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../local/stack/workspaces';
 
-/** Whoever asks without signing in. */
+/** Anyone who asks without signing in. */
 export const anyone = 'anyone';
 
-/** Stands in an answer for the address of whoever gives it. */
+/** Stands in an answer for the address of anyone who gives it. */
 export const apiPlaceholder = '{api}';
 
 /** One answer of the real API. */

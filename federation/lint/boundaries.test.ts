@@ -4,7 +4,8 @@ import { describe, it } from 'node:test';
 import { ESLint } from 'eslint';
 
 const root = join(import.meta.dirname, '../..');
-const rules = /^(boundaries\/|@typescript-eslint\/no-restricted-imports|no-restricted-syntax|check-file\/)/;
+const rules =
+  /^(boundaries\/|@typescript-eslint\/no-restricted-imports|no-restricted-syntax|no-warning-comments|check-file\/)/;
 const eslint = new ESLint({
   cwd: root,
   // Without types, which these rules do not read and files that do not exist do not have.
@@ -55,6 +56,9 @@ describe('Lint refuses', () => {
     ['a screen in ui/', 'remote-marketplace/src/ui/a.tsx', "import '../screens/home-screen';"],
     ['a file with a name that says nothing', 'shell/src/utils.ts', ''],
     ['a file in camel case', 'shell/src/aFile.ts', ''],
+    ['a name that the field does not use', `${people}/a.ts`, 'export const payDeed = 1;'],
+    ['a title in words of its own', `${people}/a.test.ts`, "it('pays when nobody looks', () => {});"],
+    ['a comment in words of its own', `${people}/a.ts`, '// Somebody asks.\nexport const a = 1;'],
   ] as const) {
     it(what, async () => {
       assert.notDeepEqual(await complaints(file, code), []);

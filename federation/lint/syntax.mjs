@@ -1,5 +1,30 @@
+/** Words that say less than the field's own term, in names, titles of tests and comments. */
+const bannedWords = ['deed', 'deeds', 'somebody', 'nobody', 'whoever', 'is told', 'are told'];
+const inTitles = bannedWords.join('|');
+const inNames = '[Dd]eed|[Ss]omebody|[Nn]obod(y|ies)|[Ww]hoever|[Mm]isfit|[Uu]nheard|[Oo]bjectionTo';
+
+const plainWords = [
+  {
+    selector: `Identifier[name=/${inNames}/]`,
+    message: 'A name says what it is in the field’s term: action, operation, person, incompatibility …',
+  },
+  {
+    selector: `CallExpression[callee.name=/^(it|test|describe)$/] > .arguments:first-child[value=/\\b(${inTitles})\\b/i]`,
+    message: 'A title is subject, verb, condition, in plain words: a person, no one, an owner reads …',
+  },
+];
+
+/** The same in comments. */
+export const plainComments = {
+  files: ['**/*.{ts,tsx,mjs,cjs}'],
+  // It names them.
+  ignores: ['federation/lint/syntax.mjs'],
+  rules: { 'no-warning-comments': ['error', { terms: bannedWords, location: 'anywhere' }] },
+};
+
 /** What is forbidden in every TypeScript file, with the reason. */
 const everywhere = [
+  ...plainWords,
   {
     selector: 'ExportDefaultDeclaration',
     message: 'Named exports only: a name is the same wherever it is used.',

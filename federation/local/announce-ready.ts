@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { originOf, type Addresses } from './stack/addresses';
 import { demoAccounts, demoPassword } from './stack/demo-accounts';
 
-/** What somebody at the terminal needs now that everything is up. */
+/** What a person at the terminal needs now that everything is up. */
 export function announceReady(addresses: Addresses, dataDir: string): void {
   console.log(`
 Ready: ${originOf(addresses.shell)}

@@ -6,7 +6,7 @@ export interface Running {
 }
 
 /** How what is run and the person at the terminal reach each other. */
-export interface Surroundings {
+export interface RunOptions {
   /** Ends the command with this error; may be called at any time. */
   fail: (error: Error) => void;
   /** Aborted as soon as the command is to end, also while it is still starting. */
@@ -18,7 +18,7 @@ export interface Surroundings {
  *
  * @param run starts everything, and undoes what it has done so far if it is aborted before it is through
  */
-export async function untilStopped(run: (surroundings: Surroundings) => Promise<Running>): Promise<never> {
+export async function untilStopped(run: (options: RunOptions) => Promise<Running>): Promise<never> {
   const ending = new AbortController();
   const asked = new Promise<void>((resolve) => {
     ending.signal.addEventListener('abort', () => {

@@ -20,7 +20,7 @@ const existing = {
 const plan = (wanted: WantedRemote) => planRemote(wanted, existing);
 
 describe('A new remote', () => {
-  it('is named, placed and served where nobody else is', () => {
+  it('is named, placed and served where no one else is', () => {
     assert.deepEqual(plan({ name: 'trip-notes' }), {
       name: 'remote-trip-notes',
       scope: 'remote_trip_notes',

@@ -1,7 +1,7 @@
 import { PlainError } from '../local/progress';
 import type { Existing } from './existing-remotes';
 
-/** What somebody asked for. */
+/** What a person asked for. */
 export interface WantedRemote {
   /** With or without `remote-` in front. */
   name: string;

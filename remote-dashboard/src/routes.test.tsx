@@ -30,9 +30,9 @@ beforeEach(() => {
   answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'admin/user-verifications/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'admin/car-verifications/:car_uuid', () => refuse(404, 'CAR_NOT_FOUND'));
-  const nobody = { waiting: 0, oldest_at: null, has_more: false, next_cursor: null };
-  answer('get', 'admin/user-verifications', { people: [], ...nobody });
-  answer('get', 'admin/car-verifications', { cars: [], ...nobody });
+  const emptyQueue = { waiting: 0, oldest_at: null, has_more: false, next_cursor: null };
+  answer('get', 'admin/user-verifications', { people: [], ...emptyQueue });
+  answer('get', 'admin/car-verifications', { cars: [], ...emptyQueue });
   answer('get', 'my/verification', aMyVerification({ may_edit: false, user_verification: 'verified' }));
   answer('get', 'admin/users', { users: [aListedUser()], has_more: false, next_cursor: null });
   answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
@@ -99,7 +99,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     renderRoute(remote, `/dashboard/${path}`, { session });
 
     expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : refusal);
-    // Whoever reads a "no" is led somewhere else, and every page leads on.
+    // Anyone who reads a "no" is led somewhere else, and every page leads on.
     expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
@@ -119,7 +119,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
-  it('tells whoever finds their account closed so, and nothing else', async () => {
+  it('tells anyone who finds their account closed so, and nothing else', async () => {
     renderRoute(remote, `/dashboard/${path}`, { session: aCustomer({ status: 'closed' }) });
 
     expect(await mainHeading()).toHaveTextContent('Your account is closed');
@@ -205,7 +205,7 @@ describe('the dashboard’s home', () => {
     expect(screen.queryByText(/suspended|closed/)).not.toBeInTheDocument();
   });
 
-  it('tells whoever finds their account closed so', async () => {
+  it('tells anyone who finds their account closed so', async () => {
     renderRoute(remote, '/dashboard', { session: aCarOwner({ status: 'closed' }) });
 
     expect(await mainHeading()).toHaveTextContent('Your account is closed');

@@ -10,12 +10,12 @@ export interface RouteExample {
 }
 
 /** In no database: shows what a page says of something that is not there. */
-const nobodysUuid = '00000000-0000-4000-8000-00000000dead';
+const unknownUuid = '00000000-0000-4000-8000-00000000dead';
 
 /**
  * The pages of a remote's route table.
  *
- * @param examples what stands for a parameter, by its name; others get an id that nobody has
+ * @param examples what stands for a parameter, by its name; others get an id that no one has
  */
 export function routeExamples(
   { claims }: Pick<RemoteModule, 'claims'>,
@@ -24,7 +24,7 @@ export function routeExamples(
   return claims.flatMap(({ path: claim, routes }) =>
     routes.map(({ path = '', title }) => {
       const pattern = path === '' ? claim : `${claim === '/' ? '' : claim}/${path}`;
-      const filled = pattern.replace(/:(\w+)\??/g, (_all, name: string) => examples[name] ?? nobodysUuid);
+      const filled = pattern.replace(/:(\w+)\??/g, (_all, name: string) => examples[name] ?? unknownUuid);
       return { pattern, path: filled, title };
     }),
   );

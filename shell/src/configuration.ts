@@ -40,7 +40,7 @@ export function readConfiguration(page: Document = document, host = location.hos
       emulatorUrl: overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL,
     },
     remoteLoadTimeoutMs: overrides.remoteLoadTimeoutMs ?? builtLoadTimeoutMs(),
-    // A page that others can reach never runs what nobody vouches for, whatever its configuration says.
+    // A page that others can reach never runs what no one vouches for, whatever its configuration says.
     requireIntegrity:
       process.env.NODE_ENV === 'production' && !(isLocalPage && overrides.integrity === 'optional'),
     overridePrefixes: overrides.overridePrefixes ?? [],

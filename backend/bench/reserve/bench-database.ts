@@ -76,7 +76,7 @@ function tripWith(car: number) {
   return { car_uuid: carUuidOf(car), pick_up: `${day(30)}T10:00`, return: `${day(33)}T10:00` };
 }
 
-/** Whoever comes waits until all are there. */
+/** Anyone who comes waits until all are there. */
 function meetingOf(count: number): () => Promise<void> {
   let missing = count;
   let open = (): void => undefined;

@@ -40,7 +40,7 @@ export function reportOf(measured: Measured): string {
   ].join('\n');
 }
 
-/** Whether everybody got their own car, exactly one in each round the same, and nobody anything unexpected. */
+/** Whether everybody got their own car, exactly one in each round the same, and no one anything unexpected. */
 export function isAsPromised({ different, same }: BenchResult): boolean {
   return (
     different.outcomes.every(isReserved) &&

@@ -13,7 +13,7 @@ const card = {
 /** How one try to get a car ended: the answers' statuses and codes, and the milliseconds until each. */
 export interface Outcome {
   isReserved: boolean;
-  /** Of the answer that said no; undefined when nobody did. */
+  /** Of the answer that said no; undefined when no one did. */
   refusal: string | undefined;
   quoteMs: number;
   reserveMs: number;

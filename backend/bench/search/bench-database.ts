@@ -4,7 +4,7 @@ import { readSearchCriteria } from '../../src/modules/catalog/search/search-crit
 import { rateBounds } from '../../src/modules/catalog/search/rate-bounds.js';
 import { searchCars } from '../../src/modules/catalog/search/search-cars.js';
 import { scanQuery } from '../../src/modules/catalog/search/search-cars.repository.js';
-import { spareCars } from '../../src/modules/catalog/search/walk-cars.js';
+import { priceSortLookahead } from '../../src/modules/catalog/search/scan-cars-in-price-order.js';
 import { taxesOf } from '../../src/modules/catalog/search/taxes-of.js';
 import type { Tables } from '../../src/tables.js';
 import type { Deps } from '../../src/deps.js';
@@ -50,7 +50,7 @@ export async function benchDatabase(database: Kysely<Tables>, rounds: number): P
     bounds,
     sort: 'price',
     after: null,
-    limit: pageSize + 1 + spareCars,
+    limit: pageSize + 1 + priceSortLookahead,
     now: deps.now(),
   } as const;
   return {

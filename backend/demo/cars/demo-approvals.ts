@@ -8,7 +8,7 @@ import { insertApproval } from '../../src/modules/catalog/verification/car-queue
 import { adaUuid } from '../demo-accounts.js';
 
 /**
- * Remembers what somebody said yes to, so that an administrator sees what a car's owner changes later.
+ * Remembers what a person said yes to, so that an administrator sees what a car's owner changes later.
  *
  * @param before what was otherwise then, of a car that waits because it was changed
  */

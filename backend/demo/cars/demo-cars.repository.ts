@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Puts the demo's cars in, with their owners, photos, prices, calendars and reviews; dates count from `now`. */
 export async function insertDemoCars(transaction: Transaction<Tables>, now: Date): Promise<void> {
   for (const [index, person] of [...demoOwners, ...demoReviewers].entries()) {
-    // Over the last year, the owners first: nobody joins after their cars or their trips.
+    // Over the last year, the owners first: no one joins after their cars or their trips.
     const created_at = new Date(now.getTime() - (400 - index * 9) * dayMs);
     await insertUser(transaction, { ...person, ...verifiedFacts(now), created_at });
   }
@@ -88,7 +88,7 @@ async function insertDemoCar(
     .execute();
 }
 
-/** Cars that nobody has said yes to are new; the others are older than their first trip. */
+/** Cars that no one has said yes to are new; the others are older than their first trip. */
 function createdAtOf(verification: CarVerification, index: number, now: Date): Date {
   const isNew = verification === 'pending' || verification === 'changes_requested';
   const daysAgo = isNew ? 4 + (index % 9) : 40 + ((index * 13) % 300);

@@ -41,7 +41,7 @@ export function demoPicturesOf(line: FleetLine, index: number): DemoPicture[] {
   return scenes.map((scene, number) => toDemoPicture({ ...shown, ...scene, seed: index * 10 + number }));
 }
 
-/** Every demo picture by its storage key, to be drawn when somebody first asks for it. */
+/** Every demo picture by its storage key, to be drawn when a person first asks for it. */
 export function demoPicturesByKey(): Map<string, Picture> {
   const pictures = demoFleet.flatMap((line, index) => demoPicturesOf(line, index));
   return new Map(pictures.map(({ storageKey, picture }) => [storageKey, picture]));

@@ -92,7 +92,7 @@ async function requestOneMoreDay(
       });
       return { trip, change };
     } catch (error) {
-      // Somebody else has that day.
+      // Another person has that day.
       if (!(error instanceof Problem)) throw error;
     }
   }

@@ -33,7 +33,7 @@ export function requestedTrips(cars: readonly Car[], taken: readonly DemoTime[],
     });
 }
 
-/** A trip for which nobody came: its car's time was given free again. */
+/** A trip for which no one came: its car's time was given free again. */
 export function missedTrips(cars: readonly Car[], now: Date): DemoTrip[] {
   const car = cars.find(({ owner_uuid }) => owner_uuid === oscarUuid);
   if (car === undefined) return [];
@@ -85,7 +85,7 @@ export function todaysTrips(cars: readonly Car[], taken: readonly DemoTime[], no
   });
 }
 
-/** The first days, a week from now or later, on which nobody has a car, from 10:00 to 10:00. */
+/** The first days, a week from now or later, on which no one has a car, from 10:00 to 10:00. */
 function firstFreeTime(
   car: Car,
   taken: readonly DemoTime[],

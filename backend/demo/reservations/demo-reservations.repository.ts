@@ -6,7 +6,7 @@ import { post } from '../../src/modules/billing/ledger/ledger.repository.js';
 import type { DomainEvent } from '../../src/events.js';
 import { messagesOf } from '../../src/modules/notifications/messages-of.js';
 import { insertNotifications } from '../../src/modules/notifications/notifications.repository.js';
-import { giveBack } from '../../src/modules/billing/refunds/give-back.js';
+import { refundReservation } from '../../src/modules/billing/refunds/refund-reservation.js';
 import { movePayment } from '../../src/modules/billing/payments/move-payment.js';
 import { findPayment } from '../../src/modules/billing/payments/payments.repository.js';
 import { insertTestRefund } from '../../src/modules/billing/payments/providers/test/test-provider.repository.js';
@@ -23,7 +23,7 @@ import { demoTripRows, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
 const dayMs = 86_400_000;
-/** Enough for a bell; nobody reads a year of it. */
+/** Enough for a bell; no one reads a year of it. */
 const toldSinceMs = 30 * dayMs;
 
 /** Puts a reservation behind every trip in the demo's calendar, paid and in the books. */
@@ -141,7 +141,7 @@ async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Pro
   const paidMinor = rows.payment.amount_minor;
   const { refundMinor } = cancelledByCustomer(reservation, paidMinor, at);
   if (refundMinor === 0) return;
-  const [given] = await giveBack(transaction, reservation, {
+  const [given] = await refundReservation(transaction, reservation, {
     ...{ amountMinor: refundMinor, kind: 'cancellation', reason, now: at },
     actorUuid: rows.trip.status === 'cancelled' ? reservation.customer_uuid : null,
   });

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { AuditLogTable } from '../../src/platform/audit/audit-log.table.js';
-import { usualReasons } from '../../src/platform/audit/usual-reasons.js';
+import { defaultReasons } from '../../src/platform/audit/default-reasons.js';
 import type { DomainEvent } from '../../src/events.js';
 import { endedAt, type DemoTripRows } from './demo-trip-rows.js';
 
@@ -74,7 +74,7 @@ class DemoLog {
       actor_uuid: actorUuid ?? null,
       before: from === undefined ? null : JSON.stringify({ status: from }),
       after: JSON.stringify({ status: to, ...facts }),
-      reason: reason ?? usualReasons[name] ?? null,
+      reason: reason ?? defaultReasons[name] ?? null,
     });
   }
 }

@@ -16,7 +16,7 @@ export interface DemoTime {
   ends_at: Date;
 }
 
-/** A trip of the demo: its claim's time with somebody who took it. */
+/** A trip of the demo: its claim's time with a person who took it. */
 export interface DemoTrip {
   /** Ends every id that belongs to it: the same at each first start. */
   number: string;
@@ -51,7 +51,7 @@ export function demoTrips(times: readonly DemoTime[], now: Date): DemoTrip[] {
     if (shouldDispute) isDisputed = true;
     return {
       number,
-      customerUuid: isClaras ? claraUuid : somebody(index),
+      customerUuid: isClaras ? claraUuid : customerUuidOf(index),
       carUuid: time.car_uuid,
       claimUuid: time.uuid,
       pickUpAt: time.begins_at,
@@ -93,7 +93,7 @@ function bookedBefore(pickUpAt: Date, index: number, now: Date): Date {
   return new Date(Math.min(wanted, now.getTime() - (2 + ((index * 7) % 600)) * hourMs));
 }
 
-function somebody(index: number): string {
+function customerUuidOf(index: number): string {
   const person = demoReviewers[index % demoReviewers.length];
   if (person === undefined) throw new Error('The demo has nobody who rents cars');
   return person.uuid;

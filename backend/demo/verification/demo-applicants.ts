@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../src/modules/people/documents/documents.
 import type { Role } from '../../src/modules/people/users/users.table.js';
 import type { IdentityType } from '../../src/modules/people/verification/user-verifications.table.js';
 
-/** What somebody of the demo sent once, in hours before the first start, and what was said to it. */
+/** What a person of the demo sent once, in hours before the first start, and what was said to it. */
 export interface DemoAttempt {
   sentHoursAgo: number;
   /** What is not as in the attempt before; everything, in the first. */
@@ -17,7 +17,7 @@ export interface DemoAttempt {
   };
 }
 
-/** Somebody whose documents an administrator of the demo can look at; without a sign-in unless it is a demo account. */
+/** A person whose documents an administrator of the demo can look at; without a sign-in unless it is a demo account. */
 export interface DemoApplicant {
   /** Ends their id. */
   number: number;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { objectionToPdf } from '../../src/modules/people/documents/check-pdf.js';
+import { findPdfViolation } from '../../src/modules/people/documents/check-pdf.js';
 import { processDocument } from '../../src/modules/people/documents/process-document.js';
 import { memoryDocumentStorage } from '../../testing/memory-document-storage.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -69,7 +69,7 @@ describe('the demo’s people to verify', () => {
     assert.deepEqual(await read(picture), bytes);
 
     const pdf = await read(firstOf('application/pdf'));
-    assert.equal(objectionToPdf(pdf), undefined);
+    assert.equal(findPdfViolation(pdf), undefined);
     assert.equal((await processDocument(pdf)).media_type, 'application/pdf');
     assert.equal(await storage.read('demo-999-selfie-1'), undefined);
     assert.equal(await storage.read('something-else'), undefined);

@@ -5,7 +5,7 @@ interface ActionAnswer {
   error?: { message?: string };
 }
 
-/** What to answer the browser of somebody who followed a link from a mail. */
+/** What to answer the browser of a person who followed a link from a mail. */
 export type ActionPage = { status: number; html: string } | { redirectTo: string };
 
 /**

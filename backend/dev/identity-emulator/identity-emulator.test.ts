@@ -51,7 +51,7 @@ describe('the identity emulator', () => {
     }
   });
 
-  it('keeps an account through kill -9 and a clean stop, in a file that nobody else can read', async () => {
+  it('keeps an account through kill -9 and a clean stop, in a file that no one else can read', async () => {
     const { idToken } = await call<{ idToken: string }>('signUp', {
       email: 'clara@example.test',
       password: 'secret-1',

@@ -37,7 +37,7 @@ export class Outbox {
   }
 }
 
-/** A new address is confirmed by whoever reads what is sent to it. */
+/** A new address is confirmed by anyone who reads what is sent to it. */
 function recipientOf({ email, newEmail }: OobCode): string {
   return newEmail ?? email;
 }

@@ -29,7 +29,7 @@ const saveEveryMs = 3000;
 export async function startIdentityEmulator(options: IdentityEmulatorOptions): Promise<IdentityEmulator> {
   const { projectId, dataDirectory } = options;
   const app = await loadEmulatorApp(projectId);
-  // Until the accounts are back, nobody may find the emulator empty and sign up again.
+  // Until the accounts are back, no one may find the emulator empty and sign up again.
   let afterChange: () => void = () => undefined;
   const server = await serveEmulator(app, options.port, () => {
     afterChange();

@@ -17,7 +17,7 @@ export interface Deps {
   mailer: Mailer;
   /** Opens what is uploaded, in other processes. */
   fileOpener: FileOpener;
-  /** Whether a key opens what shells report; nobody reads it without. */
+  /** Whether a key opens what shells report; no one reads it without. */
   mayReadTelemetry?: (key: string) => boolean;
   /** Whether there is room to write; always, without it. */
   checkDisk?: CheckDisk;

@@ -6,7 +6,7 @@ import { readStack } from '../../src/stack-under-test';
 
 test.use({ expectedErrors: /status of 40[013]/ });
 
-test('somebody deletes their account, is signed out in every tab, and may sign up again', async ({
+test('a person deletes their account, is signed out in every tab, and may sign up again', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a deletion that was cut in the middle is finished at the next sign-in', as
   await expect(page.getByText('user created successfully')).toBeVisible();
 });
 
-test('somebody with a trip that is not over reads which, and where to go', async ({ page }) => {
+test('a person with a trip that is not over reads which, and where to go', async ({ page }) => {
   await signIn(page, demoCustomer);
   await page.goto('/#/dashboard/account');
 

@@ -1,7 +1,7 @@
 import { demoCustomer } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { fillInSignIn } from '../../src/sign-in';
-import { dayButton, dayFromNow, dayWords } from '../../src/trip-days';
+import { dayButton, dayFromNow, dayLabels } from '../../src/trip-days';
 
 test('a visitor finds a car, reserves it, signs in on the way, and the dates are kept', async ({ page }) => {
   const pickUp = dayFromNow(20);
@@ -31,7 +31,7 @@ test('a visitor finds a car, reserves it, signs in on the way, and the dates are
 
   const trip = page.getByRole('region', { name: 'Your trip' });
   await expect(trip.getByText(total ?? '', { exact: true })).toBeVisible();
-  await expect(trip.getByText(`${dayWords(pickUp)}, 10:00`)).toBeVisible();
-  await expect(trip.getByText(`${dayWords(back)}, 10:00`)).toBeVisible();
+  await expect(trip.getByText(`${dayLabels(pickUp)}, 10:00`)).toBeVisible();
+  await expect(trip.getByText(`${dayLabels(back)}, 10:00`)).toBeVisible();
   await expect(page).toHaveURL(/#\/payment\?reservation=/);
 });

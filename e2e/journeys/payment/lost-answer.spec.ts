@@ -3,7 +3,7 @@ import { fillInCard, openPayment, reservationOn, takenFor } from '../../src/paym
 
 test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-test('an answer that is lost on its way charges nobody twice', async ({ page }) => {
+test('an answer that is lost on its way charges no one twice', async ({ page }) => {
   const { quote, price } = await openPayment(page, 76);
   const keys: (string | null)[] = [];
   await page.route('**/reservations/*/pay', async (route) => {

@@ -19,7 +19,7 @@ test('who comes second reads kindly that the car is taken, and is led to other d
   await expect(page).toHaveURL(new RegExp(`#/carlisting/car/${quote.car_uuid}$`));
 });
 
-test('who is not verified is told so before any card is asked for', async ({ page }) => {
+test('who is not verified reads so before any card is asked for', async ({ page }) => {
   const { address } = await aTripToPay(92);
   await signIn(page, demoNewcomer);
   await page.goto(address);

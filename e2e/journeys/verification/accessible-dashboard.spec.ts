@@ -78,7 +78,7 @@ onEveryWidth(() => {
   });
 });
 
-test('somebody without a mouse goes from the first page to a person to verify, and turns a document', async ({
+test('a person without a mouse goes from the first page to a person to verify, and turns a document', async ({
   page,
 }) => {
   await signIn(page, demoAdmin);

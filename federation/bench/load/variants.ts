@@ -29,7 +29,7 @@ function remoteAuth(baseUrl: string, release: RegistryEntry['release']): unknown
   return { registryVersion: 1, remotes: [{ name, scope, claims, baseUrl, release }] };
 }
 
-/** Nobody answers there: a visitor who is not signed in needs neither. */
+/** No one answers there: a visitor who is not signed in needs neither. */
 const nowhere = { apiBaseUrl: 'http://127.0.0.1:9', identityEmulatorUrl: 'http://127.0.0.1:9' };
 
 function site(folder: string, page: string, delayMs: number): RequestListener {

@@ -4,7 +4,7 @@ import { allSuites } from './all-suites';
 import type { Suite } from './suite';
 import { findTestFiles, matchTestFiles, pathOf, type TestFile } from './test-files';
 
-/** What somebody asks of `npm test`. */
+/** What a person asks of `npm test`. */
 export interface Wanted {
   /** The named parts, or all of them; without them, `files` or what has changed. */
   suites?: Suite[];

@@ -44,7 +44,7 @@ async function runJourneys(): Promise<Outcome> {
   };
 }
 
-/** Only where that needs nobody's permission: as root of a Debian or a descendant of it. */
+/** Only where that needs no one's permission: as root of a Debian or a descendant of it. */
 async function installBrowser(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   say('No Chromium was found: installing it with apt-get …');

@@ -57,7 +57,7 @@ describe('A static site', () => {
     assert.equal((await get('/release.json')).headers.get('content-encoding'), null);
   });
 
-  it('answers "not modified" to somebody who has the file', async () => {
+  it('answers "not modified" to a person who has the file', async () => {
     const tag = (await get('/release.json')).headers.get('etag') ?? '';
     assert.equal((await get('/release.json', { headers: { 'If-None-Match': tag } })).status, 304);
   });

@@ -49,7 +49,7 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
     const path = pathOf(request);
     if (path === undefined) return plain(400, 'Bad request');
-    // The router lives in the fragment: somebody who typed /login meant /#/login.
+    // The router lives in the fragment: a person who typed /login meant /#/login.
     if (pages['/index.html'] && extname(path) === '' && path !== '/') {
       return { status: 302, headers: { Location: `/#${encodeURI(path)}` } };
     }

@@ -3,7 +3,7 @@ import { originOf, type Addresses } from './addresses';
 import { startChild, type Child } from './child';
 import { workspaceRoot } from './workspaces';
 
-interface Surroundings {
+interface StartServiceOptions {
   addresses: Addresses;
   dataDir: string;
   furtherOrigins?: string[];
@@ -28,7 +28,7 @@ function shellOrigins({ shell }: Addresses): string[] {
 }
 
 /** The Firebase Auth emulator, which keeps its accounts below the data folder. */
-export function startIdentity({ addresses, dataDir, announce, onDeath }: Surroundings): Service {
+export function startIdentity({ addresses, dataDir, announce, onDeath }: StartServiceOptions): Service {
   const name = 'identity emulator';
   const child = startChild({
     name,
@@ -50,8 +50,8 @@ export function startIdentity({ addresses, dataDir, announce, onDeath }: Surroun
 }
 
 /** The API with its database; from its build, or from its sources, restarted when they change. */
-export function startBackend(surroundings: Surroundings, args = ['dist/demo/main.js']): Service {
-  const { addresses, dataDir, furtherOrigins = [], onDeath } = surroundings;
+export function startBackend(options: StartServiceOptions, args = ['dist/demo/main.js']): Service {
+  const { addresses, dataDir, furtherOrigins = [], onDeath } = options;
   const child = startChild({
     name: 'backend',
     args,

@@ -22,7 +22,7 @@ export interface ChildDescription {
 }
 
 export interface Child {
-  /** Waits until `url` answers at all; fails when the child dies first, it is told to, or a minute is over. */
+  /** Waits until `url` answers at all; fails when the child dies first, `signal` says so, or a minute is over. */
   waitFor: (url: string, signal?: AbortSignal) => Promise<void>;
   /** Asks it to stop, waits for its end, and insists after ten seconds. */
   stop: () => Promise<void>;

@@ -38,7 +38,7 @@ describe('A command that Node runs', () => {
     assert.deepEqual(result, { code: 3, output: 'the build\n' });
   });
 
-  it('does not go on when whoever waits for it is killed: the next one would build beside it', async () => {
+  it('does not go on when anyone who waits for it is killed: the next one would build beside it', async () => {
     const note = join(folder, 'pid');
     const endless = `fs.writeFileSync('${note}', String(process.pid)); setInterval(() => {}, 1000)`;
     const waiting = `const { runNode } = await import('${join(import.meta.dirname, 'run-command.ts')}');

@@ -14,7 +14,7 @@ export interface StackOptions {
   dataDir: string;
   /** Further origins that may call the API, beside the shell's own. */
   furtherOrigins?: string[];
-  /** Leaves releases in the data folder aside, for somebody who wants to see what they have built. */
+  /** Leaves releases in the data folder aside, for a person who wants to see what they have built. */
   localBuildsOnly?: boolean;
   /** Told as each part is up. */
   announce?: (text: string) => void;
@@ -79,7 +79,7 @@ export function startServices(
       announce(`Started the ${name} on ${new URL(url).origin}`);
     }),
   ).then(() => undefined);
-  // Whoever awaits it later still sees the failure; until then it is no unhandled one.
+  // Anyone who awaits it later still sees the failure; until then it is no unhandled one.
   ready.catch(() => undefined);
   const stop = async (): Promise<void> => {
     for (const { child } of services.reverse()) await child.stop();

@@ -1,5 +1,5 @@
 import { PlainError, say } from '../../local/progress';
-import { sayRefusals } from '../gate/check-candidate';
+import { formatRefusals } from '../gate/check-candidate';
 import { checkTogether } from '../gate/check-together';
 import { runTests } from '../gate/contract-test';
 import { buildCandidates, unreleasedHere } from '../publish/prepare-release';
@@ -24,7 +24,7 @@ await runToEnd(async () => {
   const { registry } = await store.readRegistry();
   const next = withReleases(registry, { candidates, unreleased, commit, percent }, new Date());
   const refusals = [...checkTogether(candidates, next, unreleased), ...(await testing)];
-  if (refusals.length > 0) throw new PlainError(sayRefusals(names, refusals));
+  if (refusals.length > 0) throw new PlainError(formatRefusals(names, refusals));
   const checked = candidates.map(({ description: { name, version } }) => `${name} ${version}`).join(', ');
   say(`${checked} may be released: npm run release -- ${names.join(' ')}`);
 });

@@ -10,12 +10,12 @@ export function checkShell({ description, files }: ShellCandidate, remotes: Rele
   return [
     ...pageCheck(files.get(page)?.toString() ?? ''),
     ...checkFiles([page], integrity, files),
-    ...remotes.flatMap((remote) => misfits(remote, description)),
+    ...remotes.flatMap((remote) => incompatibilities(remote, description)),
   ];
 }
 
 /** What of a live remote does not fit a shell. */
-export function misfits(remote: ReleaseFile, shell: ShellFacts): Refusal[] {
+export function incompatibilities(remote: ReleaseFile, shell: ShellFacts): Refusal[] {
   return [...contractCheck(remote, shell), ...sharedVersionsCheck(remote, shell)].map((refusal) => ({
     ...refusal,
     problem: `${refusal.problem} (${remote.name} ${remote.version} is live.)`,

@@ -5,7 +5,7 @@ import { SHELL, type ShellFile } from '../../src/registry/shell-file';
 export type ShellFacts = Pick<ShellFile, 'contractVersion' | 'provides' | 'names'>;
 
 /** What a remote's release is judged by, beside itself. */
-export interface Surroundings {
+export interface GateContext {
   /** The shell that it will run in. */
   shell: ShellFacts;
   /** Every other release that some browser may get together with it. */
@@ -40,4 +40,4 @@ export interface Refusal {
 }
 
 /** One rule of the gate; nothing refused means passed. */
-export type GateCheck = (candidate: Candidate, surroundings: Surroundings) => Refusal[];
+export type GateCheck = (candidate: Candidate, context: GateContext) => Refusal[];

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/release-store';
 import type { Refusal } from './gate';
 
 /**
- * Every file of a release is where browsers will ask for it, byte for byte: asked for there where somebody serves
+ * Every file of a release is where browsers will ask for it, byte for byte: asked for there where a person serves
  * the store, read from it otherwise.
  */
 export async function checkReachable(

@@ -2,7 +2,7 @@ import { SHELL } from '../../src/registry/shell-file';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
 import type { VersionLoads } from './read-loads';
 
-/** Of a remote, or of the shell, which nobody reports loads of: without it nothing is reported. */
+/** Of a remote, or of the shell, which no one reports loads of: without it nothing is reported. */
 type Live = Pick<RemoteReleases, 'rollout'> & { current: LiveRelease<unknown> };
 
 const headings = [
@@ -21,7 +21,7 @@ const headings = [
 /**
  * What is live, as a table for the terminal.
  *
- * @param loads how the versions fared; none when nobody can say
+ * @param loads how the versions fared; none when no one can say
  */
 export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): string {
   const { shell, remotes } = registry;

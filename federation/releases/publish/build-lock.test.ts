@@ -7,7 +7,7 @@ import { withBuildLock } from './build-lock';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-lock-'));
 /** Above what any system gives. */
-const nobody = 2 ** 30;
+const unusedPid = 2 ** 30;
 
 describe('Builds of one remote in one checkout', () => {
   after(() => {
@@ -34,7 +34,7 @@ describe('Builds of one remote in one checkout', () => {
   });
 
   it('do not wait for one that was killed', async () => {
-    writeFileSync(join(folder, 'remote-auth'), String(nobody));
+    writeFileSync(join(folder, 'remote-auth'), String(unusedPid));
     assert.equal(await withBuildLock('remote-auth', () => Promise.resolve('built'), { folder }), 'built');
   });
 });

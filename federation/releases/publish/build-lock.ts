@@ -6,7 +6,7 @@ import { workspaceRoot } from '../../local/stack/workspaces';
 const locks = join(workspaceRoot, 'node_modules/.cache/local/releasing');
 
 interface LockOptions {
-  /** Told once, when somebody else has the lock. */
+  /** Told once, when another person has the lock. */
   onWait?: (holder: number, file: string) => void;
   /** Where locks are kept. */
   folder?: string;
@@ -57,7 +57,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is somebody else's, whom we may not even ask.
+    // It is another person's, whom we may not even ask.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

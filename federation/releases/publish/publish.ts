@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/progress';
 import { SHELL } from '../../src/registry/shell-file';
-import { sayRefusals } from '../gate/check-candidate';
+import { formatRefusals } from '../gate/check-candidate';
 import { checkTogether, type Unreleased } from '../gate/check-together';
 import { isShell, type Candidate, type Refusal, type ShellCandidate } from '../gate/gate';
 import { checkReachable } from '../gate/reachable-check';
@@ -34,7 +34,7 @@ export async function publish(store: ReleaseStore, publication: Publication): Pr
   const { candidates, unreleased, alongside, now = () => new Date() } = publication;
   const names = candidates.map(({ description }) => description.name);
   const refuse = (refusals: Refusal[]) => {
-    if (refusals.length > 0) throw new PlainError(sayRefusals(names, refusals));
+    if (refusals.length > 0) throw new PlainError(formatRefusals(names, refusals));
   };
   const gate = (next: ReleaseRegistry) => checkTogether(candidates, next, unreleased);
 
@@ -48,7 +48,7 @@ export async function publish(store: ReleaseStore, publication: Publication): Pr
 
   return changeRegistry(store, (newest) => {
     const next = withReleases(newest, publication, now());
-    // Somebody else may have taken one of its paths since, or have released another shell.
+    // Another person may have taken one of its paths since, or have released another shell.
     refuse(gate(next));
     return next;
   });

@@ -123,7 +123,7 @@ describe('The page of a released shell', () => {
     );
   });
 
-  it('is not shown when somebody has changed it in the store', async () => {
+  it('is not shown when a person has changed it in the store', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('one'));
     writeFileSync(join(store.folder, 'shell/one/index.html'), '<script src="https://evil.test/"></script>');

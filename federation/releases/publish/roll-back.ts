@@ -8,7 +8,7 @@ import { changeRegistry } from '../registry/change-registry';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
 import { shellReleasesOf, switchShell } from '../registry/shell-changes';
 import type { ReleaseStore } from '../store/release-store';
-import { refuseMisfits } from './refuse-misfits';
+import { assertCompatible } from './assert-compatible';
 
 /** What is to come back. */
 export interface Wanted {
@@ -37,7 +37,7 @@ export async function rollBack(
   for (const one of wanted) steps.push(await stepBack(store, registry, one, now()));
   return changeRegistry(store, (newest) => {
     const next = steps.reduce((changed, step) => step(changed), newest);
-    refuseMisfits(newest, next);
+    assertCompatible(newest, next);
     return next;
   });
 }

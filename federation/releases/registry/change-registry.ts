@@ -6,7 +6,7 @@ import type { ReleaseRegistry } from './release-registry';
 const attempts = 60;
 
 /**
- * Changes the registry in one write. When somebody else was faster, the change is made again to what they left, so
+ * Changes the registry in one write. When another person was faster, the change is made again to what they left, so
  * that neither is lost and every rule is asked about the registry that it is about.
  *
  * @param change pure; may throw to give up

@@ -9,7 +9,7 @@ async function aRegistry(): Promise<ReleaseRegistry> {
   return releaseTo(aStore(), aCandidate('one'));
 }
 
-describe('A registry that somebody has broken', () => {
+describe('A registry that a person has broken', () => {
   const broken: [string, (registry: ReleaseRegistry) => unknown, RegExp][] = [
     ['is cut off', (registry) => JSON.stringify(registry).slice(0, 100), /not complete, or not JSON/],
     ['is empty', () => '', /not complete, or not JSON/],

@@ -39,7 +39,7 @@ export function shellReader(
   };
 }
 
-/** @throws PlainError when it is not the page that was released: nobody is shown what somebody has changed there */
+/** @throws PlainError when it is not the page that was released: no one is shown what a person has changed there */
 async function readPage(
   store: Pick<ReleaseStore, 'read' | 'description'>,
   folder: string,

@@ -74,7 +74,7 @@ describe('The page of a deployment', () => {
     assert.match(String(complaint.mock.calls[0]?.arguments[0]), /stays as it is: the bucket is away/);
   });
 
-  it('leads somebody who typed a path to it, and serves nothing else', async () => {
+  it('leads a person who typed a path to it, and serves nothing else', async () => {
     const { page, stop } = await aSite();
     const typed = await page('/login');
     const file = await page('/main.0000000001.js');

@@ -15,7 +15,7 @@ const goodForMs = 1000;
  * Serves the page of a deployment: the live shell's, with the newest registry, and nothing else. The files come from
  * the store's own address. When the store does not answer, what it said last goes on.
  *
- * @throws PlainError when there is no shell in the store, or nobody serves it
+ * @throws PlainError when there is no shell in the store, or no one serves it
  */
 export async function createPageSite(
   store: ReleaseStore,

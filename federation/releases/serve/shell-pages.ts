@@ -12,7 +12,7 @@ export interface SiteContent {
   shell?: LiveShell | undefined;
 }
 
-/** What whoever serves the page knows beside what is released. */
+/** What anyone who serves the page knows beside what is released. */
 export interface PageSettings extends Pick<PagePolicy, 'overridePrefixes' | 'imageOrigins' | 'usesStripe'> {
   configuration: PageConfiguration;
   /** The page that was built here; none where only releases are served. */
@@ -29,7 +29,7 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
       const policy = contentSecurityPolicy({
         html,
         registry,
-        ...whomItCalls(configuration, shell),
+        ...connectSources(configuration, shell),
         ...(shell ? { shellUrl: shell.baseUrl } : {}),
         ...(configuration.telemetryUrl ? { telemetryUrl: configuration.telemetryUrl } : {}),
         ...allowed,
@@ -45,7 +45,7 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
 }
 
 /** As the page says, or else as the shell was built. */
-function whomItCalls({ apiBaseUrl, identityEmulatorUrl }: PageConfiguration, shell?: LiveShell) {
+function connectSources({ apiBaseUrl, identityEmulatorUrl }: PageConfiguration, shell?: LiveShell) {
   const built = shell?.description;
   const identity = identityEmulatorUrl === undefined ? (built?.identityUrls ?? []) : [identityEmulatorUrl];
   return {

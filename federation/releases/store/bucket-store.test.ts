@@ -69,7 +69,7 @@ describe('A release store in a bucket', () => {
     );
   });
 
-  it('lets nobody write over a registry that they have not read', async () => {
+  it('lets no one write over a registry that they have not read', async () => {
     const { registry, revision } = await store.readRegistry();
     assert.equal(await store.replaceRegistry(registry, undefined), false);
     assert.equal(await store.replaceRegistry(registry, '"another"'), false);

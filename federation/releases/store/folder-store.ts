@@ -28,7 +28,7 @@ export function sourceMapsFolder(folder: string): string {
  *
  * Source maps are in a folder beside it, so that a server of the store cannot give them out.
  *
- * @param publicUrl where somebody serves it, if anybody does
+ * @param publicUrl where a person serves it, if anybody does
  */
 export function folderStore(folder: string, publicUrl?: string): ReleaseStore {
   const generations = join(folder, 'registry');

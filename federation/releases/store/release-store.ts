@@ -18,12 +18,12 @@ export interface StoredFiles {
 
 /**
  * Where releases are kept: files that never change once a registry names them, and the registry, which changes in
- * one write that fails when somebody else was faster.
+ * one write that fails when another person was faster.
  */
 export interface ReleaseStore extends StoredFiles {
   /** For people. */
   description: string;
-  /** Where browsers find the files, ending with a slash; unknown for a folder that nobody serves. */
+  /** Where browsers find the files, ending with a slash; unknown for a folder that no one serves. */
   publicUrl: string | undefined;
   readRegistry: () => Promise<ReadRegistry>;
   /** @returns false, and nothing is changed, when the registry is no longer that of `revision` */

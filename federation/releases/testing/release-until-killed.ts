@@ -4,7 +4,7 @@ import { releaseTo } from './a-store';
 
 /*
  * Started by the test of killed releases: releases one version after another into the folder that it is given,
- * until somebody kills it.
+ * until a person kills it.
  */
 const [folder = '', run = ''] = process.argv.slice(2);
 const store = folderStore(folder);

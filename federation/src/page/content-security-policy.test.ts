@@ -47,7 +47,7 @@ describe('The policy of the shell’s page', () => {
     assert.ok(policyOf()['connect-src']?.includes('https://identitytoolkit.googleapis.com'));
   });
 
-  it('shows frames of Stripe where cards are asked for by it, and of nobody otherwise', () => {
+  it('shows frames of Stripe where cards are asked for by it, and of no one otherwise', () => {
     assert.deepEqual(policyOf()['frame-src'], ['blob:']);
     const withStripe = policyOf({ usesStripe: true });
     assert.ok(withStripe['frame-src']?.includes('https://js.stripe.com'));

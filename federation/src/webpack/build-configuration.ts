@@ -25,7 +25,7 @@ export function buildConfiguration(environment: Environment): Record<string, str
 }
 
 /** The addresses among them, for the policy of a page that is served elsewhere; no identity URL means Firebase's. */
-export function whomItCalls(environment: Environment): { apiBaseUrl: string; identityUrls: string[] } {
+export function connectSources(environment: Environment): { apiBaseUrl: string; identityUrls: string[] } {
   const { API_BASE_URL: apiBaseUrl, IDENTITY_EMULATOR_URL: emulator } = valuesOf(environment);
   return { apiBaseUrl, identityUrls: emulator === '' ? [] : [emulator] };
 }

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 /**
  * Lets the shell check every chunk, of a remote and its own: a script is asked for with the hash that the registry has for its
  * file, which the shell puts into `__REMOTE_INTEGRITY__`, because this runtime can import nothing. A plug-in that
- * writes the hashes into the entry would let whoever can change the entry change them, too, and needs a second
+ * writes the hashes into the entry would let anyone who can change the entry change them, too, and needs a second
  * pass over all files.
  *
  * @param scope the remote's federation name, or `shell`

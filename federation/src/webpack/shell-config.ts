@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { buildConfiguration, whomItCalls } from './build-configuration';
+import { buildConfiguration, connectSources } from './build-configuration';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { CONTRACT_VERSION } from './contract-version';
 import { fileName } from './file-name';
@@ -69,7 +69,7 @@ export function shellConfig(directory: string): Configuration {
       new ShellReleasePlugin({
         contractVersion: CONTRACT_VERSION,
         provides: providedVersions(CONTRACT_VERSION),
-        ...whomItCalls(process.env),
+        ...connectSources(process.env),
       }),
     ],
   };

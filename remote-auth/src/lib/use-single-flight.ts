@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * An action that runs once at a time: whoever asks again meanwhile gets the run that is under way. A second
+ * An action that runs once at a time: anyone who asks again meanwhile gets the run that is under way. A second
  * click may come before a busy state is on the screen.
  */
 export function useSingleFlight<Args extends unknown[]>(

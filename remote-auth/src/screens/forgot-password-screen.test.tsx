@@ -84,7 +84,7 @@ it('leads back to the sign-in', async () => {
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('sends on whoever is signed in', async () => {
+it('sends on anyone who is signed in', async () => {
   const { router } = renderRoute(remote, '/forgot-password', { session: aCarOwner() });
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();

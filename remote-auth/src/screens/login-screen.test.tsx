@@ -50,7 +50,7 @@ it('goes back to where the visitor wanted to go', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/payment', search: '?reservation=7' });
 });
 
-it('lets somebody in whose profile cannot be loaded', async () => {
+it('lets a person in whose profile cannot be loaded', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   server.use(http.post('*/login', () => HttpResponse.error()));
   const { enter, router } = await open();
@@ -168,7 +168,7 @@ it('names its fields for password managers', async () => {
   expect(password()).toHaveAttribute('name', 'password');
 });
 
-it('sends on whoever is signed in already, even without a profile', async () => {
+it('sends on anyone who is signed in already, even without a profile', async () => {
   const { router } = renderRoute(remote, '/login', { session: aMinimalUser() });
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();

@@ -63,7 +63,7 @@ it('offers Male and Female, and Customer and Car Owner, with nothing chosen', as
   expect(field('Role')).toHaveValue('');
 });
 
-it('leads whoever has an account to the sign-in, which still knows where they wanted to go', async () => {
+it('leads anyone who has an account to the sign-in, which still knows where they wanted to go', async () => {
   const { visitor, router } = await open({ from: { pathname: '/dashboard/users' } });
 
   expect(screen.getByText(/Already have an account\?/)).toBeVisible();
@@ -194,7 +194,7 @@ it('names its fields for autofill and password managers', async () => {
   ]);
 });
 
-it('shows a password to whoever wants to see it, and hides it again', async () => {
+it('shows a password to anyone who wants to see it, and hides it again', async () => {
   const { visitor } = await open();
   await type(visitor, 'Password', 'demo-Pass-1');
   const show = screen.getByRole('button', { name: 'Show characters', description: 'Password' });

@@ -7,7 +7,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('signs somebody up, says so, and goes on to where they wanted to go', async () => {
+it('signs a person up, says so, and goes on to where they wanted to go', async () => {
   const bodies = registrationIs(server, success);
   const from = { pathname: '/dashboard/owner-cars' };
   const { visitor, router, identity } = await openRegister(undefined, { from });
@@ -35,7 +35,7 @@ it('signs somebody up, says so, and goes on to where they wanted to go', async (
   ]);
 });
 
-it('goes to the dashboard when nobody wanted to go anywhere', async () => {
+it('goes to the dashboard when no one wanted to go anywhere', async () => {
   registrationIs(server, success);
   const { visitor, router } = await openRegister();
   await fillIn(visitor);

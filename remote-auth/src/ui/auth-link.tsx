@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 export interface AuthLinkProps {
   to: '/login' | '/register' | '/forgot-password';
-  /** What was typed so far, so that nobody types it twice. */
+  /** What was typed so far, so that no one types it twice. */
   email?: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import type { Answer } from './answers';
 import { answerOf, isRefusedWith } from './refused';
 
-/** A claim lasts ten minutes: renewed long before, and asked for again while somebody else has it. */
+/** A claim lasts ten minutes: renewed long before, and asked for again while another person has it. */
 const RENEW_MS = 60_000;
 
 export interface Claim {

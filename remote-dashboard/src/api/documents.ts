@@ -5,7 +5,7 @@ import { answerOf, refusedBy } from './refused';
 
 /**
  * What a document holds. It is read once, since each reading is logged, and by a link that soon runs out; from then on
- * it is in this page's memory alone, and leaves it a few minutes after nobody looks at it any more.
+ * it is in this page's memory alone, and leaves it a few minutes after no one looks at it any more.
  */
 export function documentOptions(api: ApiClient, documentUuid: string) {
   return queryOptions({

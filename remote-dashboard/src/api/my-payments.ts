@@ -24,7 +24,7 @@ export function myPaymentsOptions(api: ApiClient) {
   });
 }
 
-/** One payment as a receipt; null when it is not there, or somebody else's. */
+/** One payment as a receipt; null when it is not there, or another person's. */
 export function receiptOptions(api: ApiClient, paymentUuid: string) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'receipt', paymentUuid],

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
-import type { DocumentKind } from '../lib/verification-words';
+import type { DocumentKind } from '../lib/verification-labels';
 import type { Answer, RequestOf } from './answers';
 import { keepDocument } from './documents';
 import { answerOf } from './refused';

@@ -44,7 +44,7 @@ const listPaths = {
   admin: 'admin/reservations',
 } as const satisfies Record<Viewer, string>;
 
-/** The reservations that somebody made, that were made of their cars, or all of them. */
+/** The reservations that a person made, that were made of their cars, or all of them. */
 export function reservationsOptions(api: ApiClient, viewer: Viewer, filter: ReservationFilter) {
   const chosen = Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -48,7 +48,7 @@ export function userVerificationOptions(api: ApiClient, userUuid: string) {
   });
 }
 
-/** Decides on what somebody sent. What is on the screen is fresh again afterwards, also when it was refused. */
+/** Decides on what a person sent. What is on the screen is fresh again afterwards, also when it was refused. */
 export function useDecideOnUser(userUuid: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();

@@ -28,7 +28,7 @@ export function usersOptions(api: ApiClient, filter: Record<string, string>) {
   });
 }
 
-/** Everything about somebody; null when there is no such person. */
+/** Everything about a person; null when there is no such person. */
 export function userOptions(api: ApiClient, userUuid: string) {
   return queryOptions({
     queryKey: [...keys.all, 'one', userUuid],
@@ -44,7 +44,7 @@ export function userOptions(api: ApiClient, userUuid: string) {
   });
 }
 
-/** What somebody did and what was done to them, the newest first. */
+/** What a person did and what was done to them, the newest first. */
 export function auditLogOptions(api: ApiClient, userUuid: string) {
   return infiniteQueryOptions({
     queryKey: [...keys.all, 'one', userUuid, 'audit-log'],
@@ -61,9 +61,9 @@ export function auditLogOptions(api: ApiClient, userUuid: string) {
 }
 
 /** What an administrator can do to an account. */
-export type UserDeed = UserDetails['can'][number];
+export type UserAction = UserDetails['can'][number];
 
-const requests: Record<UserDeed, { path: string; json: object }> = {
+const requests: Record<UserAction, { path: string; json: object }> = {
   suspend: { path: 'suspend', json: {} },
   reactivate: { path: 'reactivate', json: {} },
   make_admin: { path: 'role', json: { role: 'admin' } },
@@ -75,8 +75,8 @@ export function useChangeUser(userUuid: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ deed, reason }: { deed: UserDeed; reason: string }) => {
-      const { path, json } = requests[deed];
+    mutationFn: ({ action, reason }: { action: UserAction; reason: string }) => {
+      const { path, json } = requests[action];
       return answerOf<UserDetails>(
         api.post(`admin/users/${userUuid}/${path}`, { json: { ...json, reason } }),
       );

@@ -30,7 +30,7 @@ export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
-/** An instant on the clock of whoever reads it: `Tue, 1 Dec 2026, 10:00`; in a city's time when one is named. */
+/** An instant on the clock of anyone who reads it: `Tue, 1 Dec 2026, 10:00`; in a city's time when one is named. */
 export function formatInstant(instant: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     ...{

@@ -1,5 +1,5 @@
 import { formatInstant } from './format-time';
-import type { TripStatus } from './trip-words';
+import type { TripStatus } from './trip-labels';
 
 /** What of a trip decides what is to be done next. */
 export interface TripState {

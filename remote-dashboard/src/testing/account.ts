@@ -1,6 +1,6 @@
 import type { MyAccount } from '../api/my-account';
 
-/** The account of an active customer whom nobody has verified. */
+/** The account of an active customer whom no one has verified. */
 export function anAccount(account: Partial<MyAccount> = {}): MyAccount {
   return {
     user_uuid: '00000000-0000-4000-8000-000000000001',

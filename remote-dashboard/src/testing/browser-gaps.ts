@@ -4,7 +4,7 @@ export function fillBrowserGaps(): void {
   URL.createObjectURL = () => 'blob:a-document';
   URL.revokeObjectURL = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
-  // The tests' FormData is Node's, for its fetch. React hands it a form of jsdom's when one is sent, and nobody
+  // The tests' FormData is Node's, for its fetch. React hands it a form of jsdom's when one is sent, and no one
   // reads what comes of it.
   const NodeFormData = globalThis.FormData;
   globalThis.FormData = class extends NodeFormData {

@@ -32,9 +32,9 @@ export function aHostingHome(hosting: Partial<HostingHome> = {}): HostingHome {
 
 /** An administrator for whom nothing waits. */
 export function anAdministeringHome(administering: Partial<AdministeringHome> = {}): AdministeringHome {
-  const nobody = { waiting: 0, oldest_at: null };
+  const emptyQueue = { waiting: 0, oldest_at: null };
   return {
-    queues: { people: nobody, cars: nobody, disputes: nobody },
+    queues: { people: emptyQueue, cars: emptyQueue, disputes: emptyQueue },
     users: { last_30_days: 0, before: 0 },
     cars: { last_30_days: 0, before: 0 },
     payments: [],

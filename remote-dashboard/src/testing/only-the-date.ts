@@ -15,7 +15,7 @@ const real = [
   'clearTimeout',
 ] as const;
 
-/** Makes it noon of a day, for whoever asks for the date; timers stay real. */
+/** Makes it noon of a day, for anyone who asks for the date; timers stay real. */
 export function setToday(day: string): void {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: [...real] });
 }

@@ -15,7 +15,7 @@ const facts = {
   note: null,
 } as const;
 
-/** A picture of a document that was sent, on which nobody has decided. */
+/** A picture of a document that was sent, on which no one has decided. */
 export function aDocument(document: Partial<MyDocument> = {}): MyDocument {
   return {
     document_uuid: '00000000-0000-4000-8000-0000000000e1',
@@ -58,7 +58,7 @@ export function aMyVerification(verification: Partial<MyVerification> = {}): MyV
 /** Nothing is missing any more. */
 export const completeVerification = () => aMyVerification({ facts, documents: [aDocument()], missing: {} });
 
-/** Somebody in the queue. */
+/** A person in the queue. */
 export function aQueuedPerson(person: Partial<QueuedPerson> = {}): QueuedPerson {
   return {
     user_uuid: PERSON_UUID,
@@ -95,7 +95,7 @@ export function anAttempt(attempt: Partial<Attempt> = {}): Attempt {
   };
 }
 
-/** Somebody with all that they sent. */
+/** A person with all that they sent. */
 export function aUserVerification(verification: Partial<UserVerification> = {}): UserVerification {
   return {
     user: {

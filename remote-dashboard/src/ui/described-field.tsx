@@ -4,7 +4,7 @@ import { useId } from 'react';
 /** What the server held against a value of a field, until the value changes. */
 export type ServerErrors = Partial<Record<string, { message: string; value: unknown }>>;
 
-/** What every field of a form is told. */
+/** What every field of a form is given. */
 export interface FieldProps {
   name: string;
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** Marks what is not as it was when somebody last looked at it. */
+  /** Marks what is not as it was when a person last looked at it. */
   isChanged?: boolean;
   /** What it was, where that is known. */
   before?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 interface FocusFirstErrorProps {
   form: RefObject<HTMLElement | null>;
-  /** How often somebody has tried to send it. */
+  /** How often a person has tried to send it. */
   attempts: number;
   isBusy: boolean;
 }

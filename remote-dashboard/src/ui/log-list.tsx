@@ -1,4 +1,4 @@
-import { auditWords } from '../lib/audit-words';
+import { auditLabels } from '../lib/audit-labels';
 import { formatInstant } from '../lib/format-time';
 
 interface LogListProps {
@@ -11,7 +11,7 @@ export function LogList({ entries }: LogListProps) {
     <ol className="grid gap-4">
       {entries.map(({ key, at, action, by_name: by, reason }) => (
         <li key={key} className="grid gap-0.5 border-l-2 border-base-300 pl-4">
-          <span className="font-medium">{auditWords(action)}</span>
+          <span className="font-medium">{auditLabels(action)}</span>
           <span className="text-sm text-base-content/75">
             {by ?? 'The marketplace'} on {formatInstant(at)}
           </span>

@@ -8,7 +8,7 @@ interface NextInQueueProps {
   waiting: number;
 }
 
-/** Back to the queue, and on to whoever waits longest besides. */
+/** Back to the queue, and on to anyone who waits longest besides. */
 export function NextInQueue({ queue, next, waiting }: NextInQueueProps) {
   return (
     <nav aria-label="Queue" className="mb-4 flex flex-wrap items-center justify-between gap-x-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../lib/trip-words';
+import type { Tone } from '../lib/trip-labels';
 
 const colours: Record<Tone, string> = {
   success: 'border-success/40 bg-success/10',

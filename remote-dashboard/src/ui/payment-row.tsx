@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../lib/format-time';
 import { formatMoney, type Money } from '../lib/money';
-import { cardName, paymentWords, type PaymentStatus } from '../lib/payment-words';
+import { cardName, paymentLabels, type PaymentStatus } from '../lib/payment-labels';
 import { StatusBadge } from './status-badge';
 
 interface PaymentRowProps {
@@ -42,7 +42,7 @@ export function PaymentRow({ payment }: PaymentRowProps) {
         {refunded.amount_minor > 0 && (
           <span className="text-sm text-base-content/75">{formatMoney(refunded)} back</span>
         )}
-        <StatusBadge {...paymentWords(payment.status)} />
+        <StatusBadge {...paymentLabels(payment.status)} />
       </span>
     </Link>
   );

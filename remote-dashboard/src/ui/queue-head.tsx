@@ -13,7 +13,7 @@ interface QueueHeadProps {
   waitWords: { one: string; many: string };
   /** How many wait in all and since when the oldest; missing while that is not known. */
   queue: { waiting: number; oldest_at: string | null } | undefined;
-  /** Where to begin; missing when nobody waits whom nobody else is looking at. */
+  /** Where to begin; missing when no one waits whom no one else is looking at. */
   first: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface QueueListProps {
     fetchNextPage: () => Promise<unknown>;
   };
   count: number;
-  /** What is said when nobody waits; a list that is narrowed offers to show all instead. */
+  /** What is said when no one waits; a list that is narrowed offers to show all instead. */
   empty: { heading: string; text: string };
   onClear: (() => void) | undefined;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { counted } from '../lib/count-words';
+import { counted } from '../lib/count-labels';
 import { useDescribedField } from './described-field';
 
 /** Five stars, of which one chooses how many: the field holds `'1'` to `'5'`, nothing at first. */

@@ -1,4 +1,4 @@
-import type { Tone } from '../lib/trip-words';
+import type { Tone } from '../lib/trip-labels';
 
 const colours: Record<Tone, string> = {
   success: 'border-success/40 bg-success/10 text-success',

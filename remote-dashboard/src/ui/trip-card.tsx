@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatLocalTime } from '../lib/format-time';
 import { formatMoney, type Money } from '../lib/money';
 import { nextStep, type TripState } from '../lib/next-step';
-import { tripWords } from '../lib/trip-words';
+import { tripLabels } from '../lib/trip-labels';
 import { CarPhoto, type PhotoSources } from './car-photo';
 import { StatusBadge } from './status-badge';
 
@@ -40,7 +40,7 @@ export function TripCard({ trip, to }: TripCardProps) {
           <span className="text-lg font-semibold tracking-tight group-hover:text-primary">
             {car.make} {car.model} {car.year}
           </span>
-          <StatusBadge {...tripWords(trip.status, viewer)} />
+          <StatusBadge {...tripLabels(trip.status, viewer)} />
         </span>
         <span>
           {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}

@@ -59,7 +59,7 @@ export function useZoom() {
     }
   }
 
-  const letGo = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
+  const voidPayment = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -88,8 +88,8 @@ export function useZoom() {
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: follow,
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
+      onPointerUp: voidPayment,
+      onPointerCancel: voidPayment,
       onDoubleClick: () => (zoom.scale > 1 ? setZoom(whole) : scaleBy(2.5)),
       onKeyDown: press,
     },

@@ -20,7 +20,7 @@ export function isRefusedWith(error: unknown, ...codes: string[]): error is Refu
  * What a request answers, as it was sent: the addresses of photos are made absolute, since they may be
  * relative to the answer that they came in.
  *
- * @throws Refused, or the AbortError of a request that nobody waits for any more
+ * @throws Refused, or the AbortError of a request that no one waits for any more
  */
 export async function answerOf<Body>(request: Promise<Response>): Promise<Body> {
   try {

@@ -46,7 +46,7 @@ export function tripsToPayOptions(api: ApiClient) {
 
 /**
  * Holds a quoted car for this person, and answers the hold that is there when it is asked again. It is a query
- * because opening the page asks for it; nobody cancels it, since the API may have done it already.
+ * because opening the page asks for it; no one cancels it, since the API may have done it already.
  */
 export function holdOptions(api: ApiClient, quoteUuid: string) {
   const json: RequestOf<'reserveCar'> = { quote_uuid: quoteUuid };

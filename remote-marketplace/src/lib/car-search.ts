@@ -1,4 +1,4 @@
-import { carTypeWords, featureWords, fuelWords, isWordIn, transmissionWords } from './car-words';
+import { carTypeLabels, featureLabels, fuelLabels, isWordIn, transmissionLabels } from './car-labels';
 import { isLocalTime } from './local-time';
 
 /** A trip on the clocks of the car's city. */
@@ -8,7 +8,7 @@ export interface Period {
 }
 
 export type SortOrder = 'rating' | 'price' | 'price_desc' | 'newest';
-export const sortWords: Record<SortOrder, string> = {
+export const sortLabels: Record<SortOrder, string> = {
   rating: 'Best rated',
   price: 'Cheapest first',
   price_desc: 'Dearest first',
@@ -22,12 +22,12 @@ export interface CarSearch {
   /** Minor units. */
   pricePerDayMin?: number | undefined;
   pricePerDayMax?: number | undefined;
-  type: (keyof typeof carTypeWords)[];
-  transmission: (keyof typeof transmissionWords)[];
-  fuel: (keyof typeof fuelWords)[];
+  type: (keyof typeof carTypeLabels)[];
+  transmission: (keyof typeof transmissionLabels)[];
+  fuel: (keyof typeof fuelLabels)[];
   /** At least so many. */
   seats?: number | undefined;
-  features: (keyof typeof featureWords)[];
+  features: (keyof typeof featureLabels)[];
   instantBook: boolean;
   sort: SortOrder;
 }
@@ -70,17 +70,17 @@ export function readCarSearch(parameters: URLSearchParams): ReadSearch {
   const pricePerDayMin = read('price_per_day_min', wholeNumber(0, 100_000_000));
   const pricePerDayMax = read('price_per_day_max', wholeNumber(0, 100_000_000));
   const instantBook = read('instant_book', (text) => (text === 'true' ? true : undefined));
-  const sort = read('sort', (text) => (isWordIn(sortWords, text) ? text : undefined));
+  const sort = read('sort', (text) => (isWordIn(sortLabels, text) ? text : undefined));
   const search: CarSearch = {
     ...(place !== undefined && { place }),
     ...(period && period !== 'nonsense' && { period }),
     ...(pricePerDayMin !== undefined && { pricePerDayMin }),
     ...(pricePerDayMax !== undefined && { pricePerDayMax }),
-    type: readWords('type', carTypeWords),
-    transmission: readWords('transmission', transmissionWords),
-    fuel: readWords('fuel', fuelWords),
+    type: readWords('type', carTypeLabels),
+    transmission: readWords('transmission', transmissionLabels),
+    fuel: readWords('fuel', fuelLabels),
     ...(seats !== undefined && { seats }),
-    features: readWords('features', featureWords),
+    features: readWords('features', featureLabels),
     instantBook: instantBook ?? false,
     sort: sort ?? 'rating',
   };

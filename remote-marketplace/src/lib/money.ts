@@ -26,7 +26,7 @@ export function moneyText(amountMinor: number | null | undefined, currency: stri
 }
 
 /**
- * The amount that somebody typed, with a point or a comma.
+ * The amount that a person typed, with a point or a comma.
  *
  * @returns whole minor units; undefined when it is no amount, or finer than the currency
  */

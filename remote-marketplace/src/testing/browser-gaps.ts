@@ -8,7 +8,7 @@ export function fillBrowserGaps(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  // The tests' FormData is Node's, for its fetch. React hands it a form of jsdom's when one is sent, and nobody
+  // The tests' FormData is Node's, for its fetch. React hands it a form of jsdom's when one is sent, and no one
   // reads what comes of it.
   const NodeFormData = globalThis.FormData;
   globalThis.FormData = class extends NodeFormData {

@@ -1,10 +1,10 @@
-import { counted } from '../lib/count-words';
+import { counted } from '../lib/count-labels';
 
 interface RatingProps {
   rating: { average: number; count: number } | null;
 }
 
-/** The average of the stars that renters gave, or that nobody has yet. */
+/** The average of the stars that renters gave, or that no one has yet. */
 export function Rating({ rating }: RatingProps) {
   if (!rating) return <span className="whitespace-nowrap text-base-content/75">No reviews yet</span>;
   return (

@@ -117,7 +117,7 @@ it('says who asks, and nothing for a visitor', async () => {
   ]);
 });
 
-it('gives the token to nobody but the backend', async () => {
+it('gives the token to no one but the backend', async () => {
   const requests = answering(ok);
   const { api } = aClient(aFakeIdentityUser());
 
@@ -197,7 +197,7 @@ describe('when a token is refused', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('never repeats a request in the name of somebody else', async () => {
+  it('never repeats a request in the name of another person', async () => {
     const { api, caller } = aClient(aFakeIdentityUser({ uid: 'uid-ada' }));
     const requests = answering(() => {
       caller.user = aFakeIdentityUser({ uid: 'uid-ben' });

@@ -7,7 +7,7 @@ import { senderFor } from './upload-progress';
  * `fetch` with the caller's ID token, and the one place that reacts to 401.
  *
  * A refused token is replaced by a fresh one and the request repeated, once. A fresh token that is refused
- * too is the backend's fault, which signing in again would not mend: the caller gets the 401, nobody is
+ * too is the backend's fault, which signing in again would not mend: the caller gets the 401, no one is
  * signed out, and the same token is not replaced again. Only the identity service ends a session.
  */
 export function createAuthorisedFetch({

@@ -57,7 +57,7 @@ it.each([
   expect(await readProblem(error)).toEqual({ status: 502, code: '', message: '', fields: {} });
 });
 
-it('is none when nobody answered', async () => {
+it('is none when no one answered', async () => {
   const error = await refusedWith(() => HttpResponse.error() as HttpResponse<null>);
 
   expect(await readProblem(error)).toBeUndefined();

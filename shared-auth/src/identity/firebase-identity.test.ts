@@ -41,7 +41,7 @@ const withAccount = [
 const signUp = () => identity.createAccount('ada@demo.test', 'secret-1');
 const signIn = () => identity.signIn('ada@demo.test', 'secret-1');
 
-it('reports nobody at first, then whoever signs up or in, and nobody once they sign out', async () => {
+it('reports no one at first, then anyone who signs up or in, and no one once they sign out', async () => {
   server.use(...withAccount);
   const reports: (string | null)[] = [];
   const stop = identity.onUserChanged((user) => reports.push(user?.email ?? null));

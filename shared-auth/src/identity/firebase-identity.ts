@@ -85,7 +85,7 @@ function toIdentityUser(user: User): IdentityUser {
 
 /**
  * Firebase Auth with only what is used of it: `initializeAuth` instead of `getAuth` leaves out pop-ups,
- * redirects and the providers that nobody here signs in with. Sessions are kept in IndexedDB, where the
+ * redirects and the providers that no one here signs in with. Sessions are kept in IndexedDB, where the
  * other tabs see them too, or in localStorage where there is no IndexedDB.
  */
 export function connectFirebase({
@@ -111,7 +111,7 @@ export function connectFirebase({
       try {
         await sendPasswordResetEmail(auth, email);
       } catch (error) {
-        // Nobody may learn from here who has an account, or had one until it was disabled.
+        // No one may learn from here who has an account, or had one until it was disabled.
         if (!tellsOfAnAccount.has(firebaseCode(error))) throw toIdentityError(error);
       }
     },

@@ -21,7 +21,7 @@ export interface IdentityUser {
    */
   refresh: () => Promise<void>;
   /**
-   * Proves that whoever is here knows the password. The service wants it just before each of the following.
+   * Proves that anyone who is here knows the password. The service wants it just before each of the following.
    *
    * @throws IdentityError `invalid-credentials` when it is wrong
    */

@@ -51,7 +51,7 @@ export interface Auth {
    */
   changePassword: (newPassword: string, password: string) => Promise<void>;
   /**
-   * Deletes the account for good, profile and identity; then nobody is signed in.
+   * Deletes the account for good, profile and identity; then no one is signed in.
    *
    * @throws IdentityError `invalid-credentials` when the password is wrong, HTTPError when the backend refuses; then
    *   nothing has happened
@@ -81,7 +81,7 @@ export function useSession(): Session {
 /**
  * Who is signed in, for screens below `RequireUser`.
  *
- * @throws Error when nobody is
+ * @throws Error when no one is
  */
 export function useCurrentUser(): CurrentUser {
   const session = useSession();

@@ -121,7 +121,7 @@ describe('another password', () => {
 });
 
 describe('deleting the account', () => {
-  it('closes the profile, deletes the identity, and leaves nobody signed in', async () => {
+  it('closes the profile, deletes the identity, and leaves no one signed in', async () => {
     let asked: unknown;
     server.use(
       http.post(CLOSE, async ({ request }) => {

@@ -9,7 +9,7 @@ interface ProfileAnswer {
 function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
   const user: unknown = (answer as Partial<ProfileAnswer> | null)?.user;
   if (typeof user !== 'object' || user === null) return false;
-  // Every menu and page is chosen by the role: one that nobody here knows is as good as no profile.
+  // Every menu and page is chosen by the role: one that no one here knows is as good as no profile.
   return 'uuid' in user && typeof user.uuid === 'string' && 'role' in user && isRole(user.role);
 }
 

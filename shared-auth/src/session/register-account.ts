@@ -10,7 +10,7 @@ import { verificationEmailWait } from './verification-email-wait';
 
 interface RegisterAccountOptions {
   identity: IdentityProvider;
-  /** A client that speaks for the new account, whoever else the page holds. */
+  /** A client that speaks for the new account, anyone who else the page holds. */
   apiFor: (user: IdentityUser) => ApiClient;
   input: RegistrationInput;
 }

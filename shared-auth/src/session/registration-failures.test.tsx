@@ -147,7 +147,7 @@ it('signs out when the new identity cannot be deleted, and logs both', async () 
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('shows nobody signed in even when the identity can be neither deleted nor signed out', async () => {
+it('shows no one signed in even when the identity can be neither deleted nor signed out', async () => {
   expectConsoleError('Failed to delete an identity that is not needed any more:');
   expectConsoleError('Failed to sign out of an identity that is not needed any more:');
   const backend = aBackend(() => HttpResponse.json({ success: false }));

@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** Lets profile look-ups wait for a sign-up that is under way, in this tab or in another one. */
 export interface RegistrationGate {
-  /** Runs a sign-up; whoever waits for `settled` waits for it. */
+  /** Runs a sign-up; anyone who waits for `settled` waits for it. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs `work` unless a sign-up is under way somewhere, or that cannot be known; undefined when it did not. */
   ifIdle: <T>(work: () => Promise<T>) => Promise<T | undefined>;

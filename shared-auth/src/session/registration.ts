@@ -15,7 +15,7 @@ export interface RegistrationInput {
 }
 
 /**
- * How a sign-up ended. In every case but the first nobody is signed in, and the same person may press
+ * How a sign-up ended. In every case but the first no one is signed in, and the same person may press
  * Sign Up again.
  */
 export type RegistrationOutcome =

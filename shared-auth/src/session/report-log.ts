@@ -1,4 +1,4 @@
-/** Counts the identity service's reports, for whoever must wait for one. */
+/** Counts the identity service's reports, for anyone who must wait for one. */
 export interface ReportLog {
   /** How many there were. */
   count: () => number;

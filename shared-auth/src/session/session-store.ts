@@ -116,7 +116,7 @@ export function createSessionStore({
     reports.add();
   };
 
-  /** Resolves when what was reported since `before` has led to a session: the account's, or nobody's. */
+  /** Resolves when what was reported since `before` has led to a session: the account's, or no one's. */
   const settled = async (account: { uid: string } | undefined, before: number) => {
     if (current?.uid !== account?.uid && reports.count() === before) await reports.next();
     await lookUp.settled();

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const ada = aFakeIdentityUser({ uid: 'uid-ada', email: 'ada@demo.test' });
 const ben = aFakeIdentityUser({ uid: 'uid-ben', email: 'ben@demo.test' });
 
-it('is loading until the identity service reports, and then holds nobody for a visitor', async () => {
+it('is loading until the identity service reports, and then holds no one for a visitor', async () => {
   const identity = aFakeIdentity({ user: undefined });
   const { result } = openTab(identity);
   await act(async () => undefined);
@@ -31,7 +31,7 @@ it('is loading until the identity service reports, and then holds nobody for a v
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('asks the backend for the profile of whoever is signed in, with their ID token', async () => {
+it('asks the backend for the profile of anyone who is signed in, with their ID token', async () => {
   let asked: unknown;
   server.use(
     http.post(LOGIN, async ({ request }) => {
@@ -97,7 +97,7 @@ it('looks the profile up again when told to, without a page load', async () => {
   expect(result.current.session).toMatchObject({ user: { kind: 'full', uid: 'uid-ada' } });
 });
 
-it('looks nothing up for a visitor who is told to try again', async () => {
+it('looks nothing up for a visitor who is asked to try again', async () => {
   const { result } = await openReadyTab(aFakeIdentity());
 
   await act(() => result.current.retryProfile());
@@ -105,7 +105,7 @@ it('looks nothing up for a visitor who is told to try again', async () => {
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('holds nobody once the identity service reports so', async () => {
+it('holds no one once the identity service reports so', async () => {
   server.use(everyoneHasAProfile);
   const identity = aFakeIdentity({ user: ada });
   const { result } = await openReadyTab(identity);
@@ -186,7 +186,7 @@ it('has the user by the time that signing in resolves, and in the other tabs too
   );
 });
 
-it('says why somebody could not sign in, and holds nobody', async () => {
+it('says why a person could not sign in, and holds no one', async () => {
   const identity = aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } });
   const { result } = await openReadyTab(identity);
 

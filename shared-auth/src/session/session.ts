@@ -33,5 +33,5 @@ export interface LoadingSession {
   continueWithoutProfile?: () => void;
 }
 
-/** Who is here: not known yet, nobody, or a user. */
+/** Who is here: not known yet, no one, or a user. */
 export type Session = LoadingSession | { status: 'signed-out' } | { status: 'signed-in'; user: CurrentUser };

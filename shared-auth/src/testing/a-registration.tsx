@@ -34,7 +34,7 @@ export interface FakeRegistrations {
   profiles: Set<string>;
 }
 
-/** A backend that gives a profile to whoever registers well. */
+/** A backend that gives a profile to anyone who registers well. */
 export function fakeRegistrations(
   answer: () => HttpResponse<DefaultBodyType> | Promise<HttpResponse<DefaultBodyType>> = registered,
 ): FakeRegistrations {

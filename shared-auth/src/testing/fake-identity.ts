@@ -26,7 +26,7 @@ export interface FakeIdentity extends IdentityProvider {
 }
 
 export interface FakeIdentityOptions {
-  /** Who is signed in at the start: null is nobody, undefined is not known until `report` is called. */
+  /** Who is signed in at the start: null is no one, undefined is not known until `report` is called. */
   user?: IdentityUser | null | undefined;
   /** Passwords by e-mail address. */
   accounts?: Record<string, string>;
@@ -55,7 +55,7 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
 
   const keep = (email: string, password: string, emailVerified: boolean) => {
     created += 1;
-    // Whoever comes back after a deletion is somebody else to the service.
+    // Anyone who comes back after a deletion is another person to the service.
     const isAgain = calls.includes('deleteAccount');
     const uid = `uid-of-${email}${isAgain ? `-${created}` : ''}`;
     const account = { uid, email, password, emailVerified };

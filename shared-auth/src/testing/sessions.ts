@@ -9,7 +9,7 @@ function signedIn(user: FullUser): SignedIn<FullUser> {
   return { status: 'signed-in', user };
 }
 
-/** Nobody is here. */
+/** No one is here. */
 export const signedOut: Session = { status: 'signed-out' };
 
 /** It is not known yet who is here. */

@@ -27,7 +27,7 @@ it.each([
   expect(await whoIsHere(await beginWith(anIdentity(), session, people))).toBe(who);
 });
 
-it('keeps whoever signed in since when edited code reloads the page, and begins anew when asked to', async () => {
+it('keeps anyone who signed in since when edited code reloads the page, and begins anew when asked to', async () => {
   const identity = anIdentity();
   await beginWith(identity, 'signed-out', people);
   await identity.signIn('ada@demo.test', 'secret');

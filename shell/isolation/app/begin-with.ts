@@ -4,7 +4,7 @@ import type { IsolationSettings } from '../isolation-settings';
 const runKey = 'isolation-run';
 
 /**
- * The identity service, beginning with whoever was chosen; what the app does with it afterwards is its own affair.
+ * The identity service, beginning with anyone who was chosen; what the app does with it afterwards is its own affair.
  * A page that reloads itself because its code was edited keeps the session that it has by then.
  *
  * @param session one of `specialSessions`, or an account's e-mail address

@@ -57,7 +57,7 @@ it('lets the chosen account sign in before anything fails', async () => {
   expect(await statusOf(`${identity}/signIn`, 'POST')).toBe(503);
 });
 
-it('finds no profile for whoever is to have none, however often it is asked', async () => {
+it('finds no profile for anyone who is to have none, however often it is asked', async () => {
   impose('normal', 'no-profile').sessionHasBegun();
 
   expect(await statusOf(`${api}/login`, 'POST')).toBe(503);

@@ -15,12 +15,12 @@ interface ImposedNetwork {
 /**
  * Makes the page's requests behave as chosen. "Slow" holds for everything that the page asks for; "failing" and
  * "offline" for the API and the identity service, because a remote that never arrives would show nothing at all.
- * Whoever was chosen is signed in before that begins.
+ * Anyone who was chosen is signed in before that begins.
  */
 export function imposeNetwork({ network, apiUrl, identityUrl, session }: ImposedNetwork) {
   const isLookUp = (url: string) => url === `${apiUrl}/login`;
   let isBegun = false;
-  // Of somebody who is signed in, the app still has to ask the profile.
+  // Of a person who is signed in, the app still has to ask the profile.
   let isKnown = session in specialSessions;
   const isExempt = (url: string) => (!isBegun && url.startsWith(identityUrl)) || (!isKnown && isLookUp(url));
 
@@ -37,7 +37,7 @@ export function imposeNetwork({ network, apiUrl, identityUrl, session }: Imposed
   rerouteFetch(reroute, wait, (url) => (isKnown ||= isLookUp(url)));
   rerouteUploads(reroute, wait);
   return {
-    /** The identity service has signed in, or out, whoever was chosen. */
+    /** The identity service has signed in, or out, anyone who was chosen. */
     sessionHasBegun: () => (isBegun = true),
   };
 }
@@ -52,7 +52,7 @@ function rerouteFetch(
     const request = new Request(input, init);
     await wait();
     const url = reroute(request.url);
-    // Whoever refuses does not read what was sent.
+    // Anyone who refuses does not read what was sent.
     const answer = await (url === request.url
       ? original(request)
       : original(url, { signal: request.signal, method: request.method }));

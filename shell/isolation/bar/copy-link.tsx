@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { writeState, type IsolationState } from '../isolation-state';
 
-/** For a bug report: whoever opens the link sees what is seen here. */
+/** For a bug report: anyone who opens the link sees what is seen here. */
 export function CopyLink({ state }: { state: IsolationState }) {
   const id = useId();
   const [copied, setCopied] = useState<string>();

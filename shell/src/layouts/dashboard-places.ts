@@ -59,7 +59,7 @@ const stillOpen = (groups: DashboardGroup[], role: Role): DashboardGroup[] =>
     ? []
     : groups.map(({ label, places }) => ({ label, places: places.filter((place) => !place.isForActive) }));
 
-/** What whoever is signed in can open by role and status; nothing for a user whose profile could not be loaded. */
+/** What anyone who is signed in can open by role and status; nothing for a user whose profile could not be loaded. */
 export function groupsFor(session: Session): DashboardGroup[] {
   if (session.status !== 'signed-in' || session.user.kind === 'minimal') return [];
   const { role, status } = session.user;
@@ -67,7 +67,7 @@ export function groupsFor(session: Session): DashboardGroup[] {
   return status === 'suspended' ? stillOpen(dashboardGroups[role], role) : dashboardGroups[role];
 }
 
-/** Whether whoever is signed in has an account to look at: there is a profile, and it is not closed. */
+/** Whether anyone who is signed in has an account to look at: there is a profile, and it is not closed. */
 export function hasAccount(session: Session): boolean {
   return session.status === 'signed-in' && session.user.kind === 'full' && session.user.status !== 'closed';
 }

@@ -2,7 +2,7 @@ interface OverrideBarMissingProps {
   retry: () => void;
 }
 
-/** In the place of the bar when its own code does not arrive: nobody may take what they see for the released app. */
+/** In the place of the bar when its own code does not arrive: no one may take what they see for the released app. */
 export function OverrideBarMissing({ retry }: OverrideBarMissingProps) {
   return (
     <div

@@ -39,7 +39,7 @@ it('says what was refused, and why', () => {
   ).toBeVisible();
 });
 
-it('offers another build of a remote, and the link that gives it to somebody else', async () => {
+it('offers another build of a remote, and the link that gives it to another person', async () => {
   const tester = userEvent.setup();
   render(<OverrideBar applied={[]} refused={[]} entries={entries} open />);
 

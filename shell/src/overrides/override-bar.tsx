@@ -14,7 +14,7 @@ export interface OverrideBarProps {
   open: boolean;
 }
 
-/** What of this tab is not the released app: always in view, because nobody may take it for the real one. */
+/** What of this tab is not the released app: always in view, because no one may take it for the real one. */
 export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: OverrideBarProps) {
   const [open, setOpen] = useState(initiallyOpen);
   const expired = useExpiry(applied);

@@ -16,5 +16,5 @@ export interface RefusedOverride {
   reason: string;
 }
 
-/** Forgotten after a working day: what somebody tries out must not stay until they have forgotten it themselves. */
+/** Forgotten after a working day: what a person tries out must not stay until they have forgotten it themselves. */
 export const overrideLifetimeMs = 8 * 3600 * 1000;

@@ -81,7 +81,7 @@ describe('a link that swaps a remote', () => {
     expect(followOverrideLink()).toBe(true);
   });
 
-  it('can be made of an override, for somebody else', () => {
+  it('can be made of an override, for another person', () => {
     history.replaceState(null, '', overrideLink('remote_auth', 'https://preview.test/42/'));
     followOverrideLink();
 

@@ -45,7 +45,7 @@
   };
 
   try {
-    // Somebody who tries another build out needs nothing of the released one.
+    // A person who tries another build out needs nothing of the released one.
     if (sessionStorage.getItem('mfo') || location.href.includes('mfo=')) return;
     const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
       remotes: Entry[];

@@ -91,14 +91,14 @@ function askForManifest(url: string, signal: AbortSignal): Promise<Release> {
   return manifest;
 }
 
-/** Before anything of it is run: what a remote does with another contract nobody knows. */
+/** Before anything of it is run: what a remote does with another contract no one knows. */
 function refuseOtherContract(name: string, { contractVersion }: Release): void {
   if (contractVersion === CONTRACT_VERSION) return;
   const cause = new Error(`It was built for contract ${contractVersion}, this is ${CONTRACT_VERSION}`);
   throw RemoteLoadError.failed(name, 'contract', cause);
 }
 
-/** Fails closed: what nobody vouches for is not run. Chunks are looked at when they are asked for. */
+/** Fails closed: what no one vouches for is not run. Chunks are looked at when they are asked for. */
 function refuseUnhashed(name: string, { entry, routes, styles, integrity }: Release): void {
   const file = [entry, ...routes, ...styles].find((path) => integrity[path] === undefined);
   if (file !== undefined)

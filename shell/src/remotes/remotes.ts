@@ -4,7 +4,7 @@ import { createLoadable, type Loadable, type ScreenSource } from 'shared-auth/ho
 
 /** A remote of the registry as this browser gets it. */
 export interface ChosenEntry extends RegistryEntry {
-  /** It is not the released one: somebody has swapped it for this tab. */
+  /** It is not the released one: a person has swapped it for this tab. */
   overridden?: boolean;
   /** What to load when this one, which is only being rolled out, does not load. */
   fallback?: RegistryEntry;

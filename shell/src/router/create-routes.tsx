@@ -33,7 +33,7 @@ interface ClaimedRoute {
 const ownedPath = (path: string) => (path === '/' ? path : `${path}/*`);
 
 /**
- * The route table: layouts of the shell, pages of whoever the registry says.
+ * The route table: layouts of the shell, pages of anyone who the registry says.
  *
  * @param remotes those that can be loaded
  * @param broken those whose registry entry is not valid; their paths say so instead of "not found"

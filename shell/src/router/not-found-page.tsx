@@ -1,7 +1,7 @@
 import { documentTitle } from '../brand';
 import { NotFoundView } from '../views/not-found-view';
 
-/** A path that nobody claims. */
+/** A path that no one claims. */
 export function NotFoundPage() {
   return (
     <>

@@ -28,7 +28,7 @@ export function createLoadReporter(url: string, browserId: string): (report: Loa
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ browser, loads }),
-      // Outlives the page; carries nobody's cookies.
+      // Outlives the page; carries no one's cookies.
       keepalive: true,
       credentials: 'omit',
     }).catch(() => undefined);

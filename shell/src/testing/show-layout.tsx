@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Session } from 'shared-auth';
 import { FixedAuthProvider, signedOut } from 'shared-auth/testing';
 
-/** Shows a layout with a page of one sentence in it, at a path, to whoever is here. */
+/** Shows a layout with a page of one sentence in it, at a path, to anyone who is here. */
 export function showLayout(Layout: ComponentType, path: string, session: Session = signedOut) {
   const router = createMemoryRouter(
     [{ element: <Layout />, children: [{ path: '*', element: <p>The page</p> }] }],

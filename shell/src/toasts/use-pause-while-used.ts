@@ -9,7 +9,7 @@ interface PauseHandlers {
 /**
  * Stops the toasts' clocks while a pointer is over one of them or one has the focus.
  *
- * react-hot-toast counts the pause from the last start, so it is told only of the first; and a toast that
+ * react-hot-toast counts the pause from the last start, so it hears only of the first; and a toast that
  * leaves from under the pointer or with the focus sends no event, so that is looked up.
  */
 export function usePauseWhileUsed(toasts: Toast[], { startPause, endPause }: PauseHandlers) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CentredMessage } from './centred-message';
 
-/** Answers every path that nobody owns, with ways on from there. */
+/** Answers every path that no one owns, with ways on from there. */
 export function NotFoundView() {
   return (
     <CentredMessage>

@@ -7,7 +7,7 @@ const ink = '#2b2f3a';
 const cardWidth = 1000;
 const cardHeight = 630;
 
-/** A document as somebody would photograph it, as SVG; whose country does not exist, and SPECIMEN across it. */
+/** A document as a person would photograph it, as SVG; whose country does not exist, and SPECIMEN across it. */
 export function drawDocument(drawing: DocumentDrawing): string {
   const random = seededRandom(drawing.seed * 7 + drawing.kind.length);
   const angle = (random() - 0.5) * 5;

@@ -4,7 +4,7 @@ const skins = ['#f1c9a5', '#e3b08a', '#c98d63', '#9a6544', '#6f4630'] as const;
 const hairs = ['#2b211c', '#4a3122', '#7a4e2b', '#b98a4a', '#8d8d8d'] as const;
 const clothes = ['#31506b', '#5b3a55', '#2f5a45', '#7a4237', '#4d4d57'] as const;
 
-/** A face with shoulders in 300 × 360, the same one for the same seed; nobody's. */
+/** A face with shoulders in 300 × 360, the same one for the same seed; no one's. */
 export function drawFace(seed: number): string {
   const random = seededRandom(seed + 17);
   const pick = (colours: readonly string[]) => colours[Math.floor(random() * colours.length)] ?? '#888888';

@@ -22,5 +22,5 @@ export type { PaymentFailure } from './payments/providers/payment-provider.js';
 export { requireTaken } from './payments/require-taken.js';
 export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';
-export { giveBack } from './refunds/give-back.js';
+export { refundReservation } from './refunds/refund-reservation.js';
 export { settleRefunds } from './refunds/settle-refund.js';

@@ -9,7 +9,7 @@ export type BookingEvent = { reservationUuid: string } & (
   | { kind: 'reservation_expired' }
   /** The customer did not pay in time. */
   | { kind: 'hold_expired' }
-  /** Paid after the hold had ended, and somebody else has the car. */
+  /** Paid after the hold had ended, and another person has the car. */
   | { kind: 'car_gone' }
 );
 

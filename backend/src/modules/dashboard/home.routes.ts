@@ -5,7 +5,7 @@ import { HomeRef, HomeSchema } from './home.schemas.js';
 import { viewHome } from './view-home.js';
 import { currentUser, requireUser } from '../people/public.js';
 
-/** What matters today to whoever has just signed in. */
+/** What matters today to anyone who has just signed in. */
 export function homeRoutes(app: App, deps: Deps): void {
   app.addSchema(HomeSchema);
 

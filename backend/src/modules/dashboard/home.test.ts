@@ -23,7 +23,7 @@ describe('the first page of the dashboard', () => {
   const carOf = (owner: Person, facts: Parameters<Marketplace['car']>[0] = {}) =>
     market.car({ owner_uuid: owner.user.uuid, ...facts });
 
-  it('has for everybody the parts of their role, and for nobody those of another', async () => {
+  it('has for everybody the parts of their role, and for no one those of another', async () => {
     const partsOf = async (who: Person) => {
       const { renting, hosting, administering } = await homeOf(who);
       return [renting, hosting, administering].map((part) => part !== null);
@@ -44,7 +44,7 @@ describe('the first page of the dashboard', () => {
     assert.notEqual(home.hosting, null, 'trips that run must come to their end');
   });
 
-  it('tells somebody new what they lack to be able to book, until somebody has said yes', async () => {
+  it('tells a person new what they lack to be able to book, until a person has said yes', async () => {
     const obstacleOf = async (who: Person) => (await homeOf(who)).renting?.obstacle;
     const newcomer = await aSignedInUser(market);
     const before = await obstacleOf(newcomer);

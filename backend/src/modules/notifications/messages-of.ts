@@ -11,7 +11,7 @@ import type { Message } from './messages/message.js';
 import { tripMessages } from './messages/trip-messages.js';
 import { findCar } from '../catalog/public.js';
 
-/** Everybody whom an event concerns, and what they are told; reads what the words need. */
+/** Everybody whom an event concerns, and what they read; looks up what the words need. */
 export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent): Promise<Message[]> {
   if ('userUuid' in event) return [accountMessage(event)];
   if ('carUuid' in event) {

@@ -67,7 +67,7 @@ describe('being told', () => {
     await send();
   });
 
-  it('does not happen when the deed did not', async () => {
+  it('does not happen when the action did not', async () => {
     const { user, headers } = await aSignedInUser(testApp);
     const failing = testApp.database.transaction().execute(async (transaction) => {
       await publishEvent(transaction, { kind: 'user_verified', userUuid: user.uuid }, now);
@@ -78,7 +78,7 @@ describe('being told', () => {
     assert.equal(await send(), 0);
   });
 
-  it('tells an owner about their car, with the reason in the words of whoever gave it', async () => {
+  it('tells an owner about their car, with the reason in the words of anyone who gave it', async () => {
     const owner = await aSignedInUser(testApp, { role: 'car_owner' });
     const { uuid: carUuid } = await aCar(testApp, owner.user.uuid);
     const mailer = memoryMailer();

@@ -11,9 +11,13 @@ export { countCarsOf, findUserByIdentity, findUserByUuid } from './users/users.r
 export { type User, accountStatuses, roles, userVerifications } from './users/users.table.js';
 export { type Viewer, viewerOf } from './users/viewer.js';
 export { alreadyDecided } from './verification/already-decided.js';
-export { claimToDecide } from './verification/claims/claim-to-decide.js';
-export { ClaimOrNull, ClaimResponse, toClaim } from './verification/claims/claim.schemas.js';
-export { readClaims, releaseClaim } from './verification/claims/claims.repository.js';
+export { assignmentToDecide } from './verification/assignments/assignment-to-decide.js';
+export {
+  AssignmentOrNull,
+  AssignmentResponse,
+  toAssignment,
+} from './verification/assignments/assignment.schemas.js';
+export { readAssignments, releaseAssignment } from './verification/assignments/assignments.repository.js';
 export { toMyVerification } from './verification/my-verification-body.js';
 export { instantOrNull, textOrNull } from './verification/my-verification.schemas.js';
 export { type QueueSummary, summariseUserQueue } from './verification/user-queue.repository.js';

@@ -1,6 +1,6 @@
 import type { DocumentLinksTable, DocumentsTable } from './documents/documents.table.js';
 import type { UsersTable } from './users/users.table.js';
-import type { VerificationClaimsTable } from './verification/claims/verification-claims.table.js';
+import type { VerificationAssignmentsTable } from './verification/assignments/verification-assignments.table.js';
 import type {
   UserVerificationsTable,
   VerificationDocumentsTable,
@@ -13,6 +13,6 @@ declare module '../../platform/database/tables.js' {
     document_links: DocumentLinksTable;
     user_verifications: UserVerificationsTable;
     verification_documents: VerificationDocumentsTable;
-    verification_claims: VerificationClaimsTable;
+    verification_claims: VerificationAssignmentsTable;
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { usualReasons } from './usual-reasons.js';
+import { defaultReasons } from './default-reasons.js';
 
 export interface AuditEntry {
   /** Who; null when the system did it itself. */
@@ -13,13 +13,13 @@ export interface AuditEntry {
   action: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Why, in the words of whoever did it; the usual reason without it. */
+  /** Why, in the words of anyone who did it; the usual reason without it. */
   reason?: string;
   /** When, by the clock of the rules; the database's own without it. */
   at?: Date;
 }
 
-/** Writes down who did what to whom. Call it in the transaction of the deed, so that neither exists without the other. */
+/** Writes down who did what to whom. Call it in the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(database: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   await database
     .insertInto('audit_log')
@@ -30,7 +30,7 @@ export async function recordAudit(database: Kysely<Tables>, entry: AuditEntry): 
       action: entry.action,
       before: entry.before === undefined ? null : JSON.stringify(entry.before),
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
-      reason: entry.reason ?? usualReasons[entry.action] ?? null,
+      reason: entry.reason ?? defaultReasons[entry.action] ?? null,
       ...(entry.at === undefined ? {} : { occurred_at: entry.at }),
     })
     .execute();

@@ -26,7 +26,7 @@ const door = new Set([
 ]);
 
 const callers = [
-  ...(['nobody', 'expired token', 'no profile', 'closed'] as const),
+  ...(['no token', 'expired token', 'no profile', 'closed'] as const),
   ...(['customer', 'car_owner', 'admin'] as const),
   ...(['suspended customer', 'suspended car_owner', 'suspended admin'] as const),
 ];
@@ -37,7 +37,7 @@ describe('every route, for everybody who may call it and everybody who may not',
   let routes: { name: string; method: string; path: string; operation: Operation }[];
   let document: Document;
   let headers: Record<Caller, Headers>;
-  /** What belongs to somebody who is none of the callers. */
+  /** What belongs to a person who is none of the callers. */
   let anothers: Record<string, string>;
 
   before(async () => {
@@ -55,7 +55,7 @@ describe('every route, for everybody who may call it and everybody who may not',
     const suspended = { account_status: 'suspended' } as const;
     const expired = { uid: 'expired', email: 'expired@example.test', expiresIn: -60 };
     headers = {
-      nobody: {},
+      'no token': {},
       'expired token': { authorization: `Bearer ${await testApp.tokens.issue(expired)}` },
       'no profile': await headersOf(testApp, { uid: 'no-profile', email: 'no-profile@example.test' }),
       closed: await as({ account_status: 'closed' }),
@@ -130,7 +130,7 @@ describe('every route, for everybody who may call it and everybody who may not',
     const open: string[] = [];
     for (const route of routes) {
       if (!route.path.includes('_uuid}')) continue;
-      for (const caller of ['nobody', 'customer', 'car_owner'] as const) {
+      for (const caller of ['no token', 'customer', 'car_owner'] as const) {
         const { status } = await call(route, headers[caller]);
         if (status < 400) open.push(`${route.name} for ${caller}: ${status}`);
       }
@@ -144,7 +144,7 @@ const sampleId = '00000000-0000-4000-8000-0000000000ee';
 /** With which code the door stays closed; undefined when it opens. */
 function refusalOf(rule: AccessRule, caller: Caller): string | undefined {
   if (rule === 'everybody') return undefined;
-  if (caller === 'nobody') return 'TOKEN_MISSING';
+  if (caller === 'no token') return 'TOKEN_MISSING';
   if (caller === 'expired token') return 'TOKEN_EXPIRED';
   if (rule === 'identity') return undefined;
   if (caller === 'no profile') return 'PROFILE_REQUIRED';

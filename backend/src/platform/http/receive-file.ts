@@ -9,7 +9,7 @@ interface ExpectedFile {
   tooLarge: () => Problem;
 }
 
-/** The one file of an upload form; refuses in the words of whoever expects it. */
+/** The one file of an upload form; refuses in the words of anyone who expects it. */
 export async function receiveFile(
   request: FastifyRequest,
   { field, missing, tooLarge }: ExpectedFile,

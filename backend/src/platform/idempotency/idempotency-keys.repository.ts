@@ -78,7 +78,7 @@ export async function takeOverRequest(
 }
 
 /**
- * Notes that a request was done, in the transaction of the deed.
+ * Notes that a request was done, in the transaction of the action.
  *
  * @throws Problem 409 REQUEST_IN_PROGRESS when another process did it meanwhile
  */

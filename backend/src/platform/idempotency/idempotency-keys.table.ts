@@ -9,7 +9,7 @@ export interface IdempotencyKeysTable {
   response_status: number | null;
   response: ColumnType<unknown, string | null, string | null>;
   created_at: Date;
-  /** When the deed was done, written in its transaction; null before, and for deeds that do nothing twice by themselves. */
+  /** When the action was done, written in its transaction; null before, and for actions that do nothing twice by themselves. */
   done_at: Generated<Date | null>;
   /** Whose process works on it; null for one of a release that did not note it. */
   process_uuid: Generated<string | null>;

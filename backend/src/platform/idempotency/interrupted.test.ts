@@ -4,7 +4,7 @@ import { aMarketplace, type Marketplace } from '../../../testing/a-marketplace.j
 import { aBookedTrip, ask, type SignedIn } from '../../../testing/a-trip.js';
 
 /**
- * A process that dies between a deed and its answer leaves the deed done and the request without an answer: that is
+ * A process that dies between an action and its answer leaves the action done and the request without an answer: that is
  * what is made here, from a request that went through.
  */
 describe('a request that moves money', () => {
@@ -48,14 +48,14 @@ describe('a request that moves money', () => {
     assert.equal((await marketplace.books(trip.reservation_uuid)).refunded_minor, 1_000);
   });
 
-  it('shows a customer the trip that they have cancelled, though nobody lived to answer', async () => {
+  it('shows a customer the trip that they have cancelled, though no one lived to answer', async () => {
     const trip = await booked('2026-12-01', '2026-12-04');
     const url = `/reservations/${trip.reservation_uuid}/cancel`;
     const body = { expected_refund_minor: trip.total.amount_minor };
     assert.equal((await sentTwice(marketplace.customer, url, body, 'cancel-1')).status, 'cancelled');
   });
 
-  it('shows an owner the request that they have accepted, though nobody lived to answer', async () => {
+  it('shows an owner the request that they have accepted, though no one lived to answer', async () => {
     const trip = await booked('2026-12-01', '2026-12-04', { instant_book: false });
     const url = `/reservations/${trip.reservation_uuid}/accept`;
     assert.equal((await sentTwice(marketplace.owner, url, undefined, 'accept-1')).status, 'confirmed');

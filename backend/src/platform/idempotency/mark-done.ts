@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 
 /**
- * Notes, in the transaction of a deed, that the request that asked for it was done. Whoever sends it again is told what
- * became of it, even if nobody lived to answer the first time.
+ * Notes, in the transaction of an action, that the request that asked for it was done. Anyone who sends it again is notified what
+ * became of it, even if no one lived to answer the first time.
  *
  * @throws Problem 409 REQUEST_IN_PROGRESS when the same request was done meanwhile: then nothing is done again
  */

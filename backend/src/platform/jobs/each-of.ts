@@ -1,7 +1,7 @@
 import { TemporarilyUnavailable } from './temporarily-unavailable.js';
 
 /**
- * Does something for each of some things, one after the other. One that fails keeps nobody from the others; that a
+ * Does something for each of some things, one after the other. One that fails keeps no one from the others; that a
  * provider cannot be reached is no error, since the job comes round again.
  *
  * @throws AggregateError at the end, of all that failed

@@ -17,15 +17,15 @@ export function runJobs(jobs: readonly Job[], deps: Deps, logger: Pick<Logger, '
   const stopping = new AbortController();
   const repeat = async ({ name, everyMs, run }: Job) => {
     // What a process before this one wrote down is forgotten at the first success.
-    let mayBeWrittenDown = true;
+    let failureMayBeStored = true;
     while (!stopping.signal.aborted) {
       try {
         await run(deps);
-        if (mayBeWrittenDown) await forgetJobFailure(deps.database, name);
-        mayBeWrittenDown = false;
+        if (failureMayBeStored) await forgetJobFailure(deps.database, name);
+        failureMayBeStored = false;
       } catch (error) {
         logger.error({ err: error, job: name }, 'a job failed');
-        mayBeWrittenDown = true;
+        failureMayBeStored = true;
         // The database itself may be what fails; the log has it in any case.
         const failure = { error: messageOf(error), at: deps.now() };
         await noteJobFailure(deps.database, name, failure).catch(() => undefined);

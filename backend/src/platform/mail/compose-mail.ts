@@ -25,7 +25,7 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
     subject: mail.title,
     date: mail.createdAt,
     messageId: `<${mail.uuid}@${new URL(appUrl).hostname}>`,
-    // Nobody's holiday notice need answer it.
+    // No one's holiday notice need answer it.
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [greeting, ...(isOne ? [] : [`${mail.title}:`]), ...inText, `${brandName}\n`].join('\n\n'),
     html: [

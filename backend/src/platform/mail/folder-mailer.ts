@@ -13,7 +13,7 @@ export function folderMailer(directory: string, settings: MailSettings): Mailer 
       const { message } = await composer.sendMail(composeMail(mail, settings));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, fileName(mail));
-      // Nobody who looks into the folder sees half a mail, and a mail sent again is the same file.
+      // No one who looks into the folder sees half a mail, and a mail sent again is the same file.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

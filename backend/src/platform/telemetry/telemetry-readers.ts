@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Who may read how releases fare: whoever has the key; without one, anybody in a demo project and nobody else.
+ * Who may read how releases fare: anyone who has the key; without one, anybody in a demo project and no one else.
  *
  * @returns tells whether a key will do
  */

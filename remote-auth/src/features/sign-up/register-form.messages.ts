@@ -1,6 +1,6 @@
 import type { RegistrationOutcome } from 'shared-auth';
 
-/** What a sign-up's outcome is told as; a failure for any other reason is for the console only. */
+/** What a sign-up's outcome is called; a failure for any other reason is for the console only. */
 export const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'failed'>, string> = {
   registered: 'user created successfully',
   refused: 'Failed to register user, Please try again later',

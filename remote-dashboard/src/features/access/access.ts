@@ -76,7 +76,7 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
 };
 
 /**
- * Whether somebody may open a page, or why not. Suspended people may still read what is theirs; a suspended
+ * Whether a person may open a page, or why not. Suspended people may still read what is theirs; a suspended
  * administrator, whose pages are about others, reads nothing.
  */
 export function verdictOn({ role, status }: FullUser, audience: Audience): 'open' | Refusal {

@@ -21,7 +21,7 @@ const sentences: Record<IdentityErrorCode, { field?: string; text: string }> = {
   unknown: { text: failed },
 };
 
-/** Why somebody’s account was not changed, in words for them. */
+/** Why a person’s account was not changed, in words for them. */
 export function explain(error: unknown): Explanation {
   if (error instanceof IdentityError) {
     const { field, text } = sentences[error.code];

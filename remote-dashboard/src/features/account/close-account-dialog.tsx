@@ -14,7 +14,7 @@ interface CloseAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password and deletes the account; nobody is signed in then, so that the sign-in page follows. */
+/** Asks for the password and deletes the account; no one is signed in then, so that the sign-in page follows. */
 export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps) {
   const { closeAccount } = useAuth();
   const { email } = useCurrentUser();
@@ -29,7 +29,7 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
       void queryClient.invalidateQueries({ queryKey: myAccountOptions(api).queryKey });
       throw error instanceof IdentityError ? error : await refusedBy(error);
     }
-    // In the place of the toast that says that somebody was signed out.
+    // In the place of the toast that says that a person was signed out.
     toast.success('Your account is deleted', { id: 'signed-out' });
   }
 

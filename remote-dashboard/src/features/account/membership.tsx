@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MyAccount } from '../../api/my-account';
 import { formatDay, formatInstant } from '../../lib/format-time';
-import { roleNames, userVerificationWords } from '../../lib/user-words';
+import { roleNames, userVerificationLabels } from '../../lib/user-labels';
 import { Facts } from '../../ui/facts';
 import { StatusBadge } from '../../ui/status-badge';
 
@@ -11,7 +11,7 @@ export function Membership({ account }: { account: MyAccount }) {
   const { licence_expires_on: licenceOn, identity_expires_on: identityOn } = account;
   const verified = (
     <span className="flex flex-wrap items-center gap-3">
-      <StatusBadge {...userVerificationWords[verification]} />
+      <StatusBadge {...userVerificationLabels[verification]} />
       <Link to="/dashboard/user-ver-doc-form" className="link">
         {verification === 'verified' || verification === 'pending'
           ? 'See my documents'
@@ -24,7 +24,7 @@ export function Membership({ account }: { account: MyAccount }) {
       facts={[
         { name: 'Role', value: roleNames[role] },
         { name: 'Member since', value: formatInstant(createdAt) },
-        // Nobody verifies administrators: they neither rent nor list.
+        // No one verifies administrators: they neither rent nor list.
         ...(role === 'admin' ? [] : [{ name: 'Verification', value: verified }]),
         ...(licenceOn ? [{ name: 'Licence valid until', value: formatDay(licenceOn) }] : []),
         ...(identityOn ? [{ name: 'Identity document valid until', value: formatDay(identityOn) }] : []),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OpenTrip } from '../../api/my-account';
 import { formatLocalTime } from '../../lib/format-time';
-import { tripWords } from '../../lib/trip-words';
+import { tripLabels } from '../../lib/trip-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
 /** An owner may have many; these are in view, the others at a click. */
@@ -32,7 +32,7 @@ function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
       {trips.map((trip) => (
         <li key={trip.reservation_uuid} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TripName trip={trip} />
-          <StatusBadge {...tripWords(trip.status, trip.viewer)} />
+          <StatusBadge {...tripLabels(trip.status, trip.viewer)} />
           <span className="w-full text-sm text-base-content/80">
             {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
             {trip.viewer === 'owner' && ', with your car'}
@@ -44,7 +44,7 @@ function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
 }
 
 function TripName({ trip }: { trip: OpenTrip }) {
-  // What somebody has not paid yet its owner cannot look at.
+  // What a person has not paid yet its owner cannot look at.
   if (trip.viewer === 'owner' && trip.status === 'pending_payment') return <span>{trip.car_name}</span>;
   const list = trip.viewer === 'owner' ? 'reservations' : 'customer-reservations';
   return (

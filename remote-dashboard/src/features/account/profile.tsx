@@ -13,7 +13,7 @@ interface ProfileProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Name, phone and address: a form, or what there is for somebody who may change nothing. */
+/** Name, phone and address: a form, or what there is for a person who may change nothing. */
 export function Profile({ account, onUnsaved }: ProfileProps) {
   const { retryProfile } = useAuth();
   const change = useChangeMyAccount();

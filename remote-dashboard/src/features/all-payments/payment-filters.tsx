@@ -1,5 +1,5 @@
 import type { PaymentFilter } from '../../api/all-payments';
-import { paymentStatuses } from '../../lib/payment-words';
+import { paymentStatuses } from '../../lib/payment-labels';
 import { DayFilter } from '../../ui/day-filter';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';

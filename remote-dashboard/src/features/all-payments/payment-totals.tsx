@@ -1,5 +1,5 @@
 import type { PaymentTotals as Totals } from '../../api/all-payments';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { formatMoney, type Money } from '../../lib/money';
 
 /** What all payments that pass the filter come to, a currency each: two sums that are the same money. */

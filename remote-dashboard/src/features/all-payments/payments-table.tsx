@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AccountedPayment } from '../../api/all-payments';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { cardName, paymentWords } from '../../lib/payment-words';
+import { cardName, paymentLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
 import { RefundTroubles } from './refund-troubles';
 
@@ -61,7 +61,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
         </span>
       </td>
       <td className="md:px-4 md:py-3">
-        <StatusBadge {...paymentWords(payment.status)} />
+        <StatusBadge {...paymentLabels(payment.status)} />
         <RefundTroubles payment={payment} />
       </td>
       <td className="whitespace-nowrap tabular-nums md:px-4 md:py-3 md:text-right">

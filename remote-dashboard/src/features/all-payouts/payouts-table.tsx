@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AccountedPayout } from '../../api/all-payouts';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { payoutPurpose, payoutWords } from '../../lib/payout-words';
+import { payoutPurpose, payoutLabels } from '../../lib/payout-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
 /** Payouts as a table; on a phone each row is a card. */
@@ -46,7 +46,7 @@ function PayoutRow({ payout }: { payout: AccountedPayout }) {
         <span className="block text-sm text-base-content/75">{payoutPurpose(payout)}</span>
       </td>
       <td className="md:px-4 md:py-3">
-        <StatusBadge {...payoutWords(payout)} />
+        <StatusBadge {...payoutLabels(payout)} />
         {payout.status !== 'cancelled' && (
           <span className="block text-sm text-base-content/75">
             {paidAt ? formatInstant(paidAt) : `Due ${formatInstant(dueAt)}`}

@@ -40,7 +40,7 @@ interface CarDecisionValues {
 
 interface CarDecisionPanelProps {
   verification: CarVerification;
-  /** Tells why a decision was not kept: it stays when the form goes, since somebody else has decided. */
+  /** Tells why a decision was not kept: it stays when the form goes, since another person has decided. */
   onRefused: (message: string) => void;
 }
 

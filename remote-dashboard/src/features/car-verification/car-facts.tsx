@@ -1,5 +1,5 @@
 import type { CarVerification } from '../../api/car-verifications';
-import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-words';
+import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-labels';
 import { formatMoney } from '../../lib/money';
 import { FactList, type Fact } from '../../ui/fact-list';
 import { Panel } from '../../ui/panel';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CarVerification } from '../../api/car-verifications';
-import { counted } from '../../lib/count-words';
-import { accountStatusWords } from '../../lib/user-words';
-import { userVerificationWords } from '../../lib/verification-words';
+import { counted } from '../../lib/count-labels';
+import { accountStatusLabels } from '../../lib/user-labels';
+import { userVerificationLabels } from '../../lib/verification-labels';
 import { Panel } from '../../ui/panel';
 import { StatusBadge } from '../../ui/status-badge';
 
@@ -14,8 +14,8 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
         <Link to={`/dashboard/user-verification/${owner.user_uuid}`} className="link font-semibold">
           {owner.name}
         </Link>
-        <StatusBadge {...userVerificationWords(owner.user_verification)} />
-        {owner.account_status !== 'active' && <StatusBadge {...accountStatusWords[owner.account_status]} />}
+        <StatusBadge {...userVerificationLabels(owner.user_verification)} />
+        {owner.account_status !== 'active' && <StatusBadge {...accountStatusLabels[owner.account_status]} />}
       </p>
       <p className="mt-2 text-sm wrap-anywhere text-base-content/80">
         {owner.email}

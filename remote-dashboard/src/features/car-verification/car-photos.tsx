@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CarVerification } from '../../api/car-verifications';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { QueuedCar } from '../../api/car-verifications';
 import { formatAge } from '../../lib/format-age';
 import { formatInstant } from '../../lib/format-time';
-import { carVerificationWords } from '../../lib/verification-words';
+import { carVerificationLabels } from '../../lib/verification-labels';
 import { CarPhoto } from '../../ui/car-photo';
 import { ClaimMark } from '../../ui/claim-mark';
 import { StatusBadge } from '../../ui/status-badge';
@@ -62,7 +62,7 @@ export function CarQueueTable({ cars }: { cars: QueuedCar[] }) {
                 {car.claim ? (
                   <ClaimMark claim={car.claim} />
                 ) : (
-                  <StatusBadge {...carVerificationWords(car.verification)} />
+                  <StatusBadge {...carVerificationLabels(car.verification)} />
                 )}
               </td>
             </tr>

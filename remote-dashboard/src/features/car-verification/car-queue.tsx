@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { carQueueOptions } from '../../api/car-verifications';
-import { carVerificationWords } from '../../lib/verification-words';
+import { carVerificationLabels } from '../../lib/verification-labels';
 import { QueueHead } from '../../ui/queue-head';
 import { QueueList } from '../../ui/queue-list';
 import { SearchBox } from '../../ui/search-box';
@@ -12,7 +12,7 @@ import { CarQueueTable } from './car-queue-table';
 const states = Object.fromEntries(
   (['approved', 'rejected', 'changes_requested', 'suspended'] as const).map((state) => [
     state,
-    carVerificationWords(state).label,
+    carVerificationLabels(state).label,
   ]),
 );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClaim } from '../../api/claims';
 import type { CarVerification } from '../../api/car-verifications';
 import { formatAge } from '../../lib/format-age';
-import { carVerificationWords } from '../../lib/verification-words';
+import { carVerificationLabels } from '../../lib/verification-labels';
 import { ClaimNotice } from '../../ui/claim-notice';
 import { NextInQueue } from '../../ui/next-in-queue';
 import { StatusBadge } from '../../ui/status-badge';
@@ -32,7 +32,7 @@ export function CarVerificationView({ verification }: { verification: CarVerific
       />
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{carName(car)}</h1>
-        <StatusBadge {...carVerificationWords(car.verification)} />
+        <StatusBadge {...carVerificationLabels(car.verification)} />
         {isPending && submittedAt && (
           <p className="text-base-content/80">has waited for {formatAge(submittedAt)}</p>
         )}

@@ -117,7 +117,7 @@ it('needs a reason for a no, and keeps what was written when it is too short', a
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
 });
 
-it('says by whom it was decided when somebody else was first', async () => {
+it('says by whom it was decided when another person was first', async () => {
   let isDecided = false;
   answer('get', one, () =>
     aCarVerification(isDecided ? { car: anOwnCar({ verification: 'rejected' }) } : {}),
@@ -154,7 +154,7 @@ it('suspends an approved car, and ends a suspension, without a queue to go on wi
   expect(screen.getByLabelText(/^End the suspension/)).toBeVisible();
 });
 
-it('lets an administrator look, but not decide, while somebody else does', async () => {
+it('lets an administrator look, but not decide, while another person does', async () => {
   answer('post', `${one}/claim`, () => refusal(409, 'CLAIMED_BY_ANOTHER'));
   open();
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { CarVerification } from '../../api/car-verifications';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { formatInstant } from '../../lib/format-time';
 import { Icon } from '../../ui/icon';
 
-/** What deserves a second look: another car with the same papers, and what has changed since somebody said yes. */
+/** What deserves a second look: another car with the same papers, and what has changed since a person said yes. */
 export function CarWarnings({ verification }: { verification: CarVerification }) {
   const { same_plate: alike, approved_at: approvedAt, changes, new_photo_uuids: added } = verification;
   const changed = [

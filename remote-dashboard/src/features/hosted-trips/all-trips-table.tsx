@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/reservations';
 import { formatLocalTime } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { tripWords } from '../../lib/trip-words';
+import { tripLabels } from '../../lib/trip-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
 /** Reservations as a table; on a phone each row is a card. */
@@ -41,7 +41,7 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
                 <span className="block whitespace-nowrap">{formatLocalTime(trip.return)}</span>
               </td>
               <td className="md:px-4 md:py-3">
-                <StatusBadge {...tripWords(trip.status, 'admin')} />
+                <StatusBadge {...tripLabels(trip.status, 'admin')} />
               </td>
               <td className="font-medium tabular-nums md:px-4 md:py-3 md:text-right">
                 {formatMoney(trip.total)}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { reservationsOptions } from '../../api/reservations';
-import { tripStatuses } from '../../lib/trip-words';
+import { tripStatuses } from '../../lib/trip-labels';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';

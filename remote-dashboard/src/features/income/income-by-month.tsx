@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadPart, useApiClient } from 'shared-auth';
 import { incomeOptions } from '../../api/income';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { formatMonth } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { ListSkeleton } from '../../ui/list-skeleton';

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { payoutsOptions, type Payout } from '../../api/income';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { payoutPurpose, payoutWords } from '../../lib/payout-words';
+import { payoutPurpose, payoutLabels } from '../../lib/payout-labels';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';
@@ -56,7 +56,7 @@ export function Payouts() {
               {whenOf(payout)}
             </span>
             <span className="sm:text-right">
-              <StatusBadge {...payoutWords(payout)} />
+              <StatusBadge {...payoutLabels(payout)} />
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { Receipt } from '../../api/my-payments';
 import { formatDay, formatInstant } from '../../lib/format-time';
 import { clockOf } from '../../lib/local-time';
 import { formatMoney, type Money } from '../../lib/money';
-import { cardName, paymentWords, refundWords } from '../../lib/payment-words';
+import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
 /** A receipt: who paid whom for what, line by line, and what was given back. On paper only this is left. */
@@ -23,7 +23,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {payment.card && ` · ${cardName(payment.card)}`}
           </p>
         </div>
-        <StatusBadge {...paymentWords(payment.status)} />
+        <StatusBadge {...paymentLabels(payment.status)} />
       </header>
       {payment.failure && <p className="mt-4 text-error">{payment.failure.message}</p>}
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
@@ -67,7 +67,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         {refunds.map((refund) => (
           <Line
             key={refund.refund_uuid}
-            label={`${refundWords(refund.status).label}, ${formatInstant(refund.settled_at ?? refund.created_at)}: ${refund.reason}`}
+            label={`${refundLabels(refund.status).label}, ${formatInstant(refund.settled_at ?? refund.created_at)}: ${refund.reason}`}
             money={{ ...refund.amount, amount_minor: -refund.amount.amount_minor }}
           />
         ))}

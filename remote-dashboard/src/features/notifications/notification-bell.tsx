@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { notificationsOptions } from '../../api/notifications';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { Icon } from '../../ui/icon';
 import { NotificationList } from './notification-list';
 

@@ -10,7 +10,7 @@ interface NotificationListProps {
   unread: number;
 }
 
-/** What somebody was told, newest first; following one, or saying so, marks it as read. */
+/** What a person was told, newest first; following one, or saying so, marks it as read. */
 export function NotificationList({ query, unread }: NotificationListProps) {
   const read = useReadNotifications();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import type { OwnCar } from '../../api/owned-cars';
-import { counted } from '../../lib/count-words';
-import type { Tone } from '../../lib/trip-words';
-import { carVerificationWords } from '../../lib/verification-words';
+import { counted } from '../../lib/count-labels';
+import type { Tone } from '../../lib/trip-labels';
+import { carVerificationLabels } from '../../lib/verification-labels';
 
 interface CarState {
   badge: { label: string; tone: Tone };
@@ -24,7 +24,7 @@ export function carState(car: OwnCar): CarState {
   if (verification === 'draft') {
     const count = Object.keys(missing).length;
     return {
-      badge: carVerificationWords('draft'),
+      badge: carVerificationLabels('draft'),
       sentence:
         count > 0
           ? `${counted(count, 'thing is', 'things are')} still missing.`
@@ -32,7 +32,7 @@ export function carState(car: OwnCar): CarState {
     };
   }
   if (verification !== 'approved') {
-    return { badge: carVerificationWords(verification), sentence: sentences[verification] };
+    return { badge: carVerificationLabels(verification), sentence: sentences[verification] };
   }
   if (listing === 'paused') {
     return {

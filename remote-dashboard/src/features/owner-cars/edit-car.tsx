@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 interface EditCarProps {
-  /** Whether somebody has approved it, so that a change can cost that. */
+  /** Whether a person has approved it, so that a change can cost that. */
   isVerified: boolean;
   /** The form, which begins with its first step. */
   to: string;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Earned } from '../../api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { formatLocalTime } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { CarPhoto } from '../../ui/car-photo';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { isRefusedWith } from '../../api/refused';
-import { useDeed } from '../../api/reservation-deeds';
+import { useReservationAction } from '../../api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { formatMoney } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
@@ -17,7 +17,7 @@ import type { DialogProps } from './dialog-props';
 export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, viewer } = reservation;
   const preview = useQuery(cancellationOptions(useApiClient(), uuid));
-  const deed = useDeed();
+  const action = useReservationAction();
   const needsReason = viewer !== 'customer';
 
   // What is shown already stays, and what was typed with it.
@@ -36,7 +36,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
 
   async function cancel(reason: string) {
     try {
-      await deed.mutateAsync({
+      await action.mutateAsync({
         path: `reservations/${uuid}/cancel`,
         json: { expected_refund_minor: refund.amount_minor, ...(reason && { reason }) },
       });

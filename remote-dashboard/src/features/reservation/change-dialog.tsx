@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { useDeed } from '../../api/reservation-deeds';
+import { useReservationAction } from '../../api/reservation-actions';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataForm } from '../../ui/data-form';
 import { explainChange } from './action-forms.messages';
@@ -14,14 +14,14 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid } = reservation;
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const deed = useDeed();
+  const action = useReservationAction();
 
   async function ask(values: ChangeValues) {
     const wanted = wantedPeriod(values, reservation);
     const quote = wanted && queryClient.getQueryData(changeQuoteOptions(api, uuid, wanted).queryKey);
     if (!quote) throw new Error('A change is asked for before its difference is shown');
     const message = values.message.trim();
-    await deed.mutateAsync({
+    await action.mutateAsync({
       path: `reservations/${uuid}/changes`,
       json: {
         ...wanted,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
-import { useDeed } from '../../api/reservation-deeds';
+import { useReservationAction } from '../../api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
 import { formatInstant, formatLocalTime } from '../../lib/format-time';
 import { BusyButton } from '../../ui/busy-button';
 import { Sheet } from '../../ui/sheet';
-import { DeedDialog } from './deed-dialog';
+import { ReservationActionDialog } from './reservation-action-dialog';
 import { DifferenceLines } from './difference-lines';
 
 interface ChangePanelProps {
@@ -19,7 +19,7 @@ interface ChangePanelProps {
 
 /** A change that is not decided yet: what it would make of the trip, and what can be done about it. */
 export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
-  const deed = useDeed();
+  const action = useReservationAction();
   const [isDeclining, setIsDeclining] = useState(false);
   const { can, viewer } = reservation;
   const path = `changes/${change.change_uuid}`;
@@ -30,7 +30,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
     onDone();
   };
   const send = (verb: string, message: string) =>
-    deed.mutate({ path: `${path}/${verb}` }, { onSuccess: () => done(message) });
+    action.mutate({ path: `${path}/${verb}` }, { onSuccess: () => done(message) });
 
   return (
     <section
@@ -48,7 +48,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       {change.message && <p className="mt-4 wrap-anywhere">“{change.message}”</p>}
       <DifferenceLines priced={change} viewer={viewer} />
       <p role="alert" className="mt-3 text-error">
-        {deed.error?.message}
+        {action.error?.message}
       </p>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         {can.includes('pay_change') && (
@@ -58,7 +58,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         )}
         {can.includes('answer_change') && (
           <>
-            <BusyButton isBusy={deed.isPending} onClick={() => send('approve', 'The change is approved')}>
+            <BusyButton isBusy={action.isPending} onClick={() => send('approve', 'The change is approved')}>
               Approve the change
             </BusyButton>
             <button type="button" className="btn btn-outline" onClick={() => setIsDeclining(true)}>
@@ -68,7 +68,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         )}
         {can.includes('withdraw_change') && (
           <BusyButton
-            isBusy={deed.isPending}
+            isBusy={action.isPending}
             className="btn-outline"
             onClick={() => send('withdraw', 'The change is withdrawn')}
           >
@@ -82,7 +82,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         heading="Decline the change"
         className="sm:w-[34rem]"
       >
-        <DeedDialog
+        <ReservationActionDialog
           path={`${path}/decline`}
           explanation="The trip stays as it was booked."
           confirm="Decline the change"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reservation } from '../../api/reservations';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney, type Money } from '../../lib/money';
-import { cardName, paymentWords, refundWords } from '../../lib/payment-words';
+import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
 /** What a trip costs line by line, and every payment and refund on it. */
@@ -40,7 +40,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 key={payment.payment_uuid}
                 label={payment.purpose === 'booking' ? 'Payment' : 'Payment of the difference'}
                 money={payment.amount}
-                badge={<StatusBadge {...paymentWords(payment.status)} />}
+                badge={<StatusBadge {...paymentLabels(payment.status)} />}
                 at={payment.captured_at ?? payment.created_at}
               >
                 {cardName(payment.card)}
@@ -52,7 +52,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 key={refund.refund_uuid}
                 label="Refund"
                 money={{ ...refund.amount, amount_minor: -refund.amount.amount_minor }}
-                badge={<StatusBadge {...refundWords(refund.status)} />}
+                badge={<StatusBadge {...refundLabels(refund.status)} />}
                 at={refund.settled_at ?? refund.created_at}
               >
                 {refund.reason}

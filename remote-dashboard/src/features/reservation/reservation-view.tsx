@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Reservation } from '../../api/reservations';
-import { tripWords } from '../../lib/trip-words';
+import { tripLabels } from '../../lib/trip-labels';
 import { CarPhoto } from '../../ui/car-photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { ChangePanel } from './change-panel';
@@ -23,7 +23,7 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
           {car.make} {car.model} {car.year}
         </h1>
-        <StatusBadge {...tripWords(status, viewer)} />
+        <StatusBadge {...tripLabels(status, viewer)} />
       </header>
       <StateNotice reservation={reservation} />
       {reservation.change && (

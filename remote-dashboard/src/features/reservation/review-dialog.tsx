@@ -1,4 +1,4 @@
-import { useDeed } from '../../api/reservation-deeds';
+import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { LinesField } from '../../ui/form-field';
 import { StarChoice } from '../../ui/star-choice';
@@ -8,7 +8,7 @@ import type { DialogProps } from './dialog-props';
 
 /** One to five stars and some words on a trip that is over. */
 export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
-  const deed = useDeed();
+  const action = useReservationAction();
   const path = `reservations/${reservation.reservation_uuid}/review`;
   return (
     <DataForm
@@ -18,7 +18,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       explain={explainAction}
       keep={{ form: path, fields: ['stars', 'text'] }}
       onSend={({ stars, text }) =>
-        deed.mutateAsync({ path, json: { stars: Number(stars), text: text.trim() } })
+        action.mutateAsync({ path, json: { stars: Number(stars), text: text.trim() } })
       }
       onSent={() => onDone('Thank you for your review')}
     >

@@ -6,8 +6,8 @@ import type { Reservation } from '../../api/reservations';
 import { Sheet } from '../../ui/sheet';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeDialog } from './change-dialog';
-import { DeedDialog } from './deed-dialog';
-import { deeds, type PlainDeed } from './deeds';
+import { ReservationActionDialog } from './reservation-action-dialog';
+import { reservationActions, type PlainAction } from './reservation-actions';
 import { ReviewDialog } from './review-dialog';
 
 interface TripActionsProps {
@@ -24,13 +24,13 @@ const special = {
 type Special = keyof typeof special;
 
 const isSpecial = (action: string): action is Special => action in special;
-const isPlain = (action: string): action is PlainDeed => action in deeds;
+const isPlain = (action: string): action is PlainAction => action in reservationActions;
 /** What the change's own panel offers. */
 const ofChange = ['answer_change', 'withdraw_change', 'pay_change'];
 
 /** Everything that can be done with a trip now; nothing where nothing can. */
 export function TripActions({ reservation, onDone }: TripActionsProps) {
-  const [open, setOpen] = useState<Special | PlainDeed>();
+  const [open, setOpen] = useState<Special | PlainAction>();
   const { can, reservation_uuid: uuid } = reservation;
   const actions = can.filter((action) => !ofChange.includes(action));
   // What was opened says itself when it is done, also when nothing more can be done by then.
@@ -46,7 +46,7 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
     toast.success(message);
     onDone();
   };
-  const heading = open && (isSpecial(open) ? special[open].heading : deeds[open].heading);
+  const heading = open && (isSpecial(open) ? special[open].heading : reservationActions[open].heading);
   const Content = open && isSpecial(open) ? special[open].Content : undefined;
 
   return (
@@ -60,10 +60,10 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
         <button
           key={action}
           type="button"
-          className={`btn ${deeds[action].className}`}
+          className={`btn ${reservationActions[action].className}`}
           onClick={() => setOpen(action)}
         >
-          {deeds[action].label}
+          {reservationActions[action].label}
         </button>
       ))}
       {specials.map((action) => (
@@ -84,10 +84,10 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
       <Sheet isOpen={open !== undefined} onClose={close} heading={heading ?? ''} className="sm:w-[34rem]">
         {Content && <Content reservation={reservation} onDone={done} onClose={close} />}
         {open && isPlain(open) && (
-          <DeedDialog
-            {...deeds[open]}
-            path={`reservations/${uuid}/${deeds[open].path}`}
-            explanation={deeds[open].explanation(reservation)}
+          <ReservationActionDialog
+            {...reservationActions[open]}
+            path={`reservations/${uuid}/${reservationActions[open].path}`}
+            explanation={reservationActions[open].explanation(reservation)}
             onDone={done}
             onClose={close}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { formatDay, zoneName } from '../../lib/format-time';
 import { clockOf } from '../../lib/local-time';
 import { Icon, type IconName } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import type { Attempt } from '../../api/user-verifications';
 import { formatInstant } from '../../lib/format-time';
-import { documentNames, userVerificationWords } from '../../lib/verification-words';
+import { documentNames, userVerificationLabels } from '../../lib/verification-labels';
 import { Panel } from '../../ui/panel';
 import { StatusBadge } from '../../ui/status-badge';
 
@@ -14,7 +14,7 @@ export function AttemptHistory({ attempts }: { attempts: Attempt[] }) {
         {decided.map((attempt) => (
           <li key={attempt.verification_uuid} className="pb-4 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {attempt.status !== 'draft' && <StatusBadge {...userVerificationWords(attempt.status)} />}
+              {attempt.status !== 'draft' && <StatusBadge {...userVerificationLabels(attempt.status)} />}
               <span className="text-sm text-base-content/80">
                 by {attempt.decided_by_name ?? 'somebody'}, {formatInstant(attempt.decided_at ?? '')}; sent{' '}
                 {formatInstant(attempt.submitted_at)}

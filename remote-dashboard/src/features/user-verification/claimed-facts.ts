@@ -1,9 +1,9 @@
 import type { Attempt } from '../../api/user-verifications';
 import { formatDay } from '../../lib/format-time';
-import { identityTypeNames } from '../../lib/verification-words';
+import { identityTypeNames } from '../../lib/verification-labels';
 import type { Fact } from '../../ui/fact-list';
 
-/** What somebody says of themselves in one attempt, to be compared with the documents. */
+/** What a person says of themselves in one attempt, to be compared with the documents. */
 export function claimedFacts({ facts, changed }: Attempt, today = new Date()): Fact[] {
   const { date_of_birth: birth, licence_expires_on: licence, identity_expires_on: identity } = facts;
   const { identity_type: type } = facts;

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Attempt } from '../../api/user-verifications';
-import { documentNames, type DocumentKind } from '../../lib/verification-words';
+import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 
 export interface Judgement {
   /** Empty while nothing is chosen. */

@@ -3,7 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { documentOptions } from '../../api/documents';
 import type { Attempt } from '../../api/user-verifications';
 import { formatInstant } from '../../lib/format-time';
-import { documentNames } from '../../lib/verification-words';
+import { documentNames } from '../../lib/verification-labels';
 import { DocumentView } from '../../ui/document-view';
 import { RetryNotice } from '../../ui/retry-notice';
 import { StatusBadge } from '../../ui/status-badge';

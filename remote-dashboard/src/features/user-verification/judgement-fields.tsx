@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { documentNames, type DocumentKind } from '../../lib/verification-words';
+import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import { ChoiceList } from '../../ui/choice-list';
 import { LinesField } from '../../ui/form-field';
 import type { DecisionValues } from './decision.schema';
@@ -10,7 +10,7 @@ const choices = [
 ] as const;
 
 /** What is wrong most often, in words that the person can act on. */
-const usualReasons = {
+const defaultReasons = {
   'Too blurred': 'It is too blurred to read. Please take it again in good light.',
   'Cut off': 'A part of it is cut off. Please show all four corners.',
   Expired: 'It has expired. Please send a valid one.',
@@ -32,7 +32,7 @@ export function JudgementFields({ kind }: { kind: DocumentKind }) {
         <>
           <LinesField name={`documents.${kind}.reason`} label="What is wrong with it?" rows={2} />
           <div className="flex flex-wrap gap-2">
-            {Object.entries(usualReasons).map(([name, reason]) => (
+            {Object.entries(defaultReasons).map(([name, reason]) => (
               <button
                 key={name}
                 type="button"

@@ -4,7 +4,7 @@ import type { Fact } from '../../ui/fact-list';
 
 const accounts = { active: 'Active', suspended: 'Suspended', closed: 'Closed' } as const;
 
-/** Who somebody is by their profile. */
+/** Who a person is by their profile. */
 export function profileFacts(user: UserVerification['user']): Fact[] {
   return [
     { name: 'Email', value: user.email },

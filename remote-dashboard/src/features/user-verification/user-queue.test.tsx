@@ -38,7 +38,7 @@ it('says how many wait and since when, who is being looked at, and where to begi
     screen.getByRole('row', { name: /Mia Meyer.*3 days ago.*Grace Hopper is looking at it/ }),
   ).toBeVisible();
   expect(screen.getByText('sent 2 times so far')).toBeVisible();
-  // Whoever is looked at already is passed over.
+  // Anyone who is looked at already is passed over.
   expect(screen.getByRole('link', { name: 'Begin with the oldest' })).toHaveAttribute(
     'href',
     `${path}/${OTHER_UUID}`,
@@ -65,7 +65,7 @@ it('narrows by what is chosen, keeps it in the address, and shows all again', as
   expect(router.state.location.search).toBe('');
 });
 
-it('says when nobody waits', async () => {
+it('says when no one waits', async () => {
   answer('get', 'admin/user-verifications', page([]));
   renderRoute(remote, path, { session });
 

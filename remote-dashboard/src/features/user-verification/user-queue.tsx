@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { userQueueOptions } from '../../api/user-verifications';
-import { userVerificationWords } from '../../lib/verification-words';
+import { userVerificationLabels } from '../../lib/verification-labels';
 import { QueueHead } from '../../ui/queue-head';
 import { QueueList } from '../../ui/queue-list';
 import { SearchBox } from '../../ui/search-box';
@@ -12,7 +12,7 @@ import { UserQueueTable } from './user-queue-table';
 const states = Object.fromEntries(
   (['verified', 'rejected', 'changes_requested'] as const).map((state) => [
     state,
-    userVerificationWords(state).label,
+    userVerificationLabels(state).label,
   ]),
 );
 const roles = { customer: 'Customers', car_owner: 'Car owners' };

@@ -1,7 +1,7 @@
 import { useClaim } from '../../api/claims';
 import type { UserVerification } from '../../api/user-verifications';
 import { formatAge } from '../../lib/format-age';
-import { userVerificationWords } from '../../lib/verification-words';
+import { userVerificationLabels } from '../../lib/verification-labels';
 import { ClaimNotice } from '../../ui/claim-notice';
 import { DataForm } from '../../ui/data-form';
 import { FactList } from '../../ui/fact-list';
@@ -19,7 +19,7 @@ import { useDecide } from './use-decide';
 
 const queue = '/dashboard/user-verification';
 
-/** What somebody sent, side by side, beside what they say; and the decision while it is this administrator's. */
+/** What a person sent, side by side, beside what they say; and the decision while it is this administrator's. */
 export function UserVerificationView({ verification }: { verification: UserVerification }) {
   const { user, attempts, next_user_uuid: nextUuid, waiting } = verification;
   const attempt = attempts[0];
@@ -38,7 +38,7 @@ export function UserVerificationView({ verification }: { verification: UserVerif
       />
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{name}</h1>
-        <StatusBadge {...userVerificationWords(user.user_verification)} />
+        <StatusBadge {...userVerificationLabels(user.user_verification)} />
         {isPending && (
           <p className="text-base-content/80">has waited for {formatAge(attempt.submitted_at)}</p>
         )}

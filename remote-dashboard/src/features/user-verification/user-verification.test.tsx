@@ -43,7 +43,7 @@ it('keeps a person for the administrator who looks at them, and gives them back 
   await waitFor(() => expect(released).toHaveLength(1));
 });
 
-it('lets an administrator look, but not decide, while somebody else does', async () => {
+it('lets an administrator look, but not decide, while another person does', async () => {
   answer('post', `${one}/claim`, () => refusal(409, 'CLAIMED_BY_ANOTHER'));
   open();
 
@@ -108,7 +108,7 @@ it('says beside each field what a decision lacks, and loses nothing of it', asyn
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
 });
 
-it('says by whom it was decided when somebody else was first', async () => {
+it('says by whom it was decided when another person was first', async () => {
   let isDecided = false;
   answer('get', one, () =>
     aUserVerification(

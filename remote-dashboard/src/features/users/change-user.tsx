@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { useChangeUser, type UserDeed, type UserDetails } from '../../api/users';
+import { useChangeUser, type UserAction, type UserDetails } from '../../api/users';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { LinesField } from '../../ui/form-field';
 import { Sheet } from '../../ui/sheet';
 import { explainChangeUser } from './change-user.messages';
 import { changeUserSchema } from './change-user.schema';
 
-const deeds: Record<UserDeed, { label: string; explanation: string; done: string; isGrave: boolean }> = {
+const actions: Record<UserAction, { label: string; explanation: string; done: string; isGrave: boolean }> = {
   suspend: {
     label: 'Suspend',
     explanation:
@@ -38,50 +38,50 @@ const deeds: Record<UserDeed, { label: string; explanation: string; done: string
 
 /** What the signed-in administrator can do to an account, each with a reason. */
 export function ChangeUser({ user }: { user: UserDetails }) {
-  const [deed, setDeed] = useState<UserDeed>();
+  const [action, setAction] = useState<UserAction>();
   const change = useChangeUser(user.user_uuid);
   if (user.is_me) return <p>This is your own account: only another administrator can change it.</p>;
   if (user.can.length === 0) return <p>Nothing can be done to this account any more.</p>;
 
-  const close = () => setDeed(undefined);
+  const close = () => setAction(undefined);
 
   return (
     <>
       <div className="flex flex-wrap gap-3">
         {user.can.map((each, index) => (
           <button
-            // What takes a deed back stands in its place, and the keyboard with it.
+            // What takes an action back stands in its place, and the keyboard with it.
             key={index}
             type="button"
-            className={`btn btn-outline ${deeds[each].isGrave ? 'btn-error' : ''}`}
-            onClick={() => setDeed(each)}
+            className={`btn btn-outline ${actions[each].isGrave ? 'btn-error' : ''}`}
+            onClick={() => setAction(each)}
           >
-            {deeds[each].label}
+            {actions[each].label}
           </button>
         ))}
       </div>
       <Sheet
-        isOpen={deed !== undefined}
+        isOpen={action !== undefined}
         onClose={close}
-        heading={deed ? `${deeds[deed].label}: ${user.fname} ${user.lname}` : ''}
+        heading={action ? `${actions[action].label}: ${user.fname} ${user.lname}` : ''}
       >
-        {deed && (
+        {action && (
           <DataForm
-            label={deeds[deed].label}
+            label={actions[action].label}
             initialValues={{ reason: '' }}
             schema={changeUserSchema}
             explain={explainChangeUser}
-            onSend={({ reason }) => change.mutateAsync({ deed, reason: reason.trim() })}
+            onSend={({ reason }) => change.mutateAsync({ action, reason: reason.trim() })}
             onSent={() => {
-              toast.success(deeds[deed].done);
+              toast.success(actions[action].done);
               close();
             }}
           >
-            <p className="mb-4">{deeds[deed].explanation}</p>
+            <p className="mb-4">{actions[action].explanation}</p>
             <LinesField name="reason" label="Reason, which the person reads" />
             <DataFormButtons
-              action={deeds[deed].label}
-              actionClass={deeds[deed].isGrave ? 'btn-error' : 'btn-primary'}
+              action={actions[action].label}
+              actionClass={actions[action].isGrave ? 'btn-error' : 'btn-primary'}
             />
           </DataForm>
         )}

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { usersOptions, type ListedUser } from '../../api/users';
 import { formatInstant } from '../../lib/format-time';
 import { useUrlFilters } from '../../lib/use-url-filters';
-import { accountStatusWords, roleNames, userVerificationWords } from '../../lib/user-words';
+import { accountStatusLabels, roleNames, userVerificationLabels } from '../../lib/user-labels';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table';
 import { ListStates } from '../../ui/list-states';
 import { SearchBox } from '../../ui/search-box';
@@ -39,14 +39,14 @@ export function UserList() {
         <SelectFilter
           label="Account"
           all="All accounts"
-          options={labels(accountStatusWords)}
+          options={labels(accountStatusLabels)}
           value={filters.account_status}
           onChange={narrow('account_status')}
         />
         <SelectFilter
           label="Verification"
           all="All"
-          options={labels(userVerificationWords)}
+          options={labels(userVerificationLabels)}
           value={filters.user_verification}
           onChange={narrow('user_verification')}
         />
@@ -86,10 +86,10 @@ function UserRow({ user }: { user: ListedUser }) {
       </CardCell>
       <CardCell>{roleNames[user.role]}</CardCell>
       <CardCell>
-        <StatusBadge {...userVerificationWords[user.user_verification]} />
+        <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </CardCell>
       <CardCell>
-        <StatusBadge {...accountStatusWords[user.account_status]} />
+        <StatusBadge {...accountStatusLabels[user.account_status]} />
       </CardCell>
       <CardCell>
         <span className="text-sm">{formatInstant(user.created_at)}</span>

@@ -4,11 +4,11 @@ import { useApiClient } from 'shared-auth';
 import { auditLogOptions, userOptions, type UserDetails } from '../../api/users';
 import { formatDay, formatInstant } from '../../lib/format-time';
 import {
-  accountStatusWords,
-  carVerificationWords,
+  accountStatusLabels,
+  carVerificationLabels,
   roleNames,
-  userVerificationWords,
-} from '../../lib/user-words';
+  userVerificationLabels,
+} from '../../lib/user-labels';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { Facts } from '../../ui/facts';
 import { ListSkeleton } from '../../ui/list-skeleton';
@@ -20,7 +20,7 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { StatusBadge } from '../../ui/status-badge';
 import { ChangeUser } from './change-user';
 
-/** Everything about somebody, and what can be done about it. */
+/** Everything about a person, and what can be done about it. */
 export function UserPage({ userUuid }: { userUuid: string }) {
   const query = useQuery(userOptions(useApiClient(), userUuid));
   if (query.isPending) return <ListSkeleton />;
@@ -51,8 +51,8 @@ export function UserPage({ userUuid }: { userUuid: string }) {
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-3 text-xl font-semibold">
         {user.fname} {user.lname}
-        <StatusBadge {...accountStatusWords[user.account_status]} />
-        <StatusBadge {...userVerificationWords[user.user_verification]} />
+        <StatusBadge {...accountStatusLabels[user.account_status]} />
+        <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </p>
       {user.account_status === 'suspended' && (
         <Notice tone="error" heading="This account is suspended">
@@ -115,7 +115,7 @@ function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
               </Link>
             )}
             <span className="text-sm text-base-content/75">{plate}</span>
-            <StatusBadge {...carVerificationWords[verification]} />
+            <StatusBadge {...carVerificationLabels[verification]} />
             {listing === 'paused' && <StatusBadge label="Paused" tone="neutral" />}
           </li>
         ))}

@@ -81,7 +81,7 @@ it('shows why an account is suspended, and what was done to it', async () => {
   expect(screen.getByRole('button', { name: 'Make active again' })).toBeVisible();
 });
 
-it('offers nobody to change their own account', async () => {
+it('offers no one to change their own account', async () => {
   answer('get', path, aUser({ is_me: true, can: [] }));
   open(`/${USER_UUID}`);
 

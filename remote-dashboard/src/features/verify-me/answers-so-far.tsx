@@ -1,6 +1,6 @@
 import type { MyVerification } from '../../api/my-verification';
 import { formatInstant } from '../../lib/format-time';
-import { userVerificationWords } from '../../lib/verification-words';
+import { userVerificationLabels } from '../../lib/verification-labels';
 import { Panel } from '../../ui/panel';
 import { StatusBadge } from '../../ui/status-badge';
 
@@ -14,7 +14,7 @@ export function AnswersSoFar({ history }: Pick<MyVerification, 'history'>) {
         {answered.map(({ status, submitted_at: sentAt, decided_at: at, reason }) => (
           <li key={sentAt}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {status !== 'draft' && <StatusBadge {...userVerificationWords(status)} />}
+              {status !== 'draft' && <StatusBadge {...userVerificationLabels(status)} />}
               <span className="text-sm text-base-content/80">{formatInstant(at ?? '')}</span>
             </p>
             {reason && <p className="mt-1">{reason}</p>}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DocumentKind } from '../../lib/verification-words';
+import type { DocumentKind } from '../../lib/verification-labels';
 import { Icon } from '../../ui/icon';
 
 interface DocumentDropProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useRemoveMyDocument, type MyDocument } from '../../api/my-verification';
-import { documentNames, type DocumentKind } from '../../lib/verification-words';
+import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import { Icon } from '../../ui/icon';
 import { DocumentDrop } from './document-drop';
 import { DocumentProgress } from './document-progress';

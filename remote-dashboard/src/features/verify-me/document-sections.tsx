@@ -1,5 +1,5 @@
 import type { MyVerification } from '../../api/my-verification';
-import { identityTypeNames, type DocumentKind } from '../../lib/verification-words';
+import { identityTypeNames, type DocumentKind } from '../../lib/verification-labels';
 import { ChoiceField, DayField } from '../../ui/form-field';
 import { Panel } from '../../ui/panel';
 import { DocumentField } from './document-field';

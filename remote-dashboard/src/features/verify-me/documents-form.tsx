@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm } from 'shared-auth';
 import type { MyVerification } from '../../api/my-verification';
-import { documentNames, isDocumentKind } from '../../lib/verification-words';
+import { documentNames, isDocumentKind } from '../../lib/verification-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { FocusFirstError } from '../../ui/focus-first-error';
 import type { ServerErrors } from '../../ui/described-field';

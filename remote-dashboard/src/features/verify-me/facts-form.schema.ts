@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { MyVerification, VerificationFacts } from '../../api/my-verification';
-import { identityTypeNames } from '../../lib/verification-words';
+import { identityTypeNames } from '../../lib/verification-labels';
 
 export interface FactsValues {
   date_of_birth: string;
@@ -44,7 +44,7 @@ export function toFacts({ identity_type: type, ...values }: FactsValues): Verifi
   };
 }
 
-/** What sending needs. Whether somebody is old enough, and documents have not expired, the server says. */
+/** What sending needs. Whether a person is old enough, and documents have not expired, the server says. */
 export function factsSchema({ needsLicence }: { needsLicence: boolean }) {
   return object({
     date_of_birth: string().required('Date of birth is required.'),

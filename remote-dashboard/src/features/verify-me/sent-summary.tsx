@@ -1,6 +1,6 @@
 import type { MyVerification } from '../../api/my-verification';
 import { formatDay } from '../../lib/format-time';
-import { documentNames, identityTypeNames } from '../../lib/verification-words';
+import { documentNames, identityTypeNames } from '../../lib/verification-labels';
 import { FactList } from '../../ui/fact-list';
 import { Panel } from '../../ui/panel';
 import { DocumentState } from './document-state';

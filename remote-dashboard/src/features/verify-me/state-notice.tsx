@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { MyVerification } from '../../api/my-verification';
 import { formatInstant } from '../../lib/format-time';
-import type { Tone } from '../../lib/trip-words';
-import { verifiedWords } from './verified-words';
+import type { Tone } from '../../lib/trip-labels';
+import { verifiedWords } from './verified-labels';
 
 type State = MyVerification['user_verification'];
 
@@ -48,7 +48,7 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   },
 };
 
-/** Where somebody stands, why, and what to do about it. */
+/** Where a person stands, why, and what to do about it. */
 export function StateNotice({ verification }: { verification: MyVerification }) {
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   const isBarred = !verification.may_edit && state !== 'pending' && state !== 'verified';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAddMyDocument } from '../../api/my-verification';
 import { Refused } from '../../api/refused';
-import type { DocumentKind } from '../../lib/verification-words';
+import type { DocumentKind } from '../../lib/verification-labels';
 import { checkDocument } from './check-document';
 
 interface Upload {
@@ -15,7 +15,7 @@ interface Upload {
   canRetry: boolean;
 }
 
-/** Whether the same file may be taken another time: when nobody answered, or the server had trouble of its own. */
+/** Whether the same file may be taken another time: when no one answered, or the server had trouble of its own. */
 function mayPass(error: unknown): boolean {
   const status = error instanceof Refused ? error.problem?.status : undefined;
   return status === undefined || status >= 500 || status === 429;

@@ -125,7 +125,7 @@ it('says what the server holds against a file', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('sends a file another time when nobody answered', async () => {
+it('sends a file another time when no one answered', async () => {
   let isDown = true;
   answer('post', 'my/verification/documents/licence_front', () =>
     isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification({ documents: [aDocument()] }),

@@ -55,7 +55,7 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
   },
 };
 
-/** Whether somebody may open a page, or why not: those behind a role all make or change something. */
+/** Whether a person may open a page, or why not: those behind a role all make or change something. */
 export function verdictOn({ role, status }: FullUser, audience: Audience): 'open' | Refusal {
   if (status === 'closed') return closed;
   const verdict = access[audience][role];

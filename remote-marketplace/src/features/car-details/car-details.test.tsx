@@ -187,7 +187,7 @@ describe('reserving', () => {
     });
   });
 
-  it('leads whoever comes back from paying to the car that they hold themselves', async () => {
+  it('leads anyone who comes back from paying to the car that they hold themselves', async () => {
     answer('post', 'quotes', () => refusal(409, 'CAR_UNAVAILABLE'));
     answer('get', 'my/reservations', { reservations: [aReservation()], has_more: false, next_cursor: null });
     renderRoute(remote, `${path}${trip}`, { session: aCustomer() });

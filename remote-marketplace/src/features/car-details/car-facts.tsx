@@ -1,15 +1,15 @@
 import type { Car } from '../../api/cars';
-import { carTypeWords, featureWords, fuelWords, transmissionWords } from '../../lib/car-words';
-import { counted } from '../../lib/count-words';
+import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
+import { counted } from '../../lib/count-labels';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** What the car is, at a glance. */
 export function CarFacts({ car }: { car: Car }) {
   const facts: { icon: IconName; name: string; value: string }[] = [
-    { icon: 'door', name: 'Type', value: `${carTypeWords[car.type]}, ${counted(car.doors, 'door')}` },
+    { icon: 'door', name: 'Type', value: `${carTypeLabels[car.type]}, ${counted(car.doors, 'door')}` },
     { icon: 'seats', name: 'Seats', value: counted(car.seats, 'seat') },
-    { icon: 'gearbox', name: 'Gearbox', value: transmissionWords[car.transmission] },
-    { icon: 'fuel', name: 'Fuel', value: fuelWords[car.fuel] },
+    { icon: 'gearbox', name: 'Gearbox', value: transmissionLabels[car.transmission] },
+    { icon: 'fuel', name: 'Fuel', value: fuelLabels[car.fuel] },
     {
       icon: 'road',
       name: 'Distance',
@@ -44,7 +44,7 @@ export function CarFeatures({ features }: { features: Car['features'] }) {
         {features.map((feature) => (
           <li key={feature} className="flex items-center gap-2.5">
             <Icon name="check" className="size-5 text-primary" />
-            {featureWords[feature]}
+            {featureLabels[feature]}
           </li>
         ))}
       </ul>

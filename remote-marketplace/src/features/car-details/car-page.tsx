@@ -3,7 +3,7 @@ import type { Car } from '../../api/cars';
 import { Icon } from '../../ui/icon';
 import { Rating } from '../../ui/rating';
 import { CarFacts, CarFeatures } from './car-facts';
-import { Cancellation, Owner, TextSection } from './car-words';
+import { Cancellation, Owner, TextSection } from './car-labels';
 import { Gallery } from './gallery';
 import { PhoneBar } from './phone-bar';
 import { PricePanel, useQuote } from './price-panel';

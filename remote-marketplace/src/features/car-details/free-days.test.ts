@@ -1,7 +1,7 @@
 import { aCalendar } from '../../testing/cars';
 import { freeDaysOf, halfHourFrom, halfHourUntil } from './free-days';
 
-/** Somebody has the car from the 10th at 10:00 to the 13th at 09:00. */
+/** A person has the car from the 10th at 10:00 to the 13th at 09:00. */
 const days = freeDaysOf(
   aCalendar({
     '2099-07-10': { availability: 'partly', can_pick_up: false, pick_up_from: null, return_by: '10:00' },

@@ -4,7 +4,7 @@ import { useApiClient, useSession } from 'shared-auth';
 import { tripsToPayOptions } from '../../api/reservations';
 import { formatLocalTime } from '../../lib/format-time';
 
-/** Whoever comes back from the payment may find the car taken by themselves: leads on to paying for it. */
+/** Anyone who comes back from the payment may find the car taken by themselves: leads on to paying for it. */
 export function OwnHold({ carUuid }: { carUuid: string }) {
   const api = useApiClient();
   const session = useSession();

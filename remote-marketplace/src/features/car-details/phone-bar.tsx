@@ -1,6 +1,6 @@
 import type { Quote } from '../../api/quotes';
 import type { Car } from '../../api/cars';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { formatMoney } from '../../lib/money';
 
 interface PhoneBarProps {

@@ -60,7 +60,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
             <CarPhoto
               photo={photo}
               sizes={sizes}
-              // The next one is there before somebody turns to it.
+              // The next one is there before a person turns to it.
               when={each === start ? 'first' : Math.abs(each - index) <= 1 ? 'soon' : 'later'}
               className={isWhole ? 'h-full w-full bg-transparent! object-contain!' : 'h-full w-full'}
             />

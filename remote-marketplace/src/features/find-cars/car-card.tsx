@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CarCard as Card } from '../../api/car-search';
 import { periodQuery, type Period } from '../../lib/car-search';
-import { fuelWords, transmissionWords } from '../../lib/car-words';
-import { counted } from '../../lib/count-words';
+import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
+import { counted } from '../../lib/count-labels';
 import { formatMoney } from '../../lib/money';
 import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
@@ -44,7 +44,7 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
           <Rating rating={car.rating} />
         </p>
         <p className="mt-1 text-sm text-base-content/75">
-          {transmissionWords[car.transmission]} · {fuelWords[car.fuel]} · {counted(car.seats, 'seat')}
+          {transmissionLabels[car.transmission]} · {fuelLabels[car.fuel]} · {counted(car.seats, 'seat')}
         </p>
         {car.instant_book && (
           <p className="mt-2 inline-flex items-center gap-1 text-sm font-medium text-primary">

@@ -130,7 +130,7 @@ describe('an empty list', () => {
     expect(router.state.location.search).toBe('?type=suv');
   });
 
-  it('says so when nobody knows the place', async () => {
+  it('says so when no one knows the place', async () => {
     answer('get', 'cars', aPage([], { places: [] }));
     answer('get', 'cars/summary', { ...found(0), relax: [{ drop: 'place', count: 33, is_capped: false }] });
     renderRoute(remote, '/carlisting?place=Atlantis');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wordsIn } from '../../lib/car-words';
+import { wordsIn } from '../../lib/car-labels';
 
 interface ChoiceFilterProps<Word extends string> {
   legend: string;
@@ -7,7 +7,7 @@ interface ChoiceFilterProps<Word extends string> {
   words: Record<Word, string>;
   chosen: Word[];
   onChange: (chosen: Word[]) => void;
-  /** How many are offered before somebody asks for all. */
+  /** How many are offered before a person asks for all. */
   shownFirst?: number;
 }
 

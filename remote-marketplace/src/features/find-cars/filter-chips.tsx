@@ -1,5 +1,5 @@
 import type { CarSearch } from '../../lib/car-search';
-import { carTypeWords, featureWords, fuelWords, transmissionWords } from '../../lib/car-words';
+import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { formatMoney } from '../../lib/money';
 import { Icon } from '../../ui/icon';
 import { FILTER_CURRENCY } from './price-filter';
@@ -70,17 +70,17 @@ function chipsOf(search: CarSearch): Chip[] {
     ...(max === undefined
       ? []
       : [{ label: `Up to ${price(max)} a day`, without: { pricePerDayMax: undefined } }]),
-    ...type.map((word) => ({ label: carTypeWords[word], without: { type: without(type, word) } })),
+    ...type.map((word) => ({ label: carTypeLabels[word], without: { type: without(type, word) } })),
     ...transmission.map((word) => ({
-      label: transmissionWords[word],
+      label: transmissionLabels[word],
       without: { transmission: without(transmission, word) },
     })),
-    ...fuel.map((word) => ({ label: fuelWords[word], without: { fuel: without(fuel, word) } })),
+    ...fuel.map((word) => ({ label: fuelLabels[word], without: { fuel: without(fuel, word) } })),
     ...(seats === undefined
       ? []
       : [{ label: `${String(seats)} seats or more`, without: { seats: undefined } }]),
     ...features.map((word) => ({
-      label: featureWords[word],
+      label: featureLabels[word],
       without: { features: without(features, word) },
     })),
   ];

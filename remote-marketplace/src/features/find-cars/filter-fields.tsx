@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CarSearch } from '../../lib/car-search';
-import { carTypeWords, featureWords, fuelWords, transmissionWords } from '../../lib/car-words';
+import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { ChoiceFilter } from './choice-filter';
 import { PriceFilter } from './price-filter';
 
@@ -36,19 +36,19 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       />
       <ChoiceFilter
         legend="Type of car"
-        words={carTypeWords}
+        words={carTypeLabels}
         chosen={search.type}
         onChange={(type) => onChange({ type })}
       />
       <ChoiceFilter
         legend="Gearbox"
-        words={transmissionWords}
+        words={transmissionLabels}
         chosen={search.transmission}
         onChange={(transmission) => onChange({ transmission })}
       />
       <ChoiceFilter
         legend="Fuel"
-        words={fuelWords}
+        words={fuelLabels}
         chosen={search.fuel}
         onChange={(fuel) => onChange({ fuel })}
       />
@@ -72,7 +72,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       </div>
       <ChoiceFilter
         legend="Features"
-        words={featureWords}
+        words={featureLabels}
         chosen={search.features}
         onChange={(features) => onChange({ features })}
         shownFirst={6}

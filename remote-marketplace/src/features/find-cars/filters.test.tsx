@@ -73,7 +73,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?place=Lisbon&seats=5');
   });
 
-  it('are chosen together on a phone, which is told how many cars there would be', async () => {
+  it('are chosen together on a phone, which says how many cars there would be', async () => {
     const visitor = userEvent.setup();
     answer('get', 'cars/summary', ({ url }) => found(url.searchParams.has('fuel') ? 7 : 2));
     const { router } = renderRoute(remote, '/carlisting');

@@ -6,7 +6,7 @@ import { cappedCount } from './capped-count';
 
 interface NoCarsProps {
   search: CarSearch;
-  /** The place was one that nobody knows. */
+  /** The place was one that no one knows. */
   isPlaceUnknown: boolean;
   onChange: (changes: Partial<CarSearch>) => void;
   onStartAnew: (search: CarSearch) => void;

@@ -9,7 +9,7 @@ import type { DayRange } from '../../ui/day-range-calendar';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 
-// The calendar is the heaviest part of this page, and nobody needs it before they open it.
+// The calendar is the heaviest part of this page, and no one needs it before they open it.
 const DayRangeCalendar = loadPart(
   () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {

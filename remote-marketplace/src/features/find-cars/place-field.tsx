@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useApiClient } from 'shared-auth';
 import { placesOptions } from '../../api/places';
-import { counted } from '../../lib/count-words';
+import { counted } from '../../lib/count-labels';
 import { useDebounced } from '../../lib/use-debounced';
 import { Icon } from '../../ui/icon';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApiClient } from 'shared-auth';
 import { searchSummaryOptions } from '../../api/car-search';
-import { sortWords, type CarSearch, type SortOrder } from '../../lib/car-search';
-import { wordsIn } from '../../lib/car-words';
+import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
+import { wordsIn } from '../../lib/car-labels';
 import { formatDays } from '../../lib/format-time';
 import { dayOf } from '../../lib/local-time';
 import { cappedCount } from './capped-count';
@@ -39,9 +39,9 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
           value={search.sort}
           onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
         >
-          {wordsIn(sortWords).map((order) => (
+          {wordsIn(sortLabels).map((order) => (
             <option key={order} value={order}>
-              {sortWords[order]}
+              {sortLabels[order]}
             </option>
           ))}
         </select>

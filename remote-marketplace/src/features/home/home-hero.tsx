@@ -8,7 +8,7 @@ interface HomeHeroProps {
   search: ReactNode;
 }
 
-/** The greeting, with the first step for whoever reads it. */
+/** The greeting, with the first step for anyone who reads it. */
 export function HomeHero({ search }: HomeHeroProps) {
   const isSignedIn = useSession().status === 'signed-in';
 

@@ -3,7 +3,7 @@ import { Field } from 'formik';
 import { useApiClient } from 'shared-auth';
 import type { OwnCar } from '../../api/my-cars';
 import { placesOptions } from '../../api/places';
-import { carTypeWords, featureWords, fuelWords, transmissionWords, wordsIn } from '../../lib/car-words';
+import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, wordsIn } from '../../lib/car-labels';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-fields';
 import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';
 import { FieldSet } from './field-set';
@@ -42,9 +42,9 @@ export function CarForm({ car, onSaved }: CarFormProps) {
         <TextField name="make" label="Make" />
         <TextField name="model" label="Model" />
         <TextField name="year" label="Year" inputMode="numeric" />
-        <SelectField name="type" label="Type" options={carTypeWords} />
-        <SelectField name="transmission" label="Gearbox" options={transmissionWords} />
-        <SelectField name="fuel" label="Fuel" options={fuelWords} />
+        <SelectField name="type" label="Type" options={carTypeLabels} />
+        <SelectField name="transmission" label="Gearbox" options={transmissionLabels} />
+        <SelectField name="fuel" label="Fuel" options={fuelLabels} />
         <TextField name="seats" label="Seats" inputMode="numeric" />
         <TextField name="doors" label="Doors" inputMode="numeric" />
         <TextField name="colour" label="Colour" isOptional />
@@ -83,7 +83,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
       <fieldset>
         <legend className="mb-2 font-semibold">Features</legend>
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          {wordsIn(featureWords).map((feature) => (
+          {wordsIn(featureLabels).map((feature) => (
             <li key={feature}>
               <label className="flex min-h-11 cursor-pointer items-center gap-3">
                 <Field
@@ -92,7 +92,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
                   value={feature}
                   className="checkbox checkbox-primary checkbox-sm"
                 />
-                {featureWords[feature]}
+                {featureLabels[feature]}
               </label>
             </li>
           ))}

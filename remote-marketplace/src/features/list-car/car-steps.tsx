@@ -24,7 +24,7 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  // The next step is a new page to whoever does not see it.
+  // The next step is a new page to anyone who does not see it.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

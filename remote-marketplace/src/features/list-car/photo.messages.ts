@@ -7,7 +7,7 @@ export function photoMessage(error: unknown): string {
   return sentence ?? saveCarMessage(error);
 }
 
-/** Whether the same photo may be taken another time: when nobody answered, or the server had trouble of its own. */
+/** Whether the same photo may be taken another time: when no one answered, or the server had trouble of its own. */
 export function mayPass(error: unknown): boolean {
   const status = error instanceof Refused ? error.problem?.status : undefined;
   return status === undefined || status >= 500 || status === 429;

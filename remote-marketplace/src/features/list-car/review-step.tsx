@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useSubmitCar, type OwnCar } from '../../api/my-cars';
 import { isRefusedWith } from '../../api/refused';
-import { carTypeWords, fuelWords, policyWords, transmissionWords } from '../../lib/car-words';
-import { counted } from '../../lib/count-words';
+import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
+import { counted } from '../../lib/count-labels';
 import { formatMoney } from '../../lib/money';
 import { CarPhoto } from '../../ui/car-photo';
 import { ConfirmEmail } from './confirm-email';
@@ -98,7 +98,7 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     return (
       <>
         {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day. `}
-        {policyWords[car.cancellation_policy]} cancellation
+        {policyLabels[car.cancellation_policy]} cancellation
         {car.rates.length > 0 && `, ${counted(car.rates.length, 'other price')} on certain days`}
       </>
     );
@@ -110,9 +110,9 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
   }
   const words = [
     [car.make, car.model, car.year].filter(Boolean).join(' '),
-    car.type && carTypeWords[car.type],
-    car.transmission && transmissionWords[car.transmission],
-    car.fuel && fuelWords[car.fuel],
+    car.type && carTypeLabels[car.type],
+    car.transmission && transmissionLabels[car.transmission],
+    car.fuel && fuelLabels[car.fuel],
     car.plate,
   ];
   return words.filter(Boolean).join(', ') || 'Nothing yet';

@@ -83,7 +83,7 @@ it('says after a reload that the bank did not pay after all, and takes another c
   expect(screen.getByRole('button', { name: 'Pay €56.83' })).toBeEnabled();
 });
 
-it('says so without a change, and for somebody else’s', async () => {
+it('says so without a change, and for another person’s', async () => {
   const { unmount } = open('');
   expect(await h1('Pay a difference')).toBeVisible();
   expect(screen.getByText(/There is nothing to pay here/)).toBeVisible();

@@ -14,7 +14,7 @@ interface HoldCarProps {
   parameters: URLSearchParams;
 }
 
-/** Holds the quoted car for whoever came to pay, and goes on to the reservation; or says why that is not possible. */
+/** Holds the quoted car for anyone who came to pay, and goes on to the reservation; or says why that is not possible. */
 export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
   const api = useApiClient();
   const hold = useQuery(holdOptions(api, quoteUuid));

@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it('offers other days when somebody else has taken the car meanwhile', async () => {
+it('offers other days when another person has taken the car meanwhile', async () => {
   const customer = userEvent.setup();
   const message = 'The car was taken after your time was over. You were not charged.';
   trip = ended({ payments: [aPayment({ status: 'voided', failure: { code: 'car_taken', message } })] });
@@ -120,7 +120,7 @@ it.each<[Partial<Reservation>, string]>([
   expect(screen.getByRole('link', { name: 'See your trip' })).toBeVisible();
 });
 
-it('is nobody else’s to pay', async () => {
+it('is no one else’s to pay', async () => {
   trip = aReservation({ viewer: 'owner', can: [] });
   const { unmount } = open(aCarOwner());
   expect(await h1('There is no such trip of yours')).toBeVisible();

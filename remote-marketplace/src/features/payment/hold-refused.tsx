@@ -14,7 +14,7 @@ interface HoldRefusedProps {
   onRetry: () => void;
 }
 
-/** Why a car is not held for somebody, before any card is asked for, and what they can do about it. */
+/** Why a car is not held for a person, before any card is asked for, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const problem = error instanceof Refused ? error.problem : undefined;
   if (problem?.code === 'HOLD_LIMIT_REACHED') {

@@ -210,7 +210,7 @@ it('waits for a late bank, and shows the answer when it is there', async () => {
   expect(await h1('Your trip is booked')).toBeVisible();
 });
 
-it('tells whoever paid in another tab, and charges nothing', async () => {
+it('tells anyone who paid in another tab, and charges nothing', async () => {
   const customer = userEvent.setup();
   answerPay(() => {
     trip = aBookedTrip();

@@ -68,7 +68,7 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
       </Checkout>
     );
   }
-  // A request that nobody answered has expired too, but it was paid in time.
+  // A request that no one answered has expired too, but it was paid in time.
   const isHoldOver = status === 'pending_payment' || (status === 'expired' && reservation.answer_by === null);
   if (isHoldOver) return <HoldEnded reservation={reservation} takesFocus={wasToPay} />;
   return <PaymentResult reservation={reservation} takesFocus={wasToPay} />;

@@ -157,7 +157,7 @@ it('can be tried again when the server cannot be reached', async () => {
   expect(await h1('Payment')).toBeVisible();
 });
 
-it('shows whoever comes without a trip those that are held for them', async () => {
+it('shows anyone who comes without a trip those that are held for them', async () => {
   const held = [aReservation(), aReservation({ reservation_uuid: CAR_UUID, status: 'confirmed', can: [] })];
   answer('get', 'my/reservations', { reservations: held, has_more: false, next_cursor: null });
   open('/payment');

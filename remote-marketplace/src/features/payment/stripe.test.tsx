@@ -59,7 +59,7 @@ it('shows Stripe’s form, and hands the API only what stands for the card', asy
   ]);
 });
 
-it('asks nobody while the form is incomplete, and says what Stripe says', async () => {
+it('asks no one while the form is incomplete, and says what Stripe says', async () => {
   const customer = userEvent.setup();
   elements.submit.mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } });
   open();

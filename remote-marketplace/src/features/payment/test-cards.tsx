@@ -1,4 +1,4 @@
-/** For whoever tries the product out: the cards that the embedded test provider knows. */
+/** For anyone who tries the product out: the cards that the embedded test provider knows. */
 export function TestCards() {
   return (
     <div className="rounded-field bg-base-200 p-4 text-sm">

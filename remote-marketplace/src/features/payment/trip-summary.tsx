@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PhotoSources } from '../../ui/car-photo';
 import { CarPhoto } from '../../ui/car-photo';
 import { formatLocalTime, zoneName } from '../../lib/format-time';
-import { policyWords } from '../../lib/car-words';
+import { policyLabels } from '../../lib/car-labels';
 import type { Money } from '../../lib/money';
 import { PriceLines } from '../../ui/price-lines';
 
@@ -17,7 +17,7 @@ interface TripSummaryProps {
     currency: string;
     total: Money;
     deposit: Money;
-    cancellation_policy: keyof typeof policyWords;
+    cancellation_policy: keyof typeof policyLabels;
     cancellation_policy_text: string;
   };
   /** Where to choose other days, as long as that is possible. */
@@ -57,7 +57,7 @@ export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
       <TripDates trip={trip} />
       <PriceLines quote={trip} />
       <h3 className="mt-5 border-t border-base-300 pt-4 font-semibold">
-        Cancellation: {policyWords[trip.cancellation_policy].toLowerCase()}
+        Cancellation: {policyLabels[trip.cancellation_policy].toLowerCase()}
       </h3>
       <p className="mt-1 text-sm text-base-content/80">{trip.cancellation_policy_text}</p>
     </section>

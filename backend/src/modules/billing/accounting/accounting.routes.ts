@@ -4,7 +4,7 @@ import { decodeListCursor, pageOf } from '../../../platform/pagination/list-curs
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
-import { answerOnce } from '../../../platform/idempotency/answer-once.js';
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findRefund, findRefundsOf } from '../refunds/refunds.repository.js';
 import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
@@ -113,7 +113,7 @@ export function accountingRoutes(app: App, deps: Deps): void {
         status: 200,
         body: await readAccountedPayment(deps, payment_uuid),
       });
-      const { body } = await answerOnce(deps, request, request.body, {
+      const { body } = await withIdempotency(deps, request, request.body, {
         act: async (done) => {
           await refundPayment(deps, currentUser(request), payment_uuid, request.body, done);
           return await answerAgain();
@@ -147,7 +147,7 @@ export function accountingRoutes(app: App, deps: Deps): void {
         if (refund === undefined) throw new Error(`Refund ${refund_uuid} has vanished`);
         return { status: 200, body: await readAccountedPayment(deps, refund.payment_uuid) };
       };
-      const { body } = await answerOnce(
+      const { body } = await withIdempotency(
         deps,
         request,
         {},

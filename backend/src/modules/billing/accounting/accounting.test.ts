@@ -199,7 +199,7 @@ describe('the books', () => {
     assert.equal(told.filter(({ kind }: { kind: string }) => kind === 'payout_paid').length, 1);
   });
 
-  it('are shown to nobody else', async () => {
+  it('are shown to no one else', async () => {
     for (const by of [owner, customer])
       assert.equal((await read('/admin/payments', by)).code, 'ROLE_NOT_ALLOWED');
     for (const url of ['/owner/income', '/owner/payouts']) {

@@ -1,17 +1,17 @@
 import type { LedgerKind, LedgerLine } from './ledger.table.js';
 import { type PriceLine, type ReservationPrice, type Split, minus, sumOf } from '../../catalog/public.js';
 
-const nobodys: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
+const zeroSplit: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
 
 /** A line of the books whose amount is what its parts come to. */
 export function ledgerLine(kind: LedgerKind, label: string, split: Partial<Split>): LedgerLine {
-  const parts = { ...nobodys, ...split };
+  const parts = { ...zeroSplit, ...split };
   return { kind, label, amount_minor: sumOf(parts), ...parts };
 }
 
 /** A line that takes another one back. */
 export function reversed({ kind, ...line }: LedgerLine, label: string): LedgerLine {
-  return ledgerLine(kind, label, minus(nobodys, line));
+  return ledgerLine(kind, label, minus(zeroSplit, line));
 }
 
 /**

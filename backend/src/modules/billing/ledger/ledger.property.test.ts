@@ -22,8 +22,8 @@ import { undoTestRefund } from '../../../../testing/undo-test-refund.js';
 const start = Date.parse('2026-11-21T09:30:00Z');
 const hour = 3_600_000;
 
-/** What somebody does next; what cannot be done at that moment is refused, and that must change nothing either. */
-const deed = fc.oneof(
+/** What a person does next; what cannot be done at that moment is refused, and that must change nothing either. */
+const action = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 200 }) }),
   fc.record({
     do: fc.constant('change' as const),
@@ -47,7 +47,7 @@ const deed = fc.oneof(
   fc.record({ do: fc.constantFrom('outage' as const, 'capture_refused' as const), isOver: fc.boolean() }),
   fc.record({ do: fc.constant('jobs' as const) }),
 );
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
 const history = fc.record({
   facts: fc.record({
@@ -57,7 +57,7 @@ const history = fc.record({
     weekly_discount_bps: fc.constantFrom(0, 777, 1500),
     min_days: fc.constantFrom(1, 1, 2),
   }),
-  deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
+  actions: fc.array(action, { minLength: 3, maxLength: 12 }),
 });
 
 describe('the books', () => {
@@ -71,7 +71,7 @@ describe('the books', () => {
 
   it('add up to the cent after every step of every history, whatever fails in between', async () => {
     await fc.assert(
-      fc.asyncProperty(history, async ({ facts, deeds }) => {
+      fc.asyncProperty(history, async ({ facts, actions }) => {
         let now = start;
         marketplace.setNow(new Date(now).toISOString());
         marketplace.deps.payments = working;
@@ -83,7 +83,7 @@ describe('the books', () => {
           '2026-12-10',
           '2026-12-14',
         );
-        for (const each of deeds) {
+        for (const each of actions) {
           if (each.do === 'wait') now += each.hours * hour;
           marketplace.setNow(new Date(now).toISOString());
           const status = await perform(each, trip.reservation_uuid);
@@ -97,7 +97,7 @@ describe('the books', () => {
     );
   });
 
-  async function perform(each: Deed, uuid: string): Promise<number> {
+  async function perform(each: Action, uuid: string): Promise<number> {
     const { customer, owner, admin, deps } = marketplace;
     const post = async (who: SignedIn, url: string, body?: object) =>
       (await ask(marketplace, who, 'POST', url, body)).status;

@@ -17,7 +17,10 @@ export async function abandonPayment(deps: Deps, payment: Payment): Promise<void
 }
 
 /** Gives up a payment that the provider never heard of. */
-export async function abandonUnheard({ database, payables, now }: Deps, { uuid }: Payment): Promise<void> {
+export async function cancelUnconfirmedPayment(
+  { database, payables, now }: Deps,
+  { uuid }: Payment,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { payment } = await lockPayment(transaction, payables, uuid);
     if (payment.status !== 'created') return;

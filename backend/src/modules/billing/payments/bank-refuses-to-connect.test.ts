@@ -51,7 +51,7 @@ describe('a bank that refuses to connect', () => {
     const again = await pay(uuid);
     assert.deepEqual([again.status, again.body.code], [409, 'PAYMENT_UNDER_WAY']);
     marketplace.setNow('2026-11-21T09:32:00Z');
-    // Nobody can be asked: nothing is decided, and the car stays theirs.
+    // No one can be asked: nothing is decided, and the car stays theirs.
     await reconcilePayments(marketplace.deps);
     assert.equal((await read(uuid)).payments[0]?.status, 'created');
 

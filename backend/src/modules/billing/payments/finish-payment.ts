@@ -8,14 +8,14 @@ import { lockPayment } from './payments.repository.js';
 import { recordCapture } from './record-capture.js';
 import { ProviderUnavailable } from './providers/payment-provider.js';
 
-/** `let_go`: at the provider only; for us the payment has ended already. */
-export type NextStep = 'capture' | 'void' | 'let_go' | 'none';
+/** `void_given_up`: at the provider only; for us the payment has ended already. */
+export type NextStep = 'capture' | 'void' | 'void_given_up' | 'none';
 
 /**
  * Takes what was set aside for a payment, or lets go of it. When the provider cannot be reached, nothing has changed, and
  * the job that looks after payments under way tries again.
  *
- * @throws ProviderUnavailable for `let_go` alone: no job looks after a payment that has ended, so whoever heard of it
+ * @throws ProviderUnavailable for `void_given_up` alone: no job looks after a payment that has ended, so anyone who heard of it
  *   keeps what they heard
  */
 export async function finishPayment(
@@ -24,13 +24,13 @@ export async function finishPayment(
   ref: string,
   step: NextStep,
 ): Promise<void> {
-  if (step === 'let_go') {
+  if (step === 'void_given_up') {
     await deps.payments.void(ref, `void-${paymentUuid}`);
     return;
   }
   try {
     if (step === 'capture') await capture(deps, paymentUuid, ref);
-    else if (step === 'void') await letGo(deps, paymentUuid, ref);
+    else if (step === 'void') await voidPayment(deps, paymentUuid, ref);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
   }
@@ -50,7 +50,7 @@ async function capture(deps: Deps, paymentUuid: string, ref: string): Promise<vo
   });
 }
 
-async function letGo(deps: Deps, paymentUuid: string, ref: string): Promise<void> {
+async function voidPayment(deps: Deps, paymentUuid: string, ref: string): Promise<void> {
   const { database, payments, payables, now } = deps;
   const { status } = await payments.void(ref, `void-${paymentUuid}`);
   await database.transaction().execute(async (transaction) => {

@@ -20,7 +20,7 @@ import { reconcilePayments } from './reconcile-payments.js';
 
 const minutes = 60_000;
 
-describe('a backend that is killed while somebody pays', () => {
+describe('a backend that is killed while a person pays', () => {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(killStartedProcesses);
   after(async () => {
@@ -129,7 +129,7 @@ describe('a backend that is killed while somebody pays', () => {
     await close();
   });
 
-  it('and whose car has gone to somebody else meanwhile: after the restart nothing is charged', async () => {
+  it('and whose car has gone to another person meanwhile: after the restart nothing is charged', async () => {
     const { carUuid, database, later, outcome, close } = await killAt(
       'after the bank has set the amount aside',
     );

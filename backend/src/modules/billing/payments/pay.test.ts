@@ -274,7 +274,7 @@ describe('paying for a car', () => {
     assert.deepEqual([late.body.payment.status, late.body.reservation.status], ['captured', 'confirmed']);
   });
 
-  it('charges nothing for a payment that came late when somebody else has the car', async () => {
+  it('charges nothing for a payment that came late when another person has the car', async () => {
     const { reservation_uuid, car, quote_uuid } = await hold();
     const asked = (await pay(reservation_uuid, cards.confirmed)).body.payment;
     later(16 * minutes);
@@ -297,7 +297,7 @@ describe('paying for a car', () => {
     assert.equal(claims.length, 1);
   });
 
-  it('refuses what no card form sends, and what somebody else sends', async () => {
+  it('refuses what no card form sends, and what another person sends', async () => {
     const { reservation_uuid } = await hold();
     const url = `/reservations/${reservation_uuid}/pay`;
     const wrong = { method: { ...aCard().method, number: 'abc' } };

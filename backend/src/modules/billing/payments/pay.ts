@@ -55,7 +55,7 @@ export async function pay(
     });
     return await settlePayment(deps, payment.uuid, said);
   } catch (error) {
-    // Nobody knows yet what the bank did; the job that looks after payments under way will ask.
+    // No one knows yet what the bank did; the job that looks after payments under way will ask.
     if (error instanceof ProviderUnavailable) return (await findPayment(database, payment.uuid)) ?? payment;
     throw error;
   }

@@ -34,7 +34,7 @@ export function toPaymentBody(payment: Payment, viewer: Viewer): PaymentBody {
 
 const seenByOwner: readonly PaymentStatus[] = ['authorized', ...paidStatuses, 'voided'];
 
-/** Whether somebody may know of a payment at all: what became of a customer's other cards is not for the owner. */
+/** Whether a person may know of a payment at all: what became of a customer's other cards is not for the owner. */
 export function isPaymentFor(viewer: Viewer, { status }: Pick<Payment, 'status'>): boolean {
   return viewer !== 'owner' || seenByOwner.includes(status);
 }

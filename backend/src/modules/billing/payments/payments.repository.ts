@@ -98,7 +98,7 @@ export async function readPayments(
 }
 
 /**
- * Payments under way that nobody has touched since some moment, those first that have waited longest. What is set aside
+ * Payments under way that no one has touched since some moment, those first that have waited longest. What is set aside
  * for a request waits for its owner, and is none of them.
  */
 export async function findPaymentsUnderWay(
@@ -124,7 +124,7 @@ export async function findPaymentsUnderWay(
     .execute();
 }
 
-/** Notes that somebody has looked after a payment. */
+/** Notes that a person has looked after a payment. */
 export async function touchPayment(database: Kysely<Tables>, paymentUuid: string, now: Date): Promise<void> {
   await database.updateTable('payments').set({ updated_at: now }).where('uuid', '=', paymentUuid).execute();
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
-import { abandonPayment, abandonUnheard } from './abandon-payment.js';
+import { abandonPayment, cancelUnconfirmedPayment } from './abandon-payment.js';
 import { findPaymentsUnderWay, touchPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import { settlePayment } from './settle-payment.js';
@@ -8,7 +8,7 @@ import { settlePayment } from './settle-payment.js';
 /** A request looks after its own payment for so long; its bank's answer takes 10 seconds at most. */
 const leftAloneMs = 12_000;
 /** A payment that the provider has not heard of by then, it never will. */
-const unheardAfterMs = 60_000;
+const unconfirmedAfterMs = 60_000;
 /** As long as a car is held, and a little more for who confirms in the last moment. */
 const confirmWithinMs = 20 * 60_000;
 const atOnce = 50;
@@ -31,7 +31,7 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
   const ageMs = deps.now().getTime() - created_at.getTime();
   const said = await deps.payments.retrieve(ref === null ? { paymentUuid: uuid } : { ref });
   if (said === undefined) {
-    if (status === 'created' && ageMs > unheardAfterMs) await abandonUnheard(deps, payment);
+    if (status === 'created' && ageMs > unconfirmedAfterMs) await cancelUnconfirmedPayment(deps, payment);
     return;
   }
   const isStillWaiting = said.status === 'requires_action' && status === 'requires_action';

@@ -3,13 +3,13 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { reversed } from '../ledger/ledger-lines.js';
 import { post } from '../ledger/ledger.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { giveBack } from '../refunds/give-back.js';
+import { refundReservation } from '../refunds/refund-reservation.js';
 import { movePayment } from './move-payment.js';
 import type { Payment } from './payments.table.js';
 import type { Payable } from '../payable.js';
 
 /**
- * Writes down that the bank has paid, in the books too, and makes the change that it was for. What nobody owes any more,
+ * Writes down that the bank has paid, in the books too, and makes the change that it was for. What no one owes any more,
  * because trip or change ended before the bank's answer came, goes back whole; a job sends it off.
  */
 export async function recordCapture(
@@ -25,10 +25,10 @@ export async function recordCapture(
   await post(transaction, posting);
 
   const isOwed = await payable.captured(payment.change_uuid, now);
-  if (!isOwed) await giveAllBack(transaction, payable, payment, now);
+  if (!isOwed) await refundInFull(transaction, payable, payment, now);
 }
 
-async function giveAllBack(
+async function refundInFull(
   transaction: Kysely<Tables>,
   payable: Payable,
   { uuid: paymentUuid, amount_minor: amountMinor, change_uuid, entries }: Payment,
@@ -37,7 +37,7 @@ async function giveAllBack(
   const reason = 'Your bank paid this after it had ended.';
   const kind = change_uuid === null ? 'cancellation' : 'change';
   const lines = entries.map((line) => reversed(line, reason));
-  await giveBack(transaction, payable, {
+  await refundReservation(transaction, payable, {
     ...{ amountMinor, kind, reason, paymentUuid, lines, now },
     actorUuid: null,
   });

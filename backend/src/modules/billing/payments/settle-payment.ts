@@ -23,7 +23,7 @@ export async function settlePayment(
   const { database, payables, now } = deps;
   const next = await database.transaction().execute(async (transaction) => {
     const { payment, payable } = await lockPayment(transaction, payables, paymentUuid);
-    return await takeUp(transaction, payment, payable, said, now());
+    return await applyProviderStatus(transaction, payment, payable, said, now());
   });
   await finishPayment(deps, paymentUuid, said.ref, next);
   const payment = await findPayment(database, paymentUuid);
@@ -31,7 +31,7 @@ export async function settlePayment(
   return payment;
 }
 
-async function takeUp(
+async function applyProviderStatus(
   transaction: Kysely<Tables>,
   payment: Payment,
   payable: Payable,
@@ -44,7 +44,7 @@ async function takeUp(
   if (!isOpen) {
     // We gave it up, and the bank has set the amount aside after all.
     const isGivenUp = payment.status === 'failed' || payment.status === 'cancelled';
-    return isGivenUp && isSetAside ? 'let_go' : 'none';
+    return isGivenUp && isSetAside ? 'void_given_up' : 'none';
   }
 
   const told = {

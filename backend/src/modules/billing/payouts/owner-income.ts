@@ -10,12 +10,12 @@ export interface OwnerIncome {
   total_minor: number;
 }
 
-/** Of somebody who has earned nothing yet; every city where we are has it. */
+/** Of a person who has earned nothing yet; every city where we are has it. */
 const usualCurrency = 'EUR';
 
 /**
  * What an owner earned in each of the last months, this one included, oldest first; months without income have zero.
- * Months are UTC's. Somebody who earned in several currencies sees the one of the latest income.
+ * Months are UTC's. A person who earned in several currencies sees the one of the latest income.
  */
 export async function ownerIncome(
   { database, now }: Pick<Deps, 'database' | 'now'>,

@@ -1,6 +1,6 @@
 import type { Payout } from '../payments/payments.table.js';
 
-/** Which payouts somebody asks for. */
+/** Which payouts a person asks for. */
 export interface PayoutFilter {
   ownerUuid?: string;
   status?: Payout['status'];

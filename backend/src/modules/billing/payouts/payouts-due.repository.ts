@@ -14,7 +14,7 @@ export async function findTripsToAlign(database: Kysely<Tables>, since: Date): P
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Somebody with payouts that are due, in one currency. */
+/** A person with payouts that are due, in one currency. */
 export interface OwnerDue {
   owner_uuid: string;
   currency: string;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
-import { alignPayout } from './align-payout.js';
+import { syncPayoutWithLedger } from './sync-payout-with-ledger.js';
 import { findTripsToAlign } from './payouts-due.repository.js';
 
 /** Whatever ended longer ago was seen by then. */
@@ -15,7 +15,7 @@ export async function schedulePayouts({ database, payables, now }: Deps): Promis
   await eachOf(await findTripsToAlign(database, since), async (uuid) => {
     await database.transaction().execute(async (transaction) => {
       const payable = await payables.lock(transaction, uuid);
-      if (payable !== undefined) await alignPayout(transaction, payable, now());
+      if (payable !== undefined) await syncPayoutWithLedger(transaction, payable, now());
     });
   });
 }

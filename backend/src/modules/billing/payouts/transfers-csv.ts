@@ -9,7 +9,7 @@ const columns = [
 ];
 
 /**
- * Transfers as a CSV file, the oldest first, for whoever makes them at the bank: read page by page as it is downloaded.
+ * Transfers as a CSV file, the oldest first, for anyone who makes them at the bank: read page by page as it is downloaded.
  * Amounts have two decimals.
  */
 export async function* transfersCsv(

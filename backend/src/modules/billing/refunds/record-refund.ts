@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { alignPayout } from '../payouts/align-payout.js';
+import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
@@ -71,5 +71,5 @@ async function takeBackIntoBooks(
   const lines = linesOfFailure(payment, refund, await readRefundLines(transaction, refundUuid));
   const posting = { reservationUuid, currency, paymentUuid: payment.uuid, refundUuid, lines, at: now };
   await post(transaction, posting);
-  await alignPayout(transaction, payable, now);
+  await syncPayoutWithLedger(transaction, payable, now);
 }

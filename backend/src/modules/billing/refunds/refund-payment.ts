@@ -3,11 +3,11 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { giveBack } from './give-back.js';
+import { refundReservation } from './refund-reservation.js';
 import { findPayment } from '../payments/payments.repository.js';
 import { settleRefunds } from './settle-refund.js';
 import { formatMoney } from '../../../platform/money/money.js';
-import { alignPayout } from '../payouts/align-payout.js';
+import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
 import { requireOthersTrip } from '../accounting/require-others-trip.js';
 import type { User } from '../../people/public.js';
 
@@ -35,13 +35,13 @@ export async function refundPayment(
 
     const at = now();
     const why = reason.trim();
-    await giveBack(transaction, payable, {
+    await refundReservation(transaction, payable, {
       ...{ amountMinor, paymentUuid, now: at },
       kind: 'admin',
       reason: why,
       actorUuid: admin.uuid,
     });
-    await alignPayout(transaction, payable, at);
+    await syncPayoutWithLedger(transaction, payable, at);
     const event = {
       kind: 'payment_refunded',
       reservationUuid: payable.uuid,

@@ -3,12 +3,12 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { readRefundLines } from '../ledger/ledger.repository.js';
-import { giveBack } from './give-back.js';
+import { refundReservation } from './refund-reservation.js';
 import { linesOfOwn } from './lines-of-refund.js';
 import { lockPayment } from '../payments/payments.repository.js';
 import { findRefund, isRetried } from './refunds.repository.js';
 import { settleRefunds } from './settle-refund.js';
-import { alignPayout } from '../payouts/align-payout.js';
+import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
 import { requireOthersTrip } from '../accounting/require-others-trip.js';
 import type { User } from '../../people/public.js';
 
@@ -42,12 +42,12 @@ export async function retryRefund(
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'What failed was given back by other refunds meanwhile.');
     }
     const lines = linesOfOwn(refund, await readRefundLines(transaction, refundUuid));
-    await giveBack(transaction, payable, {
+    await refundReservation(transaction, payable, {
       ...{ amountMinor, kind, reason, paymentUuid: payment.uuid, retryOf: refundUuid, now: now() },
       actorUuid: admin.uuid,
       ...(lines === undefined ? {} : { lines }),
     });
-    await alignPayout(transaction, payable, now());
+    await syncPayoutWithLedger(transaction, payable, now());
     await done(transaction);
   });
   await settleRefunds(deps, found.reservation_uuid);

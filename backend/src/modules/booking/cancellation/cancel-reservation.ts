@@ -10,7 +10,7 @@ import { findVisibleReservation } from '../reservations/find-visible-reservation
 import { moveReservation } from '../reservations/move-reservation.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { cancellationNow } from './preview-cancellation.js';
-import { finishPayments, giveBack } from '../../billing/public.js';
+import { finishPayments, refundReservation } from '../../billing/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 import type { User, Viewer } from '../../people/public.js';
 
@@ -54,7 +54,7 @@ export async function cancelReservation(
     const after = await moveReservation(transaction, reservation, 'cancelled', changes, by);
     if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
     if (refundMinor > 0) {
-      await giveBack(transaction, reservation, {
+      await refundReservation(transaction, reservation, {
         amountMinor: refundMinor,
         kind: 'cancellation',
         reason: reasons[viewer],

@@ -31,7 +31,7 @@ function eventOf(
     case 'withdrawn':
       return { kind: 'change_withdrawn', changeUuid };
     case 'expired': {
-      // Before its time it ended with something larger, of which both are told.
+      // Before its time it ended with something larger, of which both are notified.
       const isOver = (before.pay_by ?? before.expires_at) <= now;
       const wasApproved = before.status === 'awaiting_payment';
       return isOver ? { kind: 'change_expired', changeUuid, wasApproved } : undefined;

@@ -13,11 +13,11 @@ import { findChange } from './changes.repository.js';
 import type { Change } from './changes.table.js';
 import { findVisibleChange } from './find-visible-change.js';
 import { moveChange } from './move-change.js';
-import { changeLines, giveBack, post, readBalance } from '../../billing/public.js';
+import { changeLines, refundReservation, post, readBalance } from '../../billing/public.js';
 import { carUnavailable, insertClaim, sumOf } from '../../catalog/public.js';
 import type { User, Viewer } from '../../people/public.js';
 
-/** What somebody says to a change. */
+/** What a person says to a change. */
 export interface ChangeAnswer extends Omit<StepRequest, 'reservationUuid'> {
   changeUuid: string;
 }
@@ -78,7 +78,7 @@ async function act(
   const { reservation } = await findVisibleChange(deps, user, changeUuid);
   const who = { ...request, reservationUuid: reservation.uuid };
   return await actOnReservation(deps, user, who, async (acting) => {
-    // Read again behind the lock: somebody else may have decided meanwhile.
+    // Read again behind the lock: another person may have decided meanwhile.
     const change = await findChange(acting.transaction, changeUuid);
     if (change === undefined) throw new Error(`Change ${changeUuid} has vanished`);
     return await step(acting, change);
@@ -112,7 +112,7 @@ async function settleDifference(
   if (amountMinor > 0) {
     const reason = 'Your trip was changed and costs less.';
     const giving = { amountMinor, kind: 'change', reason, actorUuid, now } as const;
-    await giveBack(transaction, reservation, isWhole ? { ...giving, lines } : giving);
+    await refundReservation(transaction, reservation, isWhole ? { ...giving, lines } : giving);
   } else if (isWhole) {
     await post(transaction, {
       reservationUuid: reservation.uuid,

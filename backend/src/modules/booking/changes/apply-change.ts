@@ -7,7 +7,7 @@ import type { Change } from './changes.table.js';
 import { moveChange } from './move-change.js';
 import { isCarFree, moveClaim } from '../../catalog/public.js';
 
-/** Whether nobody else has what a change would add. The added days must not be held for the change itself. */
+/** Whether no one else has what a change would add. The added days must not be held for the change itself. */
 export async function areAddedTimesFree(
   database: Kysely<Tables>,
   reservation: Reservation,

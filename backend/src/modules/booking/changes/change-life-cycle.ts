@@ -25,7 +25,7 @@ const changeMoves = {
 /** Not decided yet. A trip has one of these at most. */
 export const liveChangeStatuses: readonly ChangeStatus[] = ['requested', 'approved', 'awaiting_payment'];
 
-const inWords: Record<ChangeStatus, string> = {
+const stateLabels: Record<ChangeStatus, string> = {
   requested: 'is waiting for an answer',
   approved: 'was approved',
   awaiting_payment: 'was approved and is waiting to be paid',
@@ -41,5 +41,5 @@ const inWords: Record<ChangeStatus, string> = {
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
 export function requireChangeMove(from: ChangeStatus, to: ChangeStatus): void {
-  requireMove(changeMoves, from, to, `This change ${inWords[from]}.`);
+  requireMove(changeMoves, from, to, `This change ${stateLabels[from]}.`);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../catalog/public.js';
 
 /**
- * The period that somebody wants instead of a trip's own.
+ * The period that a person wants instead of a trip's own.
  *
  * @throws Problem 422 PERIOD_NOT_ALLOWED as for any trip, for the same period again, and for another pick-up of a trip that
  *   has begun

@@ -2,7 +2,7 @@ import type { Reservation } from '../reservations/reservations.table.js';
 
 const hourMs = 3_600_000;
 const answerWithinMs = 24 * hourMs;
-/** Nobody sits there waiting when a change is approved, unlike with a booking: there is a day to pay. */
+/** No one sits there waiting when a change is approved, unlike with a booking: there is a day to pay. */
 const payWithinMs = 24 * hourMs;
 
 /** Until when a change may be answered: 24 hours, or when the trip as it is or would be begins, if that is sooner. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Text } from '../../../platform/http/text.schemas.js';
-import { answerOnceIfKeyed } from '../../../platform/idempotency/answer-once.js';
+import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
 import { toReservation } from '../reservations/reservation-body.js';
@@ -69,7 +69,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     async (request) => {
       const user = currentUser(request);
       const { reservation_uuid: reservationUuid } = request.params;
-      return await answerOnceIfKeyed(deps, request, {
+      return await withOptionalIdempotency(deps, request, {
         act: async (done) => {
           const reservation = await requestChange(deps, user, { reservationUuid, done }, request.body);
           return { status: 200, body: await toReservation(deps, user, reservation) };
@@ -116,7 +116,7 @@ export function changeRoutes(app: App, deps: Deps): void {
   ): Promise<ReservationBody> => {
     const user = currentUser(request);
     const { change_uuid: changeUuid } = request.params;
-    return await answerOnceIfKeyed(deps, request, {
+    return await withOptionalIdempotency(deps, request, {
       act: async (done) => {
         const reservation = await step(deps, user, { changeUuid, done, ...words });
         return { status: 200, body: await toReservation(deps, user, reservation) };

@@ -92,7 +92,7 @@ describe('changing a trip', () => {
     const approved = await answer(changeUuid, 'approve');
     assert.deepEqual([approved.status, approved.body.change?.status], [200, 'awaiting_payment']);
     assert.equal(approved.body.total.amount_minor, total.amount_minor);
-    // Somebody else gets neither the days held nor the trip's own.
+    // Another person gets neither the days held nor the trip's own.
     await assert.rejects(aQuote(marketplace, car.car_uuid, '2026-12-13', '2026-12-15'), /CAR_UNAVAILABLE/);
     assert.equal((await pay(changeUuid, cards.declined)).body.code, 'PAYMENT_DECLINED');
     const paid = await pay(changeUuid);
@@ -185,7 +185,7 @@ describe('changing a trip', () => {
     assert.equal(billable_days, 2);
   });
 
-  it('is not charged when it is paid after its time, and the days have gone to somebody else', async () => {
+  it('is not charged when it is paid after its time, and the days have gone to another person', async () => {
     const { reservation_uuid: uuid, total, car } = await book();
     const { changeUuid } = await requested(uuid, days('2026-12-10', '2026-12-15'));
     await answer(changeUuid, 'approve');
@@ -202,7 +202,7 @@ describe('changing a trip', () => {
     assert.deepEqual(after.payments.map(({ status }) => status).sort(), ['captured', 'voided']);
   });
 
-  it('shows the calendar of a car that is offered to nobody else any more, to whoever has a trip with it', async () => {
+  it('shows the calendar of a car that is offered to no one else any more, to anyone who has a trip with it', async () => {
     const { car } = await book();
     const paused = await ask(marketplace, marketplace.owner, 'POST', `/cars/${car.car_uuid}/pause`);
     assert.equal(paused.status, 200);

@@ -12,14 +12,14 @@ export async function expireChanges({ database, now }: Deps): Promise<void> {
   });
 }
 
-/** Ends a change if it is still open, overdue, and nobody is paying for it at this moment. */
+/** Ends a change if it is still open, overdue, and no one is paying for it at this moment. */
 export async function expireChange(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { uuid, reservation_uuid }: { uuid: string; reservation_uuid: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockReservation(transaction, reservation_uuid);
-    // Looked at again behind the lock: somebody may have begun to pay in the last moment.
+    // Looked at again behind the lock: a person may have begun to pay in the last moment.
     const isOver = await isChangeExpired(transaction, uuid, now());
     const change = isOver ? await findChange(transaction, uuid) : undefined;
     if (change === undefined) return;

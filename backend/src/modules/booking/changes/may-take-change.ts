@@ -4,7 +4,7 @@ import type { Car } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 
 /**
- * Lets a change through whose customer may rent the car for it. Whoever only wants less of a trip than they have needs
+ * Lets a change through whose customer may rent the car for it. Anyone who only wants less of a trip than they have needs
  * no permission for that.
  *
  * @throws Problem as `mayRent`

@@ -16,7 +16,7 @@ import { deleteClaims, insertClaim, keepClaim } from '../../catalog/public.js';
  *
  * @returns undefined when they are taken, else why they cannot be, for the customer: nothing is charged then
  */
-export async function secureChange(
+export async function holdChangeDates(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   changeUuid: string,
@@ -44,8 +44,8 @@ export function canBeMade(
   return change?.status === 'awaiting_payment' && (status === 'confirmed' || status === 'in_progress');
 }
 
-/** Makes a change whose difference is paid; `secureChange` has kept its days. */
-export async function makePaidChange(
+/** Makes a change whose difference is paid; `holdChangeDates` has kept its days. */
+export async function applyPaidChange(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   change: Change,
@@ -59,7 +59,11 @@ export async function makePaidChange(
  * Leaves a change unmade whose difference the bank had set aside and did not pay. Its days stay held for another card
  * as long as they were promised to; after that it ends.
  */
-export async function leaveUnpaid(transaction: Kysely<Tables>, change: Change, now: Date): Promise<void> {
+export async function markChangeUnpaid(
+  transaction: Kysely<Tables>,
+  change: Change,
+  now: Date,
+): Promise<void> {
   if (change.status !== 'awaiting_payment') return;
   const { uuid: changeUuid, pay_by: holdExpiresAt } = change;
   if (holdExpiresAt === null || holdExpiresAt <= now) {

@@ -111,7 +111,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
     );
   });
 
-  it('and ends in time when no other card comes: the held days are free again, and both are told', async () => {
+  it('and ends in time when no other card comes: the held days are free again, and both are notified', async () => {
     const { trip, car, changeUuid } = await approvedChange(elsewhere);
     refuseCapture();
     await pay(changeUuid);
@@ -135,7 +135,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
       ['authorized', trip.pick_up, 'awaiting_payment'],
     );
     assert.ok(!body.reservation.can.includes('pay_change'), 'it is being paid');
-    // Long after the days were to be held, and still nobody knows.
+    // Long after the days were to be held, and still no one knows.
     marketplace.setNow('2026-11-25T09:30:00Z');
     await expireChanges(marketplace.deps);
     assert.equal(await isFree(car.uuid, '2026-12-10', '2026-12-13'), false);

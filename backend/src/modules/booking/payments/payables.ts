@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { findChange } from '../changes/changes.repository.js';
 import { dueForChange } from '../changes/due-for-change.js';
-import { canBeMade, leaveUnpaid, makePaidChange, secureChange } from '../changes/pay-change.js';
+import { canBeMade, markChangeUnpaid, applyPaidChange, holdChangeDates } from '../changes/pay-change.js';
 import { book } from '../reservations/book.js';
 import { cancelUnpaid } from '../reservations/cancel-unpaid.js';
 import { dueForBooking } from '../reservations/due-for-booking.js';
@@ -35,7 +35,7 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
         ? dueForBooking(reservation, car, customer, now)
         : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now),
     authorized: async (changeUuid, now) => {
-      if (changeUuid !== null) return await secureChange(transaction, reservation, changeUuid, now);
+      if (changeUuid !== null) return await holdChangeDates(transaction, reservation, changeUuid, now);
       const refused = await book(transaction, reservation, now);
       if (refused === undefined) status = reservation.instant_book ? 'confirmed' : 'pending_owner';
       if (refused?.code === 'hold_expired') {
@@ -54,7 +54,7 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       if (changeUuid === null) return isOwed(reservation.status);
       const change = await findChange(transaction, changeUuid);
       if (!canBeMade(change, reservation)) return false;
-      await makePaidChange(transaction, reservation, change, now);
+      await applyPaidChange(transaction, reservation, change, now);
       return true;
     },
     unpaid: async (changeUuid, now) => {
@@ -63,7 +63,7 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
         return;
       }
       const change = await findChange(transaction, changeUuid);
-      if (change !== undefined) await leaveUnpaid(transaction, change, now);
+      if (change !== undefined) await markChangeUnpaid(transaction, change, now);
     },
   };
 }

@@ -26,7 +26,7 @@ export async function toPaymentAnswer(deps: Deps, customer: User, payment: Payme
  *
  * @throws Problem 422 PAYMENT_DECLINED when the bank said no; 409 HOLD_EXPIRED when the car was gone
  */
-export function requireNotInVain({ status, failure_code, failure_message }: Payment): void {
+export function throwIfDeclined({ status, failure_code, failure_message }: Payment): void {
   const sentence = failure_message ?? 'The payment did not go through. You have not been charged.';
   const isUnpaid = status === 'failed' || failure_code === 'capture_failed';
   if (isUnpaid) throw new Problem(422, 'PAYMENT_DECLINED', sentence);

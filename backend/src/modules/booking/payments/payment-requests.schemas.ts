@@ -44,7 +44,7 @@ export const PaymentAnswerSchema = Type.Object(
 );
 
 /** What tells one payment method from another, without what could be used to pay. */
-export function recognisable(method: PayRequest['method']): unknown {
+export function idempotencyFingerprint(method: PayRequest['method']): unknown {
   if (method.kind === 'provider_method') return method;
   const { number, expiry_month, expiry_year } = method;
   return { kind: method.kind, last4: number.slice(-4), expiry_month, expiry_year };

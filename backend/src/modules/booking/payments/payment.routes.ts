@@ -2,12 +2,17 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
-import { answerOnce, requireKey } from '../../../platform/idempotency/answer-once.js';
+import { withIdempotency, requireKey } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleChange } from '../changes/find-visible-change.js';
 import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
-import { requireNotInVain, toPaymentAnswer, type PaymentAnswer } from './payment-answer.js';
-import { ConfirmRequest, PaymentAnswerSchema, PayRequest, recognisable } from './payment-requests.schemas.js';
+import { throwIfDeclined, toPaymentAnswer, type PaymentAnswer } from './payment-answer.js';
+import {
+  ConfirmRequest,
+  PaymentAnswerSchema,
+  PayRequest,
+  idempotencyFingerprint,
+} from './payment-requests.schemas.js';
 import {
   type PaymentTarget,
   PublicPaymentSettingsSchema,
@@ -37,14 +42,14 @@ export function paymentRoutes(app: App, deps: Deps): void {
   );
 
   const payFor = async (
-    request: Parameters<typeof answerOnce>[1] & { body: PayRequest },
+    request: Parameters<typeof withIdempotency>[1] & { body: PayRequest },
     target: PaymentTarget,
   ): Promise<PaymentAnswer> => {
     const { method } = request.body;
-    const { body } = await answerOnce(deps, request, recognisable(method), {
+    const { body } = await withIdempotency(deps, request, idempotencyFingerprint(method), {
       act: async () => {
         const payment = await pay(deps, currentUser(request), target, { method, key: requireKey(request) });
-        requireNotInVain(payment);
+        throwIfDeclined(payment);
         return { status: 200, body: await toPaymentAnswer(deps, currentUser(request), payment) };
       },
     });
@@ -108,7 +113,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     async (request) => {
       const user = currentUser(request);
       const payment = await confirmPayment(deps, user, request.params.payment_uuid, request.body);
-      requireNotInVain(payment);
+      throwIfDeclined(payment);
       return await toPaymentAnswer(deps, user, payment);
     },
   );

@@ -11,7 +11,7 @@ import { finishPayments, settleRefunds } from '../../billing/public.js';
 import type { Car } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 
-/** Everything that a step needs that somebody takes with a reservation. */
+/** Everything that a step needs that a person takes with a reservation. */
 export interface Acting {
   transaction: Transaction<Tables>;
   reservation: Reservation;
@@ -20,7 +20,7 @@ export interface Acting {
   now: Date;
 }
 
-/** A step that somebody asks for. */
+/** A step that a person asks for. */
 export interface StepRequest {
   reservationUuid: string;
   /** Why, in their own words, for the other side to read. */
@@ -37,7 +37,7 @@ interface ActingOn extends StepRequest {
  * Takes a step with a locked reservation in one transaction; what the step means for money that is set aside or goes back
  * is passed on to the payment provider afterwards.
  *
- * @throws Problem 404 RESERVATION_NOT_FOUND; 403 ROLE_NOT_ALLOWED for somebody of another side
+ * @throws Problem 404 RESERVATION_NOT_FOUND; 403 ROLE_NOT_ALLOWED for a person of another side
  */
 export async function actOnReservation(
   deps: Deps,

@@ -8,11 +8,11 @@ export interface MoveBy {
   now: Date;
   /** Null when the system did it itself. */
   actorUuid: string | null;
-  /** Why, in the words of whoever did it. */
+  /** Why, in the words of anyone who did it. */
   reason?: string;
 }
 
-/** Tells both sides that a reservation has moved on. Whoever cancels one announces it, with what goes back. */
+/** Tells both sides that a reservation has moved on. Anyone who cancels one announces it, with what goes back. */
 export async function announceMove(
   transaction: Kysely<Tables>,
   before: Reservation,

@@ -9,21 +9,21 @@ import type { Reservation } from './reservations.table.js';
 import { finishPayments } from '../../billing/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 
-/** Gives cars free that were held for somebody who has not paid in time. */
+/** Gives cars free that were held for a person who has not paid in time. */
 export async function expireHolds({ database, now }: Deps): Promise<void> {
   await eachOf(await findExpiredHolds(database, now()), async (uuid) => {
     await expireHold({ database, now }, uuid);
   });
 }
 
-/** Gives a car free if it still waits to be paid for, is overdue, and nobody is paying for it at this moment. */
+/** Gives a car free if it still waits to be paid for, is overdue, and no one is paying for it at this moment. */
 export async function expireHold(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   reservationUuid: string,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const locked = await lockReservation(transaction, reservationUuid);
-    // Looked at again behind the lock: somebody may have begun to pay in the last moment.
+    // Looked at again behind the lock: a person may have begun to pay in the last moment.
     const isOver = await isHoldExpired(transaction, reservationUuid, now());
     if (locked === undefined || !isOver) return;
     await expire(transaction, locked.reservation, 'It was not paid in time.', now());

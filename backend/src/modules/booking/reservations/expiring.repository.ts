@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 
 const atOnce = 100;
 
-/** Which holds are over at a moment: nobody has paid, and no payment is under way that may still succeed. */
+/** Which holds are over at a moment: no one has paid, and no payment is under way that may still succeed. */
 const isOverdueHold = (now: Date) => sql<boolean>`(
   reservation.status = 'pending_payment' and reservation.hold_expires_at <= ${now} and not exists (
     select from payments

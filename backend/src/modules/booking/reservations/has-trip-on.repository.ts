@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 
-/** Whether somebody has a trip with a car that is confirmed or under way. */
+/** Whether a person has a trip with a car that is confirmed or under way. */
 export async function hasTripOn(
   database: Kysely<Tables>,
   carUuid: string,

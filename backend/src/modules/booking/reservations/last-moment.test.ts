@@ -7,7 +7,7 @@ import { expireHold } from './expire-reservations.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('whoever begins to pay in the last moment', () => {
+describe('anyone who begins to pay in the last moment', () => {
   let marketplace: Marketplace;
   before(async () => {
     marketplace = await aMarketplace(start);

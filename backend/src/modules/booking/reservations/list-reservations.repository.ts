@@ -26,7 +26,7 @@ const statusesOf: Record<When, readonly ReservationStatus[]> = {
 
 /**
  * A page of reservations by their pick-up, what comes soonest first, everything else latest first; one more than `limit`
- * when there are more. What somebody began to book and never paid is only for administrators.
+ * when there are more. What a person began to book and never paid is only for administrators.
  */
 export async function findReservations(
   database: Kysely<Tables>,

@@ -19,7 +19,7 @@ describe('64 customers', () => {
   });
   after(() => marketplace.close());
 
-  it('who want the same car on the same days at the same moment: one gets it, 63 are told kindly, nobody else pays', async () => {
+  it('who want the same car on the same days at the same moment: one gets it, 63 read kindly, no one else pays', async () => {
     const car = await marketplace.car();
     const quotes = await Promise.all(
       customers.map(() => aQuote(marketplace, car.uuid, '2026-12-01', '2026-12-04')),

@@ -2,7 +2,7 @@ import { localTime } from '../../../platform/time/local-time.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { User } from '../../people/public.js';
 
-/** The trip that somebody wants to take, and what its car asks of drivers. */
+/** The trip that a person wants to take, and what its car asks of drivers. */
 export interface WantedTrip {
   pick_up_at: Date;
   return_at: Date;
@@ -44,12 +44,12 @@ export function mayRent(user: User, trip: WantedTrip): void {
     throw new Problem(
       422,
       'LICENCE_EXPIRES_TOO_SOON',
-      `Your driving licence is valid until ${inWords(licence_expires_on)}, which is before the return. You can send a new one as soon as it has expired.`,
+      `Your driving licence is valid until ${stateLabels(licence_expires_on)}, which is before the return. You can send a new one as soon as it has expired.`,
     );
   }
 }
 
 /** `5 December 2026`. */
-function inWords(day: string): string {
+function stateLabels(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

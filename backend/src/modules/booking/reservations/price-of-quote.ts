@@ -4,7 +4,7 @@ import { type PricedRental, priceDays } from '../../catalog/public.js';
 /**
  * The parts of a quoted price, by the function that made it.
  *
- * @throws Error should it not come to what was quoted: that would be charged, so nobody may be
+ * @throws Error should it not come to what was quoted: that would be charged, so no one may be
  */
 export function priceOfQuote(quote: Quote): PricedRental {
   const price = priceDays(

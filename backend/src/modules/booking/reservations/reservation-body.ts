@@ -9,7 +9,7 @@ import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
 import { readTimeline } from './timeline.repository.js';
 import { toTimeline } from './timeline.js';
-import { whatViewerCanDo } from './what-viewer-can-do.js';
+import { allowedActions } from './allowed-actions.js';
 import { isPaymentFor, toPaymentBody, toRefundBody } from '../../billing/public.js';
 import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
@@ -42,7 +42,7 @@ export async function toReservations(
   });
 }
 
-interface Surroundings {
+interface BodyContext {
   details: ReservationDetails;
   cities: readonly City[];
   now: Date;
@@ -51,7 +51,7 @@ interface Surroundings {
 function toBody(
   reservation: Reservation,
   viewer: Viewer,
-  { details, cities, now }: Surroundings,
+  { details, cities, now }: BodyContext,
 ): ReservationBody {
   const { uuid, time_zone, currency, price, cancellation_policy } = reservation;
   const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
@@ -90,7 +90,7 @@ function toBody(
     decline_reason: reservation.decline_reason,
     cancel_reason: reservation.cancel_reason,
     cancelled_by: reservation.cancelled_by,
-    can: whatViewerCanDo(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
+    can: allowedActions(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
     change: change === undefined ? null : toChangeBody(change, reservation),
     payments: payments
       .filter((payment) => isPaymentFor(viewer, payment))

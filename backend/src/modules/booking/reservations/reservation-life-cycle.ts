@@ -38,14 +38,14 @@ export const agreedStatuses: readonly ReservationStatus[] = [
 ];
 
 /**
- * Whether what was set aside for a trip is to be taken: it was agreed on, and nobody has cancelled it. One that is over
+ * Whether what was set aside for a trip is to be taken: it was agreed on, and no one has cancelled it. One that is over
  * is owed all the same.
  */
 export function isOwed(status: ReservationStatus): boolean {
   return agreedStatuses.includes(status);
 }
 
-const inWords: Record<ReservationStatus, string> = {
+const stateLabels: Record<ReservationStatus, string> = {
   pending_payment: 'is waiting to be paid',
   pending_owner: 'is waiting for the owner’s answer',
   confirmed: 'is confirmed',
@@ -64,7 +64,7 @@ const inWords: Record<ReservationStatus, string> = {
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
 export function requireReservationMove(from: ReservationStatus, to: ReservationStatus): void {
-  requireMove(reservationMoves, from, to, `This trip ${inWords[from]}: that cannot be done now.`);
+  requireMove(reservationMoves, from, to, `This trip ${stateLabels[from]}: that cannot be done now.`);
 }
 
 /**
@@ -74,5 +74,5 @@ export function requireReservationMove(from: ReservationStatus, to: ReservationS
  */
 export function requireReservationIsOn(status: ReservationStatus): void {
   if (status === 'confirmed' || status === 'in_progress') return;
-  throw new Problem(409, 'MOVE_NOT_ALLOWED', `This trip ${inWords[status]}: that cannot be done now.`);
+  throw new Problem(409, 'MOVE_NOT_ALLOWED', `This trip ${stateLabels[status]}: that cannot be done now.`);
 }

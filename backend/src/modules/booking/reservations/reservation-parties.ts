@@ -7,7 +7,7 @@ import type { Viewer } from '../../people/public.js';
 
 type Parties = Pick<ReservationBody, 'car' | 'customer' | 'owner' | 'address'>;
 
-/** The car and both sides, as much of them as somebody may know: how to find each other once both have agreed. */
+/** The car and both sides, as much of them as a person may know: how to find each other once both have agreed. */
 export function partiesOf(
   reservation: Reservation,
   viewer: Viewer,

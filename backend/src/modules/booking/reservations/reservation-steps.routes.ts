@@ -8,7 +8,11 @@ import type { App } from '../../../platform/http/app-types.js';
 import type { Cost } from '../../../platform/http/cost.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Text } from '../../../platform/http/text.schemas.js';
-import { answerOnce, answerOnceIfKeyed, type Deed } from '../../../platform/idempotency/answer-once.js';
+import {
+  withIdempotency,
+  withOptionalIdempotency,
+  type IdempotentOperation,
+} from '../../../platform/idempotency/with-idempotency.js';
 import {
   IdempotencyHeaders,
   OptionalIdempotencyHeaders,
@@ -55,10 +59,10 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
   app.addSchema(CancellationSchema);
 
   /** Answered alike however often it is sent, if it has a key. */
-  const deedOf = (
+  const actionOf = (
     request: FastifyRequest & { params: Static<typeof params> },
     act: (user: User, asked: Required<Pick<StepRequest, 'reservationUuid' | 'done'>>) => Promise<Reservation>,
-  ): Deed<ReservationBody> => {
+  ): IdempotentOperation<ReservationBody> => {
     const user = currentUser(request);
     const { reservation_uuid: reservationUuid } = request.params;
     const answerWith = async (reservation: Reservation) => ({
@@ -86,10 +90,10 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
         },
       },
       async (request) =>
-        await answerOnceIfKeyed(
+        await withOptionalIdempotency(
           deps,
           request,
-          deedOf(request, (user, asked) => step(deps, user, asked)),
+          actionOf(request, (user, asked) => step(deps, user, asked)),
         ),
     );
   }
@@ -111,10 +115,10 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
       async (request) => {
         const { reason } = request.body;
-        return await answerOnceIfKeyed(
+        return await withOptionalIdempotency(
           deps,
           request,
-          deedOf(request, (user, asked) => step(deps, user, { ...asked, reason })),
+          actionOf(request, (user, asked) => step(deps, user, { ...asked, reason })),
         );
       },
     );
@@ -151,10 +155,10 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const deed = deedOf(request, (user, { reservationUuid, done }) =>
+      const action = actionOf(request, (user, { reservationUuid, done }) =>
         cancelReservation(deps, user, reservationUuid, request.body, done),
       );
-      return (await answerOnce(deps, request, request.body, deed)).body;
+      return (await withIdempotency(deps, request, request.body, action)).body;
     },
   );
 }

@@ -3,7 +3,7 @@ import { ChangeSchema } from '../changes/change.schemas.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
-import { answerOnce } from '../../../platform/idempotency/answer-once.js';
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
 import { listReservations } from './list-reservations.js';
@@ -47,7 +47,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const user = currentUser(request);
-      const { body } = await answerOnce(deps, request, request.body, {
+      const { body } = await withIdempotency(deps, request, request.body, {
         act: async () => {
           const reservation = await reserveCar(deps, user, request.body.quote_uuid);
           return { status: 201, body: await toReservation(deps, user, reservation) };

@@ -41,7 +41,7 @@ export async function findReservationsByUuid(
 }
 
 /**
- * A reservation and its car, kept from others until the transaction ends. The car comes first, for everybody: whoever
+ * A reservation and its car, kept from others until the transaction ends. The car comes first, for everybody: anyone who
  * takes its time clears away old holds, which reservations point at.
  */
 export async function lockReservation(

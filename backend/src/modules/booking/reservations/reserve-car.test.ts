@@ -107,11 +107,11 @@ describe('reserving a car', () => {
     assert.deepEqual(await refused(newcomer), [403, 'VERIFICATION_REQUIRED']);
     assert.deepEqual(await refused(suspended), [403, 'ACCOUNT_SUSPENDED']);
     assert.deepEqual(await refused(admin), [403, 'ROLE_NOT_ALLOWED']);
-    const nobodys = await reserve(customer, '00000000-0000-4000-8000-000000000000');
-    assert.deepEqual([nobodys.status, nobodys.body.code], [404, 'QUOTE_NOT_FOUND']);
+    const zeroSplit = await reserve(customer, '00000000-0000-4000-8000-000000000000');
+    assert.deepEqual([zeroSplit.status, zeroSplit.body.code], [404, 'QUOTE_NOT_FOUND']);
   });
 
-  it('is seen by both sides and by administrators, and by nobody else', async () => {
+  it('is seen by both sides and by administrators, and by no one else', async () => {
     const customer = await aSignedInUser(testApp, { user_verification: 'verified' });
     const car = await aCar(testApp, owner.user.uuid, { plate: 'ZZ-99-ZZ' });
     const { quote_uuid } = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');

@@ -12,7 +12,7 @@ import { requireReservationMove } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { canBeHandedOver, isNoShowPossible } from './trip-times.js';
-import { giveBack, readBalance, requireTaken } from '../../billing/public.js';
+import { refundReservation, readBalance, requireTaken } from '../../billing/public.js';
 import { deleteClaims, moveClaim, sumOf } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 
@@ -51,7 +51,7 @@ export const takeBack: Step = async (deps, user, request) =>
     return await freeTheRest(transaction, after, now);
   });
 
-/** Nobody came for the car: the money is shared as if the customer had cancelled now. */
+/** No one came for the car: the money is shared as if the customer had cancelled now. */
 export const reportNoShow: Step = async (deps, user, request) =>
   await actOnReservation(deps, user, { ...request, sides: ['owner'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
@@ -75,7 +75,7 @@ export const reportNoShow: Step = async (deps, user, request) =>
         actorUuid: null,
         now,
       } as const;
-      await giveBack(transaction, reservation, giving);
+      await refundReservation(transaction, reservation, giving);
     }
     return after;
   });

@@ -57,7 +57,7 @@ describe('what others see of a trip', () => {
     assert.deepEqual([status, (body as Partial<{ code: string }>).code], [400, 'VALIDATION_FAILED']);
   });
 
-  it('is refused to whoever asks with what no database can look for', async () => {
+  it('is refused to anyone who asks with what no database can look for', async () => {
     const lists = ['reservations', 'payments', 'payouts', 'users', 'user-verifications', 'car-verifications'];
     for (const list of lists) {
       const { status } = await ask(marketplace, marketplace.admin, 'GET', `/admin/${list}?query=a%00b`);

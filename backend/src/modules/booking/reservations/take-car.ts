@@ -7,7 +7,7 @@ import { insertClaim, isCarFree, keepClaim } from '../../catalog/public.js';
  * Takes the car for a reservation that was held: for good, or until a moment. A hold that has expired takes it again if
  * it is still free. Lock the car first: then what is free stays so.
  *
- * @returns the claim, or undefined when somebody else has the car now
+ * @returns the claim, or undefined when another person has the car now
  */
 export async function takeCar(
   transaction: Kysely<Tables>,

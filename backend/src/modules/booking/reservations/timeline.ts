@@ -1,4 +1,4 @@
-import { ownReason } from '../../../platform/audit/usual-reasons.js';
+import { customReason } from '../../../platform/audit/default-reasons.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Party, Reservation } from './reservations.table.js';
@@ -56,7 +56,7 @@ export function toTimeline(
     const what =
       typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
     const isForBank = viewer === 'owner' && action.startsWith('payment.');
-    const note = isForBank || isRelease ? null : ownReason({ action, reason });
+    const note = isForBank || isRelease ? null : customReason({ action, reason });
     return [
       {
         at: occurred_at.toISOString(),

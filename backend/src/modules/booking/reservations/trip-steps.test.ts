@@ -71,7 +71,7 @@ describe('a trip', () => {
     assert.equal((await aQuote(marketplace, car.car_uuid, '2026-12-03', '2026-12-04')).billable_days, 1);
   });
 
-  it('to which nobody came is charged as if it had been cancelled then', async () => {
+  it('to which no one came is charged as if it had been cancelled then', async () => {
     const { owner } = marketplace;
     const { reservation_uuid: uuid, total } = await book({ cancellation_policy: 'flexible' });
     assert.equal((await step(owner, uuid, 'no-show')).status, 409);

@@ -2,7 +2,7 @@ import type { Reservation } from './reservations.table.js';
 
 const hourMs = 3_600_000;
 
-/** While the customer pays, nobody else gets the car. */
+/** While the customer pays, no one else gets the car. */
 export const holdLastsMs = 15 * 60_000;
 /** How long an owner may think about a request. */
 const answerWithinMs = 24 * hourMs;
@@ -22,7 +22,7 @@ export function canBeHandedOver(
   return now.getTime() >= pick_up_at.getTime() - handOverEarlyMs && now < return_at;
 }
 
-/** Whether it may be said that nobody came: from the pick-up on. */
+/** Whether it may be said that no one came: from the pick-up on. */
 export function isNoShowPossible({ pick_up_at }: Pick<Reservation, 'pick_up_at'>, now: Date): boolean {
   return now >= pick_up_at;
 }

@@ -1,4 +1,4 @@
-/** What somebody may do with a reservation, as the API names it. */
+/** What a person may do with a reservation, as the API names it. */
 export const viewerActions = [
   'pay',
   'release',

@@ -34,7 +34,7 @@ describe('reviewing a trip', () => {
     ask(testApp, by, 'POST', `/reservations/${trip}/review`, payload);
   const shown = async (car: string) => (await testApp.app.inject({ url: `/cars/${car}` })).json();
 
-  it('counts once, is shown with the car, and the owner is told', async () => {
+  it('counts once, is shown with the car, and the owner is notified', async () => {
     const { car, trip } = await aTrip('completed');
     const { status, body } = await review(trip, { stars: 4, text: ' Clean and quick. ' });
     assert.equal(status, 200);

@@ -84,7 +84,7 @@ describe('a day of a car’s calendar', () => {
     assert.deepEqual(day('2026-11-21'), ['partly', '10:30', null]);
   });
 
-  it('shows two trips that touch as one, so that nobody can tell them apart', () => {
+  it('shows two trips that touch as one, so that no one can tell them apart', () => {
     const next = { begins_at: trip.ends_at, ends_at: new Date('2026-12-08T08:00:00Z') };
     assert.deepEqual(mergeTimes([next, trip]), [{ begins_at: trip.begins_at, ends_at: next.ends_at }]);
     assert.deepEqual(day('2026-12-06', [trip, next]), ['taken', null, null]);

@@ -12,7 +12,7 @@ export interface CarClaimsTable {
   ends_at: Date;
   /** `[begins_at, ends_at)`, made by the database for its constraint. */
   period: ColumnType<string, never, never>;
-  /** A hold that has expired no longer counts, and is cleared away by whoever wants its time. */
+  /** A hold that has expired no longer counts, and is cleared away by anyone who wants its time. */
   hold_expires_at: Date | null;
   created_at: Generated<Date>;
 }

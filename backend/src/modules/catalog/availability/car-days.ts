@@ -18,7 +18,7 @@ export interface CarDay {
   returnBy: string | null;
 }
 
-/** Claims that touch or overlap made one, so that nobody can tell two customers apart. */
+/** Claims that touch or overlap made one, so that no one can tell two customers apart. */
 export function mergeTimes(times: readonly TakenTime[]): TakenTime[] {
   const merged: TakenTime[] = [];
   for (const { begins_at, ends_at } of [...times].sort((a, b) => +a.begins_at - +b.begins_at)) {

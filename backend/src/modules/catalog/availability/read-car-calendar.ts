@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { rateOn } from '../pricing/day-rates.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { CalendarQuery, CarCalendarBody } from './calendar.schemas.js';
-import { readClaims } from './car-claims.repository.js';
+import { readAssignments } from './car-claims.repository.js';
 import { carDay, mergeTimes } from './car-days.js';
 import { lastPickUpAt } from './trip-period.js';
 import { formatLocal, localTime, parseDay, startOfDay, todayIn } from '../../../platform/time/local-time.js';
@@ -25,7 +25,7 @@ export async function readCarCalendar(
   const { time_zone: timeZone, currency, daily_price_minor, dated_rates } = car;
   const today = todayIn(timeZone, now());
   const { from, to } = readDays(query, today);
-  const claims = await readClaims(database, car.uuid, {
+  const claims = await readAssignments(database, car.uuid, {
     from: startOfDay(from, timeZone),
     to: startOfDay(to.add({ days: 1 }), timeZone),
     now: now(),

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { billableDays } from '../pricing/billable-days.js';
 import { inZone, parseLocalDateTime, toDate } from '../../../platform/time/local-time.js';
 
-/** The half-open time `[pick-up, return)` for which somebody wants a car, in the car's time zone. */
+/** The half-open time `[pick-up, return)` for which a person wants a car, in the car's time zone. */
 export interface TripPeriod {
   timeZone: string;
   pickUp: Temporal.ZonedDateTime;

@@ -5,7 +5,7 @@ export function carNotFound(): Problem {
   return new Problem(404, 'CAR_NOT_FOUND', 'This car is not there, or no longer offered.');
 }
 
-/** Taken, wholly or in part, by somebody or something else. */
+/** Taken, wholly or in part, by a person or something else. */
 export function carUnavailable(fields?: Record<string, string>): Problem {
   const sentence = 'The car is already taken for some of this time.';
   return new Problem(409, 'CAR_UNAVAILABLE', sentence, fields === undefined ? {} : { fields });

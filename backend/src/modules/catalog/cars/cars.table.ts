@@ -73,7 +73,7 @@ export interface CarsTable {
   cover: ColumnType<ShownPhoto | null, never, never>;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
-  /** Average stars × 100, half up; 0 when nobody rated. */
+  /** Average stars × 100, half up; 0 when no one rated. */
   rating_hundredths: SetByDatabase<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

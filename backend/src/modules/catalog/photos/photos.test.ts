@@ -183,7 +183,7 @@ describe('photos of a car', () => {
     assert.deepEqual([gone.statusCode, gone.json<Body>().code], [404, 'PHOTO_NOT_FOUND']);
   });
 
-  it('lets nobody else touch them', async () => {
+  it('lets no one else touch them', async () => {
     const stranger = await aSignedInUser(testApp, { role: 'car_owner' });
     const customer = await aSignedInUser(testApp);
     const car = await aDraft();

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../testing/test-da
 import { readCities } from './cities.repository.js';
 import { matchPlaces } from './match-places.js';
 
-describe('a place that somebody typed', () => {
+describe('a place that a person typed', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();

@@ -6,7 +6,7 @@ import { readSearchCriteria } from './search-criteria.js';
 import { decodeCursor, encodeCursor } from './search-cursor.js';
 import type { SearchQuery, SearchResponse, SearchSort } from './search.schemas.js';
 import { taxesOf } from './taxes-of.js';
-import { walkCars, type FoundCar } from './walk-cars.js';
+import { scanCarsInPriceOrder, type FoundCar } from './scan-cars-in-price-order.js';
 
 /**
  * A page of the public cars that fit and are free for the whole period, each with its exact price.
@@ -28,7 +28,14 @@ export async function searchCars(
   if (criteria.cities?.length === 0) return { cars: [], places, has_more: false, next_cursor: null };
 
   const taxes = taxesOf(criteria.cities ?? cities);
-  const found = await walkCars(database, { criteria, sort, after, limit: limit + 1, now: now(), taxes });
+  const found = await scanCarsInPriceOrder(database, {
+    criteria,
+    sort,
+    after,
+    limit: limit + 1,
+    now: now(),
+    taxes,
+  });
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const hasMore = found.length > limit;

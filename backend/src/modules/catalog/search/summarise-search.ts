@@ -4,9 +4,9 @@ import type { City } from '../places/cities.table.js';
 import { readSearchCriteria } from './search-criteria.js';
 import type { Relaxation, SearchFilters, SearchSummary } from './search.schemas.js';
 import { taxesOf } from './taxes-of.js';
-import { walkCars } from './walk-cars.js';
+import { scanCarsInPriceOrder } from './scan-cars-in-price-order.js';
 
-/** Nobody reads on to the hundredth car; counting further would cost more than the search itself. */
+/** No one reads on to the hundredth car; counting further would cost more than the search itself. */
 const countCap = 100;
 
 /** The filters that each suggestion leaves out. A total needs a period, so that it goes with it. */
@@ -51,7 +51,7 @@ async function count(
     horizonDays: bookingHorizonDays,
   });
   if (criteria.cities?.length === 0) return { count: 0, is_capped: false };
-  const found = await walkCars(database, {
+  const found = await scanCarsInPriceOrder(database, {
     criteria,
     // The order in which least of what does not fit is passed.
     sort: 'price',

@@ -11,7 +11,7 @@ const checkedFacts = [
 export type CheckedFact = (typeof checkedFacts)[number];
 export type FactValue = string | number | string[] | null;
 
-/** A car as it was when somebody said yes to it. */
+/** A car as it was when a person said yes to it. */
 export type ApprovedFacts = Record<CheckedFact, FactValue> & {
   city_id: number | null;
   photo_uuids: string[];

@@ -74,7 +74,7 @@ export async function summariseCarQueue(database: Kysely<Tables>): Promise<Queue
   return { waiting, oldestAt };
 }
 
-/** The car that waits longest of those that nobody else is looking at; undefined when there is none. */
+/** The car that waits longest of those that no one else is looking at; undefined when there is none. */
 export async function findNextInCarQueue(
   database: Kysely<Tables>,
   { adminUuid, notUuid, now }: { adminUuid: string; notUuid: string; now: Date },
@@ -104,7 +104,7 @@ export async function findNextInCarQueue(
   return next?.uuid;
 }
 
-/** What somebody last said yes to of a car; undefined when nobody has. */
+/** What a person last said yes to of a car; undefined when no one has. */
 export async function findLastApproval(
   database: Kysely<Tables>,
   carUuid: string,
@@ -118,7 +118,7 @@ export async function findLastApproval(
     .executeTakeFirst();
 }
 
-/** Remembers what somebody said yes to. */
+/** Remembers what a person said yes to. */
 export async function insertApproval(
   database: Kysely<Tables>,
   {

@@ -16,7 +16,13 @@ import {
   CarVerificationDetailsSchema,
 } from './car-verification.schemas.js';
 import { viewCarVerification } from './view-car-verification.js';
-import { ClaimResponse, claimToDecide, currentUser, releaseClaim, requireRole } from '../../people/public.js';
+import {
+  AssignmentResponse,
+  assignmentToDecide,
+  currentUser,
+  releaseAssignment,
+  requireRole,
+} from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
@@ -66,7 +72,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
         operationId: 'claimCarVerification',
         security,
         params,
-        response: { 200: ClaimResponse, ...changeRefusals },
+        response: { 200: AssignmentResponse, ...changeRefusals },
       },
     },
     async (request) => {
@@ -74,7 +80,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       const car = isUuid(car_uuid) ? await findCar(deps.database, car_uuid) : undefined;
       if (car === undefined) throw carNotFound();
       const subject = { subject_type: 'car', subject_uuid: car.uuid } as const;
-      return { claim: await claimToDecide(deps.database, subject, currentUser(request), deps.now()) };
+      return { claim: await assignmentToDecide(deps.database, subject, currentUser(request), deps.now()) };
     },
   );
 
@@ -94,7 +100,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       const { car_uuid } = request.params;
       if (!isUuid(car_uuid)) throw carNotFound();
       const subject = { subject_type: 'car', subject_uuid: car_uuid } as const;
-      await releaseClaim(deps.database, subject, currentUser(request).uuid);
+      await releaseAssignment(deps.database, subject, currentUser(request).uuid);
       return await reply.code(204).send(null);
     },
   );

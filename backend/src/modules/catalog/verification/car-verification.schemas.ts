@@ -4,7 +4,7 @@ import { OwnCarRef } from '../cars/owning/own-car.schemas.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { PhotoRef } from '../photos/photo.schemas.js';
 import {
-  ClaimOrNull,
+  AssignmentOrNull,
   accountStatuses,
   instantOrNull,
   textOrNull,
@@ -37,7 +37,7 @@ export const CarQueueSchema = Type.Object(
           verification: Type.Enum([...carVerifications]),
           submitted_at: Type.String({ format: 'date-time' }),
           was_approved: Type.Boolean({ description: 'Whether it was approved before, as it was then.' }),
-          claim: ClaimOrNull,
+          claim: AssignmentOrNull,
         },
         { additionalProperties: false },
       ),
@@ -53,7 +53,7 @@ export const CarQueueRef = Type.Unsafe<CarQueueBody>({ $ref: 'CarVerificationQue
 
 const FactValue = Type.Union([Type.String(), Type.Integer(), Type.Array(Type.String()), Type.Null()]);
 
-/** A car with what is to be decided on, and what is not as it was when somebody said yes to it. */
+/** A car with what is to be decided on, and what is not as it was when a person said yes to it. */
 export const CarVerificationDetailsSchema = Type.Object(
   {
     car: OwnCarRef,
@@ -98,7 +98,7 @@ export const CarVerificationDetailsSchema = Type.Object(
       ),
       { description: 'The newest first.' },
     ),
-    claim: ClaimOrNull,
+    claim: AssignmentOrNull,
     next_car_uuid: Type.Union([uuid, Type.Null()]),
     waiting: Type.Integer(),
   },

@@ -15,7 +15,7 @@ import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { factsToApprove } from './approved-facts.js';
 import { findLastDecision, insertApproval } from './car-queue.repository.js';
 import type { CarDecisionRequest } from './car-verification.schemas.js';
-import { type User, alreadyDecided, claimToDecide, releaseClaim } from '../../people/public.js';
+import { type User, alreadyDecided, assignmentToDecide, releaseAssignment } from '../../people/public.js';
 
 const shortestReason = 10;
 
@@ -45,7 +45,7 @@ export async function decideOnCar(
     await requireAsSeen(transaction, car, { decision, seenAt: new Date(seen_updated_at) });
     requireCarVerificationMove(car.verification, decision);
     const subject = { subject_type: 'car', subject_uuid: car.uuid } as const;
-    await claimToDecide(transaction, subject, admin, now());
+    await assignmentToDecide(transaction, subject, admin, now());
     const why = reason?.trim() || null;
     if (decision !== 'approved' && (why?.length ?? 0) < shortestReason) {
       throw valuesNotAllowed({
@@ -68,7 +68,7 @@ export async function decideOnCar(
       const facts = factsToApprove(car, await readCarPhotos(transaction, car.uuid));
       await insertApproval(transaction, { carUuid: car.uuid, approvedBy: admin.uuid, at: now(), facts });
     }
-    await releaseClaim(transaction, subject, admin.uuid);
+    await releaseAssignment(transaction, subject, admin.uuid);
     await recordAudit(transaction, {
       actorUuid: admin.uuid,
       subject: { type: 'car', uuid: car.uuid },
@@ -91,7 +91,7 @@ function toEvent(
   return { kind: `car_${decision}`, carUuid, reason };
 }
 
-/** A decision is about what was seen: not about what its owner made of it since, nor what somebody else decided. */
+/** A decision is about what was seen: not about what its owner made of it since, nor what another person decided. */
 async function requireAsSeen(
   transaction: Transaction<Tables>,
   car: Car,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { toPhoto } from '../photos/photo-body.js';
 import { readCarQueue, summariseCarQueue } from './car-queue.repository.js';
 import type { CarQueueBody, CarQueueQuery } from './car-verification.schemas.js';
-import { type User, readClaims, toClaim } from '../../people/public.js';
+import { type User, readAssignments, toAssignment } from '../../people/public.js';
 
 /** A page of cars in one state, the one that was sent first before the others. */
 export async function listCarQueue(
@@ -26,7 +26,7 @@ export async function listCarQueue(
       uuid,
     }),
   );
-  const claims = await readClaims(
+  const claims = await readAssignments(
     database,
     'car',
     page.map(({ uuid }) => uuid),
@@ -41,7 +41,7 @@ export async function listCarQueue(
       verification: car.verification,
       submitted_at: (car.submitted_at ?? car.created_at).toISOString(),
       was_approved: car.was_approved,
-      claim: toClaim(claims.get(car.uuid), admin.uuid),
+      claim: toAssignment(claims.get(car.uuid), admin.uuid),
     })),
     waiting: summary.waiting,
     oldest_at: summary.oldestAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { ownReason } from '../../../platform/audit/usual-reasons.js';
+import { customReason } from '../../../platform/audit/default-reasons.js';
 import { carNotFound } from '../cars/car-problems.js';
 import { findCar } from '../cars/cars.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
@@ -14,7 +14,13 @@ import {
   summariseCarQueue,
 } from './car-queue.repository.js';
 import type { CarVerificationDetailsBody } from './car-verification.schemas.js';
-import { type User, countCarsOf, findUserByUuid, readClaims, toClaim } from '../../people/public.js';
+import {
+  type User,
+  countCarsOf,
+  findUserByUuid,
+  readAssignments,
+  toAssignment,
+} from '../../people/public.js';
 
 /**
  * A car with all that an administrator needs to decide on it.
@@ -37,7 +43,7 @@ export async function viewCarVerification(
     findLastApproval(database, car.uuid),
     findCarsLike(database, car),
     readCarHistory(database, car.uuid),
-    readClaims(database, 'car', [car.uuid], now()),
+    readAssignments(database, 'car', [car.uuid], now()),
     findNextInCarQueue(database, { adminUuid: admin.uuid, notUuid: car.uuid, now: now() }),
     summariseCarQueue(database),
   ]);
@@ -76,9 +82,9 @@ export async function viewCarVerification(
       at: entry.occurred_at.toISOString(),
       action: entry.action,
       by_name: entry.fname === null ? null : `${entry.fname} ${entry.lname ?? ''}`,
-      reason: ownReason(entry),
+      reason: customReason(entry),
     })),
-    claim: toClaim(claims.get(car.uuid), admin.uuid),
+    claim: toAssignment(claims.get(car.uuid), admin.uuid),
     next_car_uuid: next ?? null,
     waiting: summary.waiting,
   };

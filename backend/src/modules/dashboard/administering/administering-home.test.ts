@@ -34,8 +34,8 @@ describe('the first page of an administrator', () => {
 
   it('says that nothing waits and nothing has failed where that is so', async () => {
     const { queues, payments, failures } = await home();
-    const nobody = { waiting: 0, oldest_at: null };
-    assert.deepEqual(queues, { people: nobody, cars: nobody, disputes: nobody });
+    const emptyQueue = { waiting: 0, oldest_at: null };
+    assert.deepEqual(queues, { people: emptyQueue, cars: emptyQueue, disputes: emptyQueue });
     assert.deepEqual([payments, failures], [[], []]);
   });
 
@@ -144,7 +144,7 @@ describe('the first page of an administrator', () => {
     assert.deepEqual((await home()).failures, []);
   });
 
-  it('tells of mails, events and jobs that somebody has to look at, and not of what is only slow', async () => {
+  it('tells of mails, events and jobs that a person has to look at, and not of what is only slow', async () => {
     const { database, customer } = market;
     const told = async (created_at: string, mail: object) => {
       const { uuid } = await database

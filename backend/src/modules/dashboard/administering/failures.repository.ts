@@ -24,7 +24,7 @@ export interface Failure {
 
 /** Longer than any bank, and any of our own jobs, takes when all is well. */
 const patience = sql`interval '1 hour'`;
-/** What nobody has looked at for so long, nobody will. */
+/** What no one has looked at for so long, no one will. */
 const memory = sql`interval '30 days'`;
 
 /**

@@ -9,7 +9,7 @@ interface Of {
 }
 
 /** Trips of an owner's cars that wait for an answer, or whose change does, by their deadline; and how many there are. */
-export async function findToAnswer(
+export async function findPendingRequests(
   database: Kysely<Tables>,
   { ownerUuid, now, limit }: Of,
 ): Promise<{ rows: Reservation[]; count: number }> {
@@ -38,7 +38,7 @@ export async function findToAnswer(
 }
 
 /** Confirmed trips of an owner's cars whose pick-up is today by the car's city, or was missed. */
-export async function findLeaving(
+export async function findTodaysPickups(
   database: Kysely<Tables>,
   { ownerUuid, now, limit }: Of,
 ): Promise<Reservation[]> {
@@ -61,7 +61,7 @@ export interface CarOut extends Reservation {
 }
 
 /** An owner's cars that are with customers, the next return first, and how many of them are due when. */
-export async function findCarsOut(
+export async function findOngoingTrips(
   database: Kysely<Tables>,
   { ownerUuid, now, limit }: Of,
 ): Promise<{ rows: CarOut[]; count: number; dueToday: number; overdue: number }> {

@@ -6,11 +6,11 @@ import type { HostingHomeBody } from './hosting-home.schemas.js';
 import { sumIncomeByDay } from '../../billing/public.js';
 import type { User } from '../../people/public.js';
 
-/** Of somebody who has earned nothing yet; every city where we are has it. */
+/** Of a person who has earned nothing yet; every city where we are has it. */
 const usualCurrency = 'EUR';
 
 /**
- * What an owner earned each day of last month and of this one so far, by UTC as the income by month. Somebody who earned
+ * What an owner earned each day of last month and of this one so far, by UTC as the income by month. A person who earned
  * in several currencies sees the one of the latest income.
  */
 export async function incomeOfTwoMonths(

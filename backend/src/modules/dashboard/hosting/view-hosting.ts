@@ -1,6 +1,11 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { HostingHomeBody } from './hosting-home.schemas.js';
-import { countCarsByState, findCarsOut, findLeaving, findToAnswer } from './hosting-home.repository.js';
+import {
+  countCarsByState,
+  findOngoingTrips,
+  findTodaysPickups,
+  findPendingRequests,
+} from './hosting-home.repository.js';
 import { incomeOfTwoMonths } from './income-of-two-months.js';
 import { occupancyOf } from './occupancy.js';
 import { toReservations } from '../../booking/public.js';
@@ -12,9 +17,9 @@ const shown = 5;
 export async function viewHosting(deps: Deps, owner: User): Promise<HostingHomeBody> {
   const { database } = deps;
   const of = { ownerUuid: owner.uuid, now: deps.now(), limit: shown };
-  const requests = await findToAnswer(database, of);
-  const leaving = await findLeaving(database, of);
-  const out = await findCarsOut(database, of);
+  const requests = await findPendingRequests(database, of);
+  const leaving = await findTodaysPickups(database, of);
+  const out = await findOngoingTrips(database, of);
   const bodies = await toReservations(deps, owner, [...requests.rows, ...leaving, ...out.rows]);
   const bodyOf = ({ uuid }: { uuid: string }) => {
     const body = bodies.find(({ reservation_uuid }) => reservation_uuid === uuid);

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { RentingHomeBody } from './renting-home.schemas.js';
 import { type User, toMyVerification } from '../../people/public.js';
 
-/** What keeps somebody from booking whatever car they choose, by the same facts as `mayRent`; null when nothing does. */
+/** What keeps a person from booking whatever car they choose, by the same facts as `mayRent`; null when nothing does. */
 export async function obstacleToBooking(deps: Deps, user: User): Promise<RentingHomeBody['obstacle']> {
   const { account_status, status_reason, user_verification, date_of_birth, licence_expires_on } = user;
   const nothingMissing = { missing: [], since: null };

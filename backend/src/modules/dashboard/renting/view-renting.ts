@@ -8,7 +8,7 @@ const shownTrips = 3;
 const shownPayments = 3;
 const warnBeforeMs = 30 * 86_400_000;
 
-/** What matters today to somebody who rents cars. */
+/** What matters today to a person who rents cars. */
 export async function viewRenting(deps: Deps, user: User): Promise<RentingHomeBody> {
   const first = { after: undefined, limit: shownTrips };
   const of = { customerUuid: user.uuid };
@@ -23,7 +23,7 @@ export async function viewRenting(deps: Deps, user: User): Promise<RentingHomeBo
   };
 }
 
-/** Documents that run out soon: whoever sends new ones in time can go on booking. */
+/** Documents that run out soon: anyone who sends new ones in time can go on booking. */
 function expiringDocuments(user: User, now: Date): RentingHomeBody['expiring'] {
   if (user.user_verification !== 'verified') return [];
   const todayOn = now.toISOString().slice(0, 10);

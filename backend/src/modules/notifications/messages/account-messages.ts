@@ -1,9 +1,9 @@
-import { because, type Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 import type { AccountEvent } from '../../people/public.js';
 
 const documents = '/dashboard/user-ver-doc-form';
 
-/** What the person is told about their own account. */
+/** What the person reads about their own account. */
 export function accountMessage(event: AccountEvent): Message {
   return { userUuid: event.userUuid, ...wordsOf(event) };
 }
@@ -19,13 +19,13 @@ function wordsOf(event: AccountEvent): Omit<Message, 'userUuid'> {
     case 'user_rejected':
       return {
         title: 'Your documents were not accepted',
-        text: `You can send others.${because(event.reason)}`,
+        text: `You can send others.${formatReason(event.reason)}`,
         link: documents,
       };
     case 'user_changes_requested':
       return {
         title: 'Your documents need another look',
-        text: `Please change what is asked for and send them again.${because(event.reason)}`,
+        text: `Please change what is asked for and send them again.${formatReason(event.reason)}`,
         link: documents,
       };
     case 'user_verification_expired':
@@ -37,13 +37,13 @@ function wordsOf(event: AccountEvent): Omit<Message, 'userUuid'> {
     case 'account_suspended':
       return {
         title: 'Your account is suspended',
-        text: `You can still read everything, but make no reservations or changes.${because(event.reason)}`,
+        text: `You can still read everything, but make no reservations or changes.${formatReason(event.reason)}`,
         link: '/dashboard',
       };
     case 'account_reactivated':
       return {
         title: 'Your account is active again',
-        text: `Everything works as before.${because(event.reason)}`,
+        text: `Everything works as before.${formatReason(event.reason)}`,
         link: '/dashboard',
       };
   }

@@ -7,11 +7,11 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
-import { because, type Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 import type { BillingEvent } from '../../billing/public.js';
 import type { ReviewEvent } from '../../booking/public.js';
 
-/** Who is told what about money that moved, or about a review. */
+/** Who reads what about money that moved, or about a review. */
 export function afterwardsMessages(
   event: BillingEvent | ReviewEvent,
   trip: AnnouncedTrip,
@@ -23,7 +23,7 @@ export function afterwardsMessages(
       return [
         toCustomer(trip, {
           title: `You get ${moneyOf(trip, event.amountMinor)} back`,
-          text: `${what} It goes to the card that you paid with; that can take a few days.${because(event.reason)}`,
+          text: `${what} It goes to the card that you paid with; that can take a few days.${formatReason(event.reason)}`,
         }),
       ];
     case 'refund_failed':

@@ -7,17 +7,17 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
-import { because, type Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 import type { BookingEvent } from '../../booking/public.js';
 
-/** Who is told what about a booking. */
+/** Who reads what about a booking. */
 export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Message[] {
   const car = carOf(trip);
   const days = daysOf(trip, trip);
   const total = moneyOf(trip, trip.total_minor);
   const payout = moneyOf(trip, trip.payout_minor);
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const letGo = `Nothing was charged: the ${total} set aside on your card is released.`;
+  const voidPayment = `Nothing was charged: the ${total} set aside on your card is released.`;
 
   switch (event.kind) {
     case 'reservation_requested': {
@@ -52,14 +52,14 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [
         toCustomer(trip, {
           title: `${owner} cannot give you the ${car}`,
-          text: `${days}. ${letGo}${because(event.reason)}`,
+          text: `${days}. ${voidPayment}${formatReason(event.reason)}`,
         }),
       ];
     case 'reservation_expired':
       return [
         toCustomer(trip, {
           title: `${owner} did not answer in time`,
-          text: `Your request for the ${car}, ${days}, has ended. ${letGo}`,
+          text: `Your request for the ${car}, ${days}, has ended. ${voidPayment}`,
         }),
         toOwner(trip, {
           title: `${customer}’s request has ended`,
@@ -77,7 +77,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [
         toCustomer(trip, {
           title: `Somebody else got the ${car}`,
-          text: `${days}. Your payment came after the car was no longer held for you. ${letGo}`,
+          text: `${days}. Your payment came after the car was no longer held for you. ${voidPayment}`,
           link: '/carlisting',
         }),
       ];

@@ -1,4 +1,4 @@
-import { because, type Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 import type { CarEvent } from '../../catalog/public.js';
 
 /** What the words about a car need to know of it. */
@@ -9,7 +9,7 @@ export interface NamedCar {
   model: string | null;
 }
 
-/** What a car's owner is told about a decision. */
+/** What a car's owner reads about a decision. */
 export function carMessage(event: CarEvent, car: NamedCar): Message {
   return { userUuid: car.owner_uuid, ...wordsOf(event, carName(car), car.uuid) };
 }
@@ -38,19 +38,19 @@ function wordsOf(event: CarEvent, name: string, carUuid: string): Omit<Message, 
     case 'car_rejected':
       return {
         title: `Your ${name} was not accepted`,
-        text: `You can change it and send it again.${because(event.reason)}`,
+        text: `You can change it and send it again.${formatReason(event.reason)}`,
         link: edited,
       };
     case 'car_changes_requested':
       return {
         title: `Your ${name} needs another look`,
-        text: `Please change what is asked for and send it again.${because(event.reason)}`,
+        text: `Please change what is asked for and send it again.${formatReason(event.reason)}`,
         link: edited,
       };
     case 'car_suspended':
       return {
         title: `Your ${name} is suspended`,
-        text: `Nobody can reserve it for now; what is reserved stays so.${because(event.reason)}`,
+        text: `Nobody can reserve it for now; what is reserved stays so.${formatReason(event.reason)}`,
         link: '/dashboard/owner-cars',
       };
   }

@@ -7,7 +7,7 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
-import { because, type Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 import type { ChangeEvent } from '../../booking/public.js';
 
 /** What the words about a change need to know of it. */
@@ -23,7 +23,7 @@ export interface AnnouncedChange {
   pay_by: Date | null;
 }
 
-/** Who is told what about a change. */
+/** Who reads what about a change. */
 export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip: AnnouncedTrip): Message[] {
   const car = carOf(trip);
   const days = daysOf(trip, change);
@@ -78,7 +78,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       return [
         toCustomer(trip, {
           title: `${owner} cannot change your trip`,
-          text: `${asItWas}${because(event.reason)}`,
+          text: `${asItWas}${formatReason(event.reason)}`,
         }),
       ];
     case 'change_withdrawn':

@@ -1,4 +1,4 @@
-/** What one person is told about an event. */
+/** What one person reads about an event. */
 export interface Message {
   userUuid: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Message {
   deadline?: Date;
 }
 
-/** The rest of a sentence for a reason that somebody typed, or nothing. */
-export function because(reason: string | undefined): string {
+/** The rest of a sentence for a reason that a person typed, or nothing. */
+export function formatReason(reason: string | undefined): string {
   return reason === undefined || reason.trim() === '' ? '' : ` The reason given: “${reason.trim()}”`;
 }

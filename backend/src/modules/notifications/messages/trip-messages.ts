@@ -7,10 +7,10 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
-import { because, type Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 import type { TripEvent } from '../../booking/public.js';
 
-/** Who is told what about a trip. */
+/** Who reads what about a trip. */
 export function tripMessages(
   event: TripEvent,
   trip: AnnouncedTrip,
@@ -55,16 +55,16 @@ export function tripMessages(
       return [
         tellOther(trip, {
           title: `${reporter} reports a problem with a trip`,
-          text: `${car}, ${days}. We look into it and write to both of you.${because(event.reason)}`,
+          text: `${car}, ${days}. We look into it and write to both of you.${formatReason(event.reason)}`,
         }),
         ...toAdmins(trip, adminUuids, {
           title: `A trip is disputed: ${car}`,
-          text: `${owner} and ${customer}, ${days}.${because(event.reason)}`,
+          text: `${owner} and ${customer}, ${days}.${formatReason(event.reason)}`,
         }),
       ];
     }
     case 'trip_resolved': {
-      const text = `${car}, ${days}. The trip is completed.${because(event.reason)}`;
+      const text = `${car}, ${days}. The trip is completed.${formatReason(event.reason)}`;
       return [
         toCustomer(trip, { title: 'We have settled the problem with your trip', text }),
         toOwner(trip, { title: `We have settled the problem with ${customer}’s trip`, text }),
@@ -96,13 +96,13 @@ function cancelled(
   return [
     toCustomer(trip, {
       title: `${who} cancelled your trip`,
-      text: `${what} ${refund}${because(reason)}`,
+      text: `${what} ${refund}${formatReason(reason)}`,
       deadline,
     }),
     toOwner(trip, {
       deadline,
       title: toOwners[by],
-      text: `${what} The car is free again.${because(reason)}`,
+      text: `${what} The car is free again.${formatReason(reason)}`,
     }),
   ];
 }

@@ -11,7 +11,7 @@ import { changeAccount, toMyAccount } from './my-account.js';
 const security = [{ idToken: [] }];
 const changeRefusals = refusals([400, 401, 403, 409, 413, 415, 422, 429, 500, 503]);
 
-/** Somebody's own account. Its address and password are the identity service's: see `logIn` for the address. */
+/** A person's own account. Its address and password are the identity service's: see `logIn` for the address. */
 export function accountRoutes(app: App, deps: Deps): void {
   app.addSchema(MyAccountSchema);
 

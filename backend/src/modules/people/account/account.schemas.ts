@@ -20,7 +20,7 @@ const OpenTrip = Type.Object(
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** Somebody's own account. */
+/** A person's own account. */
 export const MyAccountSchema = Type.Object(
   {
     user_uuid: Type.String({ format: 'uuid' }),

@@ -6,7 +6,7 @@ import { aWaitingPerson, type Person } from '../../../../testing/ask-verificatio
 import { memoryDocumentStorage } from '../../../../testing/memory-document-storage.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
-describe('somebody’s own account', () => {
+describe('a person’s own account', () => {
   const documentStorage = memoryDocumentStorage();
   let testApp: TestApp;
   before(async () => {
@@ -92,7 +92,7 @@ describe('somebody’s own account', () => {
     for (const answer of answers) assert.equal(answer.status, 200);
     assert.equal((await ask({ headers }, 'GET', '/my/account')).body['email'], renamed.email);
     assert.equal((await ask({ headers }, 'POST', '/my/account/close', { email: renamed.email })).status, 204);
-    // The identity outlived the profile: whoever signs in with it again is told what has become of the account.
+    // The identity outlived the profile: anyone who signs in with it again reads what has become of the account.
     const left = await ask({ headers }, 'POST', '/login', { email: renamed.email });
     assert.equal((left.body.user as Person['user']).account_status, 'closed');
   });
@@ -145,7 +145,7 @@ describe('somebody’s own account', () => {
       .where('subject_uuid', '=', person.user.uuid)
       .execute();
     assert.ok(log.some(({ action }) => action === 'user.closed'));
-    // Whoever had the address may sign up again, with a new identity.
+    // Anyone who had the address may sign up again, with a new identity.
     const headers = await headersOf(testApp, { uid: 'new-identity', email: person.user.email });
     const { fname, lname, gender, phone, zip_code, city, street, region, role, email } = person.user;
     const again = await ask({ headers }, 'POST', '/register', {

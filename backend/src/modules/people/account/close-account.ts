@@ -8,16 +8,16 @@ import { requireAccountMove } from '../verification/user-life-cycle.js';
 import { lockUser, updateUserRow } from '../verification/user-verifications.repository.js';
 import { lockActiveAdmins } from '../administration/administration.repository.js';
 import { deleteVerificationOf } from './account.repository.js';
-import { objectionToClosing } from './my-account.js';
+import { accountCloseBlocker } from './my-account.js';
 
-const nobody = {
+const anonymous = {
   ...{ fname: 'Former', lname: 'member', phone: '—', zip_code: '—', city: '—', street: '—', region: '—' },
   ...{ date_of_birth: null, licence_expires_on: null, identity_expires_on: null, status_reason: null },
 };
 
 /**
  * Closes the caller's own account for good: what says who they are is removed, documents and all; trips, payments and
- * the audit log stay, about a former member. The identity itself is deleted by the client, at the latest when somebody
+ * the audit log stay, about a former member. The identity itself is deleted by the client, at the latest when a person
  * signs in with it again: `logIn` says that the account is closed.
  *
  * @param email whose account it is, said again, so that no request does this by mistake
@@ -37,7 +37,7 @@ export async function closeAccount(
     const user = await lockUser(transaction, uuid);
     if (user === undefined) throw new Error(`User ${uuid} has vanished`);
     requireAccountMove(user.account_status, 'closed');
-    const objection = await objectionToClosing({ database: transaction, accountUse }, user);
+    const objection = await accountCloseBlocker({ database: transaction, accountUse }, user);
     if (objection !== undefined) throw objection;
     await accountUse.removePersonalData(transaction, uuid, now());
     await deleteVerificationOf(transaction, uuid);
@@ -46,7 +46,7 @@ export async function closeAccount(
       transaction,
       uuid,
       {
-        ...nobody,
+        ...anonymous,
         ...{ confirmed_email: null, email_confirmed_at: null },
         email: `closed-${uuid}@closed.invalid`,
         account_status: 'closed',

@@ -29,7 +29,7 @@ export async function toMyAccount(
     email_confirmed: isEmailConfirmed(user),
     created_at: created_at.toISOString(),
     fixed: areNamesFixed(user) ? [...names] : [],
-    cannot_close: (await objectionToClosing({ database, accountUse }, user))?.message ?? null,
+    cannot_close: (await accountCloseBlocker({ database, accountUse }, user))?.message ?? null,
     open_trips: (await accountUse.readOpenTrips(database, uuid, namedOpenTrips)).map((trip) => ({
       reservation_uuid: trip.uuid,
       viewer: trip.customer_uuid === uuid ? ('customer' as const) : ('owner' as const),
@@ -75,7 +75,7 @@ export async function changeAccount(
 }
 
 /** Why this account cannot be closed now, as 409; undefined when it can. */
-export async function objectionToClosing(
+export async function accountCloseBlocker(
   { database, accountUse }: Pick<Deps, 'database' | 'accountUse'>,
   { uuid, role, account_status }: User,
 ): Promise<Problem | undefined> {

@@ -25,7 +25,7 @@ export async function countActiveAdmins(database: Kysely<Tables>): Promise<numbe
   return admins;
 }
 
-/** What somebody did and what was done to them, the newest first; one more than `limit` when there are more. */
+/** What a person did and what was done to them, the newest first; one more than `limit` when there are more. */
 export async function readAuditLogOf(
   database: Kysely<Tables>,
   userUuid: string,

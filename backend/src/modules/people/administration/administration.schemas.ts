@@ -69,7 +69,7 @@ export const AuditLogSchema = Type.Object(
 export type AuditLogBody = Static<typeof AuditLogSchema>;
 export const AuditLogRef = Type.Unsafe<AuditLogBody>({ $ref: 'AuditLog#' });
 
-/** Everything about somebody that an administrator may need. */
+/** Everything about a person that an administrator may need. */
 export const UserDetailsSchema = Type.Object(
   {
     user_uuid: uuid,

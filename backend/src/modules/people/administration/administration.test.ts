@@ -27,9 +27,9 @@ describe('the administration of users', () => {
   const change = (
     by: Person,
     { user }: Person,
-    deed: string,
+    action: string,
     payload: object = { reason: 'For a test of it.' },
-  ) => ask(by, 'POST', `/admin/users/${user.uuid}/${deed}`, payload);
+  ) => ask(by, 'POST', `/admin/users/${user.uuid}/${action}`, payload);
 
   it('finds people by name, address or phone, in any case and without accents', async () => {
     const wanted = await aSignedInUser(testApp, {
@@ -107,7 +107,7 @@ describe('the administration of users', () => {
     );
   });
 
-  it('shows everything about somebody', async () => {
+  it('shows everything about a person', async () => {
     const owner = await aSignedInUser(testApp, { role: 'car_owner', user_verification: 'verified' });
     const { uuid } = await aCar(testApp, owner.user.uuid);
     const { body } = await ask(ada, 'GET', `/admin/users/${owner.user.uuid}`);
@@ -156,7 +156,7 @@ describe('the administration of users', () => {
     assert.equal(refused.body.code, 'OPEN_TRIPS');
   });
 
-  it('gets its first administrator by a command, from somebody who has registered', async () => {
+  it('gets its first administrator by a command, from a person who has registered', async () => {
     const deps = { ...testApp.deps, now: () => now };
     const person = await aSignedInUser(testApp, { email: 'first@example.test' });
     await makeAdmin(deps, 'First@Example.test');

@@ -31,24 +31,24 @@ export async function setAccountStatus(
     requireAccountMove(user.account_status, status);
     const changes = { account_status: status, status_reason: status === 'suspended' ? why : null };
     await updateUserRow(transaction, user.uuid, changes, now());
-    const deed = status === 'suspended' ? 'suspended' : 'reactivated';
+    const action = status === 'suspended' ? 'suspended' : 'reactivated';
     await recordAudit(transaction, {
       actorUuid: admin.uuid,
       subject: { type: 'user', uuid: user.uuid },
-      action: `user.${deed}`,
+      action: `user.${action}`,
       before: { account_status: user.account_status },
       after: { account_status: status },
       reason: why,
       at: now(),
     });
-    await publishEvent(transaction, { kind: `account_${deed}`, userUuid: user.uuid, reason: why }, now());
+    await publishEvent(transaction, { kind: `account_${action}`, userUuid: user.uuid, reason: why }, now());
   });
 }
 
 /**
- * Makes somebody an administrator, or a customer again.
+ * Makes a person an administrator, or a customer again.
  *
- * @throws Problem 403 OWN_ACCOUNT, 409 LAST_ADMIN, MOVE_NOT_ALLOWED, OPEN_TRIPS for whoever has cars or trips that are
+ * @throws Problem 403 OWN_ACCOUNT, 409 LAST_ADMIN, MOVE_NOT_ALLOWED, OPEN_TRIPS for anyone who has cars or trips that are
  *   not over: an administrator books and lists nothing
  */
 export async function setRole(
@@ -86,7 +86,7 @@ export async function setRole(
   });
 }
 
-/** Somebody else whom this administrator may change; the administrators first, always in the same order. */
+/** Another person whom this administrator may change; the administrators first, always in the same order. */
 async function lockForAdmin(transaction: Transaction<Tables>, admin: User, userUuid: string): Promise<User> {
   const admins = await lockActiveAdmins(transaction);
   // Suspended while waiting in line.

@@ -1,4 +1,4 @@
-import { ownReason } from '../../../platform/audit/usual-reasons.js';
+import { customReason } from '../../../platform/audit/default-reasons.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import { searchCondition } from '../../../platform/database/search-pattern.repository.js';
 import type { Deps } from '../../../platform/deps.js';
@@ -34,7 +34,7 @@ export async function listUsers({ database }: Deps, query: UsersQuery): Promise<
 }
 
 /**
- * Everything about somebody.
+ * Everything about a person.
  *
  * @throws Problem 404 USER_NOT_FOUND
  */
@@ -64,12 +64,12 @@ export async function viewUser(
       ...{ plate, verification, listing },
     })),
     trips,
-    can: possibleDeeds(user, { isMe: uuid === admin.uuid, carCount: cars.length, openTrips: trips.open }),
+    can: possibleActions(user, { isMe: uuid === admin.uuid, carCount: cars.length, openTrips: trips.open }),
   };
 }
 
 /**
- * What somebody did and what was done to them, the newest first.
+ * What a person did and what was done to them, the newest first.
  *
  * @throws Problem 404 USER_NOT_FOUND, 400 VALIDATION_FAILED for a cursor that is not ours
  */
@@ -90,7 +90,7 @@ export async function viewAuditLog(
   return {
     entries: page.map(({ occurred_at, fname, lname, ...entry }) => ({
       ...entry,
-      reason: ownReason(entry),
+      reason: customReason(entry),
       at: occurred_at.toISOString(),
       by_name: fname === null ? null : `${fname} ${lname ?? ''}`,
     })),
@@ -99,15 +99,15 @@ export async function viewAuditLog(
   };
 }
 
-/** Whoever this id is of; refuses as `viewUser`. */
+/** Anyone who this id is of; refuses as `viewUser`. */
 async function requireFound({ database }: Pick<Deps, 'database'>, userUuid: string): Promise<User> {
   const user = isUuid(userUuid) ? await findUserByUuid(database, userUuid) : undefined;
   if (user === undefined) throw userNotFound();
   return user;
 }
 
-/** The last administrator is not told apart here: the deed itself refuses, having locked the others. */
-function possibleDeeds(
+/** The last administrator is not told apart here: the action itself refuses, having locked the others. */
+function possibleActions(
   { account_status, role }: User,
   { isMe, carCount, openTrips }: { isMe: boolean; carCount: number; openTrips: number },
 ): UserDetailsBody['can'] {

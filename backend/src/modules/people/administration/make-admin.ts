@@ -3,13 +3,13 @@ import type { Deps } from '../../../platform/deps.js';
 import { findUserByEmail } from '../users/users.repository.js';
 import { lockUser, updateUserRow } from '../verification/user-verifications.repository.js';
 
-/** It cannot be done; the message is for whoever runs the command. */
+/** It cannot be done; the message is for anyone who runs the command. */
 export class MakeAdminError extends Error {
   override readonly name = 'MakeAdminError';
 }
 
 /**
- * Makes the person with this address an administrator: how the first one of a deployment comes to be, since nobody
+ * Makes the person with this address an administrator: how the first one of a deployment comes to be, since no one
  * becomes one by registering.
  *
  * @throws MakeAdminError

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aPdf } from '../../../../testing/a-document.js';
 import { slowPdfs } from '../../../../testing/slow-files.js';
-import { objectionToPdf } from './check-pdf.js';
+import { findPdfViolation } from './check-pdf.js';
 
-describe('a PDF that somebody sends', () => {
+describe('a PDF that a person sends', () => {
   it('is taken when it is a plain scan, also with its objects packed', () => {
-    assert.equal(objectionToPdf(aPdf()), undefined);
-    assert.equal(objectionToPdf(aPdf({ objects: '7 0 <</Type/Font/Subtype/Type1>>' })), undefined);
+    assert.equal(findPdfViolation(aPdf()), undefined);
+    assert.equal(findPdfViolation(aPdf({ objects: '7 0 <</Type/Font/Subtype/Type1>>' })), undefined);
   });
 
   const refused: [string, Buffer, RegExp][] = [
@@ -22,35 +22,38 @@ describe('a PDF that somebody sends', () => {
     ['begins as something else', Buffer.concat([Buffer.from('<html>'), aPdf()]), /begin/],
   ];
   for (const [what, bytes, objection] of refused) {
-    it(`is refused when it ${what}`, () => assert.match(objectionToPdf(bytes) ?? 'taken', objection));
+    it(`is refused when it ${what}`, () => assert.match(findPdfViolation(bytes) ?? 'taken', objection));
   }
 
   it('is refused when its packed objects cannot be looked into', () => {
     const other = aPdf({ objects: '7 0 <<>>' }).toString('latin1').replace('/FlateDecode', '/LZWDecode');
-    assert.match(objectionToPdf(Buffer.from(other, 'latin1')) ?? 'taken', /cannot look into/);
+    assert.match(findPdfViolation(Buffer.from(other, 'latin1')) ?? 'taken', /cannot look into/);
     const damaged = aPdf({ objects: '7 0 <<>>' });
     damaged.fill(
       0,
       damaged.indexOf('stream\n', damaged.indexOf('ObjStm')) + 7,
       damaged.indexOf('\nendstream\nendobj\ntrailer'),
     );
-    assert.match(objectionToPdf(damaged) ?? 'taken', /cannot look into/);
+    assert.match(findPdfViolation(damaged) ?? 'taken', /cannot look into/);
   });
 
   it('does not take all memory when its packed objects are enormous', () => {
-    assert.match(objectionToPdf(aPdf({ objects: ' '.repeat(9_000_000) })) ?? 'taken', /cannot look into/);
+    assert.match(findPdfViolation(aPdf({ objects: ' '.repeat(9_000_000) })) ?? 'taken', /cannot look into/);
   });
 
   it('reads names that a null byte ends as readers do', () => {
-    assert.match(objectionToPdf(aPdf({ extra: '/OpenAction<</S/JavaScript\0/X 1>>' })) ?? 'taken', /script/);
+    assert.match(
+      findPdfViolation(aPdf({ extra: '/OpenAction<</S/JavaScript\0/X 1>>' })) ?? 'taken',
+      /script/,
+    );
   });
 
   it('finds a script that the word stream in a text hides, and objects behind a stream that is none', () => {
     const hiding = aPdf({ extra: '/A(>>stream\n)/OpenAction<</S/JavaScript/JS(x)>>/B(endstream)' });
-    assert.match(objectionToPdf(hiding) ?? 'taken', /script/);
+    assert.match(findPdfViolation(hiding) ?? 'taken', /script/);
     const packed = aPdf({ objects: '7 0 <</S/JavaScript>>' }).toString('latin1');
     const commented = Buffer.from(packed.replace(/(ObjStm[^>]*>>)\nstream/, '$1%\nstream'), 'latin1');
-    assert.match(objectionToPdf(commented) ?? 'taken', /cannot look into/);
+    assert.match(findPdfViolation(commented) ?? 'taken', /cannot look into/);
   });
 
   for (const [what, aSlowPdf] of Object.entries(slowPdfs)) {
@@ -58,7 +61,7 @@ describe('a PDF that somebody sends', () => {
       const pdf = aSlowPdf(400_000);
       // Of the processor, which other programs do not prolong; looking back from each stream took eight seconds.
       const before = process.cpuUsage();
-      objectionToPdf(pdf);
+      findPdfViolation(pdf);
       const { user, system } = process.cpuUsage(before);
       assert.ok(user + system < 2_000_000, `${(user + system) / 1_000} ms`);
     });

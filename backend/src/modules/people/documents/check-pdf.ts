@@ -31,7 +31,7 @@ const hidden = 'has parts that we cannot look into';
  * Why a PDF cannot be taken; undefined for a plain one. Reads its structure wherever it may hide: in names that are
  * written with escapes (`/J#61vaScript`) and in compressed object streams. Reads each byte a fixed number of times.
  */
-export function objectionToPdf(bytes: Uint8Array): string | undefined {
+export function findPdfViolation(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (!text.startsWith('%PDF-')) return 'does not begin as a PDF does';
   if (!text.slice(-2048).includes('%%EOF')) return 'is cut off';
@@ -56,7 +56,7 @@ export function objectionToPdf(bytes: Uint8Array): string | undefined {
     const dictionary = describeDictionary(dictionaryText);
     const content = text.slice(begin, end);
     const objection =
-      objectionToStructure(structure.slice(0, dictionaryAt)) ??
+      findStructureViolation(structure.slice(0, dictionaryAt)) ??
       findRefusedName(dictionaryText) ??
       findRefusedName(content, isUnmistakable);
     if (objection !== undefined) return objection;
@@ -68,11 +68,11 @@ export function objectionToPdf(bytes: Uint8Array): string | undefined {
     const packedObjection = findRefusedName(objects);
     if (packedObjection !== undefined) return packedObjection;
   }
-  return objectionToStructure(text.slice(at));
+  return findStructureViolation(text.slice(at));
 }
 
 /** What lies outside streams and their dictionaries: an object stream there is one whose begin was not recognised. */
-function objectionToStructure(structure: string): string | undefined {
+function findStructureViolation(structure: string): string | undefined {
   const objection = findRefusedName(structure);
   if (objection !== undefined) return objection;
   return describeDictionary(structure).isObjectStream ? hidden : undefined;

@@ -1,6 +1,6 @@
 export const documentLimits = {
   bytes: 10 * 1024 * 1024,
-  /** Below this nobody could read a licence. */
+  /** Below this no one could read a licence. */
   leastLongSide: 600,
   leastShortSide: 350,
   /** Kept of a picture: small print stays legible when zoomed. */

@@ -15,7 +15,7 @@ const linkLifeMs = 2 * 60_000;
 /**
  * A link with which this person, and for a short time, can open a document: an `<img>` cannot send a token.
  *
- * @throws Problem 404 DOCUMENT_NOT_FOUND for whoever may not read it
+ * @throws Problem 404 DOCUMENT_NOT_FOUND for anyone who may not read it
  */
 export async function makeDocumentLink(
   { database, now }: Deps,
@@ -37,10 +37,10 @@ export async function makeDocumentLink(
 }
 
 /**
- * The document that a link leads to. Whoever the link was made for must still be allowed to read it; that they did is
+ * The document that a link leads to. Anyone who the link was made for must still be allowed to read it; that they did is
  * written down before the first byte leaves.
  *
- * @throws Problem 404 DOCUMENT_NOT_FOUND for a link that has run out or is somebody's guess
+ * @throws Problem 404 DOCUMENT_NOT_FOUND for a link that has run out or is a person's guess
  */
 export async function openDocument(
   { database, documentStorage, now }: Deps,

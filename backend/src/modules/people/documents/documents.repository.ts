@@ -50,7 +50,7 @@ export async function deleteUnusedDocument(
 }
 
 /**
- * Forgets all that somebody sent.
+ * Forgets all that a person sent.
  *
  * @returns the keys of the files, which are still to be removed
  */

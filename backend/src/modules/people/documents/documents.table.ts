@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** What somebody may be asked to show. */
+/** What a person may be asked to show. */
 export const documentKinds = ['licence_front', 'licence_back', 'identity', 'selfie'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

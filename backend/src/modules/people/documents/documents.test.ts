@@ -13,7 +13,7 @@ import {
 import { memoryDocumentStorage } from '../../../../testing/memory-document-storage.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
-describe('a document that somebody sends', () => {
+describe('a document that a person sends', () => {
   const documentStorage = memoryDocumentStorage();
   let now = new Date('2026-11-21T09:30:00Z');
   let testApp: TestApp;

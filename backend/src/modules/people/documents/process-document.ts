@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../../../platform/files/decoded-bytes.js';
-import { objectionToPdf } from './check-pdf.js';
+import { findPdfViolation } from './check-pdf.js';
 import { documentLimits } from './document-limits.js';
 import { documentProblem } from './document-problems.js';
 import type { DocumentsTable } from './documents.table.js';
@@ -35,7 +35,7 @@ export async function processDocument(bytes: Uint8Array): Promise<ProcessedDocum
 }
 
 function processPdf(bytes: Uint8Array): ProcessedDocument {
-  const objection = objectionToPdf(bytes);
+  const objection = findPdfViolation(bytes);
   if (objection !== undefined) {
     throw documentProblem(
       422,

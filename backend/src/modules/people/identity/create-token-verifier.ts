@@ -33,10 +33,10 @@ export async function createTokenVerifier(
     return googleTokenVerifier(firebaseProjectId, { accounts });
   }
 
-  const objection = objectionToEmulator(settings, new URL(identityEmulatorUrl).hostname);
-  if (objection !== undefined) {
+  const refusal = emulatorRefusal(settings, new URL(identityEmulatorUrl).hostname);
+  if (refusal !== undefined) {
     throw new ConfigurationError(
-      `The identity emulator accepts tokens that nobody signed, so it is refused here: ${objection} ` +
+      `The identity emulator accepts tokens that nobody signed, so it is refused here: ${refusal} ` +
         'Set FIREBASE_PROJECT_ID to a real Firebase project and remove IDENTITY_EMULATOR_URL and ' +
         'FIREBASE_AUTH_EMULATOR_HOST.',
     );
@@ -44,7 +44,7 @@ export async function createTokenVerifier(
   return emulatorTokenVerifier(firebaseProjectId, identityEmulatorUrl);
 }
 
-function objectionToEmulator(settings: TokenVerifierSettings, emulatorHost: string): string | undefined {
+function emulatorRefusal(settings: TokenVerifierSettings, emulatorHost: string): string | undefined {
   if (settings.environment === 'production') return 'NODE_ENV is production.';
   if (!settings.firebaseProjectId.startsWith('demo-')) {
     return `FIREBASE_PROJECT_ID is ${settings.firebaseProjectId}, which is not a demo-* project.`;

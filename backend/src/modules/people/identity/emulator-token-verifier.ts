@@ -6,7 +6,7 @@ import type { TokenVerifier, VerifiedIdentity } from './token-verifier.js';
 const lookUpTimeoutMs = 5000;
 
 /**
- * Accepts the Firebase Auth emulator's tokens, which nobody signed: whoever can reach it may be anyone. Made only by
+ * Accepts the Firebase Auth emulator's tokens, which no one signed: anyone who can reach it may be anyone. Made only by
  * `createTokenVerifier`, which refuses it outside development. The emulator is asked about every token, so that at
  * least deleted and disabled accounts and revoked sessions are refused as they would be in earnest.
  */

@@ -13,7 +13,7 @@ export function callerIdentity(request: FastifyRequest): VerifiedIdentity {
 }
 
 /**
- * Lets through whoever brings a good ID token, with a profile or without.
+ * Lets through anyone who brings a good ID token, with a profile or without.
  *
  * @throws Problem 401 TOKEN_MISSING, TOKEN_INVALID, TOKEN_EXPIRED; 503 IDENTITY_UNAVAILABLE
  */

@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/http/problem.js';
 import type { VerifiedIdentity } from './token-verifier.js';
 
-/** @throws Problem EMAIL_MISMATCH when somebody else's address is asked about; case does not matter */
+/** @throws Problem EMAIL_MISMATCH when another person's address is asked about; case does not matter */
 export function requireOwnEmail(identity: VerifiedIdentity, email: string): void {
   if (email.toLowerCase() !== identity.email) {
     throw new Problem(403, 'EMAIL_MISMATCH', 'This is not the e-mail address that you signed in with.');

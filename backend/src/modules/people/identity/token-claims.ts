@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { VerifiedIdentity } from './token-verifier.js';
 
-/** What every ID token of a Firebase project must say, whoever signed it. */
+/** What every ID token of a Firebase project must say, anyone who signed it. */
 export function requiredClaims(projectId: string) {
   return {
     issuer: `https://securetoken.google.com/${projectId}`,

@@ -46,7 +46,7 @@ describe('POST /login', () => {
     });
   }
 
-  it('says 404 to somebody who has not registered', async () => {
+  it('says 404 to a person who has not registered', async () => {
     const headers = await headersOf(testApp, { uid: 'nobody-yet', email: 'nobody@example.test' });
     const response = await logIn(headers, { email: 'nobody@example.test' });
     assert.equal(response.statusCode, 404);

@@ -34,7 +34,7 @@ export async function logIn(
 
 /**
  * The address may have been changed at the identity service; once it is confirmed there, the profile follows. One that
- * another profile has stays with that: nobody is kept out for it, since a profile belongs to the identity.
+ * another profile has stays with that: no one is kept out for it, since a profile belongs to the identity.
  */
 async function withSignInAddress(deps: Deps, user: User, identity: VerifiedIdentity): Promise<User> {
   const { database, now } = deps;

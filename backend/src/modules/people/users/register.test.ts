@@ -25,7 +25,7 @@ describe('POST /register', () => {
     return count;
   }
 
-  it('makes a profile for whoever signed up, and writes it down in the audit log', async () => {
+  it('makes a profile for anyone who signed up, and writes it down in the audit log', async () => {
     const registration = aRegistration({ fname: '  Zoë ', role: 'car_owner' });
     const response = await register(registration);
 
@@ -102,7 +102,7 @@ describe('POST /register', () => {
     assert.equal(response.statusCode, 409);
   });
 
-  it("refuses somebody else's e-mail address", async () => {
+  it("refuses another person's e-mail address", async () => {
     const response = await register(aRegistration(), 'mallory@example.test');
     assert.equal(response.statusCode, 403);
     assert.equal(response.json<{ code: string }>().code, 'EMAIL_MISMATCH');

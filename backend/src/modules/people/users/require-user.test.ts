@@ -30,7 +30,7 @@ describe('who is let through', () => {
     assert.deepEqual(await get('/test/own', headers), { status: 200, uuid: user.uuid, code: undefined });
   });
 
-  it('asks somebody without a profile to finish the registration', async () => {
+  it('asks a person without a profile to finish the registration', async () => {
     const headers = await headersOf(testApp, { uid: 'no-profile', email: 'no-profile@example.test' });
     assert.deepEqual(await get('/test/own', headers), {
       status: 403,
@@ -39,7 +39,7 @@ describe('who is let through', () => {
     });
   });
 
-  it('turns nobody away with 401', async () => {
+  it('turns no one away with 401', async () => {
     assert.deepEqual(await get('/test/own', {}), { status: 401, uuid: undefined, code: 'TOKEN_MISSING' });
   });
 
@@ -53,7 +53,7 @@ describe('who is let through', () => {
     });
   });
 
-  it('lets nobody in whose account is closed', async () => {
+  it('lets no one in whose account is closed', async () => {
     const { headers } = await aSignedInUser(testApp, { account_status: 'closed' });
     assert.equal((await get('/test/own', headers)).code, 'ACCOUNT_CLOSED');
   });

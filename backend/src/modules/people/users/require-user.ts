@@ -16,7 +16,7 @@ export function currentUser(request: FastifyRequest): User {
 }
 
 /**
- * Lets through whoever has a profile that is not closed, suspended people included: they may still read what is theirs.
+ * Lets through anyone who has a profile that is not closed, suspended people included: they may still read what is theirs.
  *
  * @throws Problem 401 without a good token, 403 PROFILE_REQUIRED, ACCOUNT_CLOSED
  */

@@ -7,7 +7,7 @@ import { logIn } from './log-in.js';
 import { registerUser } from './register-user.js';
 import { CurrentUserRef, CurrentUserSchema, LoginRequest, RegisterRequest } from './user.schemas.js';
 
-/** Registration, and the profile of whoever signed in. */
+/** Registration, and the profile of anyone who signed in. */
 export function userRoutes(app: App, deps: Deps): void {
   app.addSchema(CurrentUserSchema);
 

@@ -52,7 +52,7 @@ export async function confirmEmail(
 /**
  * Gives a user the confirmed address that they sign in with now, unless another account has it.
  *
- * @returns undefined, and changes nothing, when somebody has; one who gets it at the same moment makes it fail
+ * @returns undefined, and changes nothing, when a person has; one who gets it at the same moment makes it fail
  */
 export async function changeEmail(
   database: Kysely<Tables>,
@@ -92,7 +92,7 @@ export async function insertUser(
     .executeTakeFirst();
 }
 
-/** How many cars somebody has, drafts left out. */
+/** How many cars a person has, drafts left out. */
 export async function countCarsOf(database: Kysely<Tables>, userUuid: string): Promise<number> {
   const { cars } = await database
     .selectFrom('cars')

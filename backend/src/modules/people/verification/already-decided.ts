@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { findUserByUuid } from '../users/users.repository.js';
 
 /**
- * Somebody else was first.
+ * Another person was first.
  *
  * @param outcome what was decided, as it ends a sentence: `verified this person`
  */

@@ -9,8 +9,8 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
 import type { User } from '../users/users.table.js';
 import { alreadyDecided } from './already-decided.js';
-import { claimToDecide } from './claims/claim-to-decide.js';
-import { releaseClaim } from './claims/claims.repository.js';
+import { assignmentToDecide } from './assignments/assignment-to-decide.js';
+import { releaseAssignment } from './assignments/assignments.repository.js';
 import { requireVerificationMove } from './user-life-cycle.js';
 import { checkDecision } from './check-decision.js';
 import { missingFrom } from './required-documents.js';
@@ -27,7 +27,7 @@ import type { UserDecisionRequest } from './user-verification.schemas.js';
 import { userNotFound } from './view-user-verification.js';
 
 /**
- * An administrator's answer to what somebody sent.
+ * An administrator's answer to what a person sent.
  *
  * @throws Problem 409 ALREADY_DECIDED (saying by whom), CLAIMED_BY_ANOTHER, CHANGED_MEANWHILE when it is about an
  *   attempt that is not the last; 422 VALUE_NOT_ALLOWED without a reason, or when the documents have expired meanwhile
@@ -46,7 +46,7 @@ export async function decideOnUser(
     }
     const attempt = await requirePending(transaction, user, request.verification_uuid);
     const subject = { subject_type: 'user', subject_uuid: user.uuid } as const;
-    await claimToDecide(transaction, subject, admin, now());
+    await assignmentToDecide(transaction, subject, admin, now());
 
     const documents = (await readDocumentsOfAttempts(transaction, [attempt.uuid])).get(attempt.uuid) ?? [];
     const kinds = documents.map(({ kind }) => kind);
@@ -66,7 +66,7 @@ export async function decideOnUser(
     const verified =
       decision === 'verified' ? { date_of_birth, licence_expires_on, identity_expires_on } : {};
     await updateUserRow(transaction, user.uuid, { user_verification: decision, ...verified }, now());
-    await releaseClaim(transaction, subject, admin.uuid);
+    await releaseAssignment(transaction, subject, admin.uuid);
     await recordAudit(transaction, {
       at: now(),
       actorUuid: admin.uuid,

@@ -2,8 +2,8 @@ import { decodeListCursor, pageOf } from '../../../platform/pagination/list-curs
 import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { User } from '../users/users.table.js';
-import { toClaim } from './claims/claim.schemas.js';
-import { readClaims } from './claims/claims.repository.js';
+import { toAssignment } from './assignments/assignment.schemas.js';
+import { readAssignments } from './assignments/assignments.repository.js';
 import { readUserQueue, summariseUserQueue } from './user-queue.repository.js';
 import type { UserQueueBody, UserQueueQuery } from './user-verification.schemas.js';
 
@@ -32,7 +32,7 @@ export async function listUserQueue(
     }),
   );
   const uuids = page.map(({ user_uuid }) => user_uuid);
-  const claims = await readClaims(database, 'user', uuids, now());
+  const claims = await readAssignments(database, 'user', uuids, now());
 
   return {
     people: page.map(({ submitted_at, decided_at, attempts, ...person }) => ({
@@ -40,7 +40,7 @@ export async function listUserQueue(
       submitted_at: (submitted_at ?? now()).toISOString(),
       decided_at: decided_at?.toISOString() ?? null,
       attempts: Number(attempts),
-      claim: toClaim(claims.get(person.user_uuid), admin.uuid),
+      claim: toAssignment(claims.get(person.user_uuid), admin.uuid),
     })),
     waiting: summary.waiting,
     oldest_at: summary.oldestAt?.toISOString() ?? null,

@@ -21,7 +21,7 @@ const noFacts = {
   note: null,
 };
 
-/** Where somebody stands, as they see it themselves. */
+/** Where a person stands, as they see it themselves. */
 export async function toMyVerification(
   { database, now }: Pick<Deps, 'now'> & { database: Kysely<Tables> },
   user: User,
@@ -90,7 +90,7 @@ export function inOrder(documents: readonly JudgedDocument[]): JudgedDocument[] 
   return [...documents].sort((a, b) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind));
 }
 
-/** A document that is sent again unchanged keeps what was said to it, until somebody looks at it anew. */
+/** A document that is sent again unchanged keeps what was said to it, until a person looks at it anew. */
 function withLastJudgement(document: JudgedDocument, judged: readonly JudgedDocument[]): JudgedDocument {
   const { decision = null, reason = null } = judged.find(({ uuid }) => uuid === document.uuid) ?? {};
   return { ...document, decision: document.decision ?? decision, reason: document.reason ?? reason };

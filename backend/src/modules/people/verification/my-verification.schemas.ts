@@ -14,7 +14,7 @@ const dayOrNull = (title: string) =>
     Type.Union([Type.String({ maxLength: 10, pattern: calendarDayPattern }), Type.Null()], { title }),
   );
 
-/** What somebody may say beside their documents; all or part of it. */
+/** What a person may say beside their documents; all or part of it. */
 export const VerificationFacts = Type.Object(
   {
     date_of_birth: dayOrNull('Date of birth'),
@@ -62,7 +62,7 @@ export const VerificationDocumentRef = Type.Unsafe<VerificationDocumentBody>({
   $ref: 'VerificationDocument#',
 });
 
-/** Where somebody stands, what they have sent or are about to, and what is still missing. */
+/** Where a person stands, what they have sent or are about to, and what is still missing. */
 export const MyVerificationSchema = Type.Object(
   {
     user_verification: Type.Enum([...userVerifications]),

@@ -11,14 +11,14 @@ export const documentNames: Record<DocumentKind, string> = {
 
 const licence: readonly DocumentKind[] = ['licence_front', 'licence_back'];
 
-/** What somebody sends: an owner who never rents needs no licence. */
+/** What a person sends: an owner who never rents needs no licence. */
 export function requiredDocuments(role: Role): DocumentKind[] {
   return role === 'car_owner' ? ['identity', 'selfie'] : [...licence, 'identity', 'selfie'];
 }
 
-/** Nobody drives before. */
+/** No one drives before. */
 const leastAge = 18;
-/** Nobody has been older: a slip of the keyboard. */
+/** No one has been older: a slip of the keyboard. */
 const mostAge = 120;
 
 type Facts = Pick<

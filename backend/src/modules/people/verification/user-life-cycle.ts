@@ -32,7 +32,7 @@ export function requireVerificationMove(from: UserVerification, to: UserVerifica
   requireMove(userVerificationMoves, from, to, verificationSentences[from]);
 }
 
-/** Whether somebody may send documents now. */
+/** Whether a person may send documents now. */
 export function maySubmit(from: UserVerification): boolean {
   const next: readonly UserVerification[] = userVerificationMoves[from];
   return next.includes('pending');

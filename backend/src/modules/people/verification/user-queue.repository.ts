@@ -14,7 +14,7 @@ export interface QueueQuery {
   isOldestFirst: boolean;
 }
 
-/** Attempts with whoever made them; one more than `limit` when there are more. */
+/** Attempts with anyone who made them; one more than `limit` when there are more. */
 export async function readUserQueue(database: Kysely<Tables>, query: QueueQuery) {
   const { status, role, pattern, after, limit, isOldestFirst } = query;
   const sign = isOldestFirst ? '>' : '<';
@@ -83,7 +83,7 @@ export async function summariseUserQueue(database: Kysely<Tables>): Promise<Queu
   return { waiting, oldestAt };
 }
 
-/** The person who waits longest of those whom nobody else is looking at; undefined when there is none. */
+/** The person who waits longest of those whom no one else is looking at; undefined when there is none. */
 export async function findNextInUserQueue(
   database: Kysely<Tables>,
   { adminUuid, notUuid, now }: { adminUuid: string; notUuid: string; now: Date },

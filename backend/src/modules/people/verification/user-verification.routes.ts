@@ -5,9 +5,9 @@ import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import { findUserByUuid } from '../users/users.repository.js';
-import { claimToDecide } from './claims/claim-to-decide.js';
-import { ClaimResponse } from './claims/claim.schemas.js';
-import { releaseClaim } from './claims/claims.repository.js';
+import { assignmentToDecide } from './assignments/assignment-to-decide.js';
+import { AssignmentResponse } from './assignments/assignment.schemas.js';
+import { releaseAssignment } from './assignments/assignments.repository.js';
 import { decideOnUser } from './decide-on-user.js';
 import { listUserQueue } from './list-user-queue.js';
 import {
@@ -68,7 +68,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
         operationId: 'claimUserVerification',
         security,
         params,
-        response: { 200: ClaimResponse, ...changeRefusals },
+        response: { 200: AssignmentResponse, ...changeRefusals },
       },
     },
     async (request) => {
@@ -76,7 +76,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       const user = isUuid(user_uuid) ? await findUserByUuid(deps.database, user_uuid) : undefined;
       if (user === undefined) throw userNotFound();
       const subject = { subject_type: 'user', subject_uuid: user.uuid } as const;
-      return { claim: await claimToDecide(deps.database, subject, currentUser(request), deps.now()) };
+      return { claim: await assignmentToDecide(deps.database, subject, currentUser(request), deps.now()) };
     },
   );
 
@@ -96,7 +96,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       const { user_uuid } = request.params;
       if (!isUuid(user_uuid)) throw userNotFound();
       const subject = { subject_type: 'user', subject_uuid: user_uuid } as const;
-      await releaseClaim(deps.database, subject, currentUser(request).uuid);
+      await releaseAssignment(deps.database, subject, currentUser(request).uuid);
       return await reply.code(204).send(null);
     },
   );

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
-import { ClaimOrNull } from './claims/claim.schemas.js';
+import { AssignmentOrNull } from './assignments/assignment.schemas.js';
 import {
   DocumentDecision,
   DocumentKindSchema,
@@ -43,7 +43,7 @@ export const UserQueueSchema = Type.Object(
           attempts: Type.Integer({
             description: 'How often this person has sent documents, this time included.',
           }),
-          claim: ClaimOrNull,
+          claim: AssignmentOrNull,
         },
         { additionalProperties: false },
       ),
@@ -98,7 +98,7 @@ export const UserVerificationDetailsSchema = Type.Object(
     ),
     required: Type.Array(DocumentKindSchema),
     attempts: Type.Array(AttemptSchema),
-    claim: ClaimOrNull,
+    claim: AssignmentOrNull,
     next_user_uuid: Type.Union([uuid, Type.Null()], { description: 'Who waits longest besides.' }),
     waiting: Type.Integer(),
   },

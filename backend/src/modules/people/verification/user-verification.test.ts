@@ -247,7 +247,7 @@ describe('the verification of a person', () => {
     assert.match(standing[0]!.reason!, /has expired/);
   });
 
-  it('is closed to whoever is no administrator, and to nobody’s own documents', async () => {
+  it('is closed to anyone who is no administrator, and to no one’s own documents', async () => {
     const person = await aWaitingPerson(testApp);
     const url = `/admin/user-verifications/${person.user.uuid}`;
     for (const by of [person, await aSignedInUser(testApp, { role: 'car_owner' })]) {

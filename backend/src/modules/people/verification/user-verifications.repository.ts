@@ -11,7 +11,7 @@ import type {
 /** A document with what was said to it in one attempt. */
 export type JudgedDocument = DocumentRow & Pick<VerificationDocumentsTable, 'decision' | 'reason'>;
 
-/** Somebody, kept from others until the transaction ends: whoever changes what they are locks them first. */
+/** A person, kept from others until the transaction ends: anyone who changes what they are locks them first. */
 export async function lockUser(transaction: Kysely<Tables>, userUuid: string): Promise<User | undefined> {
   return await transaction
     .selectFrom('users')
@@ -36,7 +36,7 @@ export async function updateUserRow(
     .executeTakeFirstOrThrow();
 }
 
-/** All attempts of somebody, the first one first. */
+/** All attempts of a person, the first one first. */
 export async function readAttempts(database: Kysely<Tables>, userUuid: string): Promise<UserVerification[]> {
   return await database
     .selectFrom('user_verifications')
@@ -47,7 +47,7 @@ export async function readAttempts(database: Kysely<Tables>, userUuid: string): 
     .execute();
 }
 
-/** The last attempt of somebody; undefined when there was none. */
+/** The last attempt of a person; undefined when there was none. */
 export async function findLastAttempt(
   database: Kysely<Tables>,
   userUuid: string,
@@ -173,7 +173,7 @@ export async function judgeDocument(
 }
 
 /**
- * Some of those whose verified documents have run out, kept from others until the transaction ends; whom somebody else
+ * Some of those whose verified documents have run out, kept from others until the transaction ends; whom another person
  * keeps is passed over. An owner's licence does not count: it is asked for when they rent.
  */
 export async function lockExpired(

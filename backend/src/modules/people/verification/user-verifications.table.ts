@@ -22,7 +22,7 @@ export interface UserVerificationsTable {
   licence_expires_on: string | null;
   identity_type: IdentityType | null;
   identity_expires_on: string | null;
-  /** What the person wants whoever decides to know. */
+  /** What the person wants anyone who decides to know. */
   note: string | null;
   /** An administrator's, for the person. */
   reason: string | null;

@@ -3,8 +3,8 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
-import { toClaim } from './claims/claim.schemas.js';
-import { readClaims } from './claims/claims.repository.js';
+import { toAssignment } from './assignments/assignment.schemas.js';
+import { readAssignments } from './assignments/assignments.repository.js';
 import { readNames } from './read-names.js';
 import { factsOf, inOrder, toDocument } from './my-verification-body.js';
 import { requiredDocuments } from './required-documents.js';
@@ -48,7 +48,7 @@ export async function viewUserVerification(
       database,
       sent.map(({ decided_by }) => decided_by),
     ),
-    readClaims(database, 'user', [user.uuid], now()),
+    readAssignments(database, 'user', [user.uuid], now()),
     findNextInUserQueue(database, { adminUuid: admin.uuid, notUuid: user.uuid, now: now() }),
     summariseUserQueue(database),
   ]);
@@ -76,7 +76,7 @@ export async function viewUserVerification(
         };
       })
       .reverse(),
-    claim: toClaim(claims.get(user.uuid), admin.uuid),
+    claim: toAssignment(claims.get(user.uuid), admin.uuid),
     next_user_uuid: next ?? null,
     waiting: summary.waiting,
   };

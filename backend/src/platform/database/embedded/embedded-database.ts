@@ -16,7 +16,7 @@ export interface EmbeddedDatabaseOptions {
   onCrash: (error: Error) => void;
 }
 
-/** What the worker is told. */
+/** What the worker gets. */
 export interface WorkerSettings {
   directory: string;
   socketPath: string;

@@ -29,7 +29,7 @@ export async function takeLock(path: string): Promise<{ release: () => Promise<v
   } satisfies Holder);
   for (;;) {
     if (await create(path, own)) {
-      // Whoever judged the old lock stale just before may have moved ours aside; see `moveAside`.
+      // Anyone who judged the old lock stale just before may have moved ours aside; see `moveAside`.
       await sleep(settleMs);
       if ((await read(path)) === own) return { release: () => release(path, own) };
       continue;
@@ -48,7 +48,7 @@ export async function takeLock(path: string): Promise<{ release: () => Promise<v
 }
 
 async function create(path: string, content: string): Promise<boolean> {
-  // Written beside it and linked, so that nobody ever reads a half-written lock.
+  // Written beside it and linked, so that no one ever reads a half-written lock.
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content, { mode: 0o600 });
   try {

@@ -3,7 +3,7 @@ import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { Icon } from '../../../ui/icon';
 import { QuietNote } from '../quiet-note';
-import { failureWords } from './failure-words';
+import { failureLabels } from './failure-labels';
 
 /** What went wrong and does not mend itself, or should have by now. */
 export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
@@ -23,7 +23,7 @@ export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
 
 function FailureText({ failure }: { failure: AdministeringHome['failures'][number] }) {
   const { kind, count, oldest_at: oldestAt, payment_uuid: paymentUuid, detail } = failure;
-  const { heading, text } = failureWords[kind];
+  const { heading, text } = failureLabels[kind];
   return (
     <div className="min-w-0">
       <h3 className="font-semibold">{heading(count)}</h3>

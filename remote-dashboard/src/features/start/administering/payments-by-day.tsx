@@ -1,6 +1,6 @@
 import { loadPart } from 'shared-auth';
 import type { AdministeringHome } from '../../../api/home';
-import { counted } from '../../../lib/count-words';
+import { counted } from '../../../lib/count-labels';
 import { formatDay } from '../../../lib/format-time';
 import { formatMoney } from '../../../lib/money';
 import { ChartTable } from '../../../ui/chart-table';

@@ -1,7 +1,7 @@
 import type { HostingHome } from '../../../api/home';
-import { counted } from '../../../lib/count-words';
+import { counted } from '../../../lib/count-labels';
 import { formatLocalTime } from '../../../lib/format-time';
-import type { Tone } from '../../../lib/trip-words';
+import type { Tone } from '../../../lib/trip-labels';
 import { Panel } from '../../../ui/panel';
 import { StatusBadge } from '../../../ui/status-badge';
 import { CarRow } from './car-row';

@@ -6,7 +6,7 @@ import { CarsToday } from './cars-today';
 import { IncomeCompared } from './income-compared';
 import { Occupancy } from './occupancy';
 import { Requests } from './requests';
-import { carsInWords } from './cars-in-words';
+import { describeCars } from './describe-cars';
 
 interface HostingProps {
   home: HostingHome;
@@ -16,7 +16,7 @@ interface HostingProps {
 
 /** What waits for an owner, where their cars are, and what they bring. */
 export function Hosting({ home, isActive }: HostingProps) {
-  const words = carsInWords(home.cars);
+  const words = describeCars(home.cars);
   if (words === undefined) return isActive ? <FirstCar /> : null;
 
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RentingHome } from '../../../api/home';
 import { formatDay, formatInstant } from '../../../lib/format-time';
 import { Notice } from '../../../ui/notice';
-import { customerObstacles, ownerObstacles } from './obstacle-words';
+import { customerObstacles, ownerObstacles } from './obstacle-labels';
 
 interface BookingObstacleProps {
   renting: RentingHome;

@@ -13,7 +13,7 @@ interface RentingProps {
   isOwner: boolean;
 }
 
-/** The trips that somebody takes, and what they paid for them last. */
+/** The trips that a person takes, and what they paid for them last. */
 export function Renting({ home: { trips, payments, obstacle }, isOwner }: RentingProps) {
   return (
     <>

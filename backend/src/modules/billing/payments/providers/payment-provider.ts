@@ -57,7 +57,7 @@ export interface ProviderEvent {
 export interface ProviderRefund {
   refundRef: string;
   status: 'succeeded' | 'pending' | 'failed';
-  /** The key with which it was asked for; undefined when somebody made it elsewhere. */
+  /** The key with which it was asked for; undefined when a person made it elsewhere. */
   idempotencyKey: string | undefined;
 }
 

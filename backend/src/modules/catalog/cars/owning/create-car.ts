@@ -8,7 +8,7 @@ import { insertCar, refreshRates } from '../cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';
 import { toOwnCar } from './own-car-body.js';
 import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
-import { tidied, toColumns } from './to-columns.js';
+import { normalizeCarInput, toColumns } from './to-columns.js';
 import type { User } from '../../../people/public.js';
 
 /**
@@ -19,7 +19,7 @@ import type { User } from '../../../people/public.js';
 export async function createCar(deps: Deps, owner: User, request: CarChanges): Promise<OwnCarBody> {
   const { database, now } = deps;
   const cities = await readCities(database);
-  const changes = tidied(request);
+  const changes = normalizeCarInput(request);
   const refused = checkCarChanges(changes, { cities, currency: 'EUR', now: now() });
   if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 

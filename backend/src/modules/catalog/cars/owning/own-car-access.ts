@@ -10,7 +10,7 @@ import type { User } from '../../../people/public.js';
 /**
  * The caller's own car.
  *
- * @throws Problem 404 CAR_NOT_FOUND, or 403 NOT_YOUR_CAR for somebody else's that everybody can see anyway
+ * @throws Problem 404 CAR_NOT_FOUND, or 403 NOT_YOUR_CAR for another person's that everybody can see anyway
  */
 export async function findOwnCar(database: Kysely<Tables>, owner: User, carUuid: string): Promise<Car> {
   return requireOwn(isUuid(carUuid) ? await findCar(database, carUuid) : undefined, owner);

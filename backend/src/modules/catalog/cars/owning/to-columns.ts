@@ -4,7 +4,7 @@ import type { CarsTable } from '../cars.table.js';
 import type { CarChanges } from './own-car.schemas.js';
 
 /** Text without spaces at its ends; what is empty then is not there. */
-export function tidied(changes: CarChanges): CarChanges {
+export function normalizeCarInput(changes: CarChanges): CarChanges {
   const tidy = Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       name,

@@ -14,10 +14,10 @@ import { missingFacts } from './missing-facts.js';
 import { lockOwnCar } from './own-car-access.js';
 import { toOwnCar } from './own-car-body.js';
 import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
-import { tidied, toColumns } from './to-columns.js';
+import { normalizeCarInput, toColumns } from './to-columns.js';
 import type { User } from '../../../people/public.js';
 
-/** What an administrator verified: when it changes, somebody has to look again. */
+/** What an administrator verified: when it changes, a person has to look again. */
 const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];
 
 /**
@@ -34,7 +34,7 @@ export async function updateCar(
 ): Promise<OwnCarBody> {
   const { database, now } = deps;
   const cities = await readCities(database);
-  const changes = tidied(request);
+  const changes = normalizeCarInput(request);
   const columns = toColumns(changes, cities);
 
   const car = await database.transaction().execute(async (transaction) => {

@@ -55,7 +55,7 @@ export function toCarCard(
   };
 }
 
-/** Average stars with two decimals, as the list is sorted by; null when nobody rated. */
+/** Average stars with two decimals, as the list is sorted by; null when no one rated. */
 export function toRating(car: Pick<Car, 'rating_count' | 'rating_hundredths'>): CarCardBody['rating'] {
   if (car.rating_count === 0) return null;
   return { average: car.rating_hundredths / 100, count: car.rating_count };

@@ -22,7 +22,7 @@ export async function findVisibleCar(
 
 /**
  * A car whose calendar this person may see: one that they may see, and one that they have a trip with which can still be
- * changed, though it is offered to nobody else any more.
+ * changed, though it is offered to no one else any more.
  *
  * @throws Problem 404 CAR_NOT_FOUND
  */

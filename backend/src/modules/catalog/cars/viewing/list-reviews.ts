@@ -6,7 +6,7 @@ import { findCarReviews } from './reviews.repository.js';
 import { toReview } from './view-car.js';
 import type { User } from '../../../people/public.js';
 
-/** A page of a car's reviews, newest first; for whoever may see the car. */
+/** A page of a car's reviews, newest first; for anyone who may see the car. */
 export async function listReviews(
   deps: Deps,
   carUuid: string,

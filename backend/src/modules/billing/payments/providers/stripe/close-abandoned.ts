@@ -3,7 +3,7 @@ import { askStripe, isRefusal } from './stripe-client.js';
 import { isAbandoned } from './stripe-payment.js';
 
 /**
- * Closes a payment that came to nothing, so that nobody goes on with it unseen: the page has what it takes to confirm
+ * Closes a payment that came to nothing, so that no one goes on with it unseen: the page has what it takes to confirm
  * it with another card, and each try of ours is a payment of its own.
  *
  * @returns the payment as it was found, with the reason of its failure

@@ -30,7 +30,7 @@ export function toProviderPayment(intent: Stripe.PaymentIntent): ProviderPayment
   };
 }
 
-/** Nothing is set aside, and nothing will be unless somebody goes on with it: it must be closed. */
+/** Nothing is set aside, and nothing will be unless a person goes on with it: it must be closed. */
 export function isAbandoned({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_payment_method' || status === 'requires_confirmation';
 }

@@ -18,7 +18,7 @@ const specialCards: Record<string, TestCard> = {
   '4000000000000119': { outcome: 'authorized', answers: 'never' },
 };
 
-/** What a customer is told of each failure. */
+/** What a customer reads about each failure. */
 export const failureMessages: Record<string, string> = {
   card_declined: 'Your card was declined. Please try another card.',
   insufficient_funds: 'There is not enough money on this card. Please try another card.',

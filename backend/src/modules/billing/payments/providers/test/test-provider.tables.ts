@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What the embedded test provider knows of a payment. It stands for a service elsewhere: nobody else reads this. */
+/** What the embedded test provider knows of a payment. It stands for a service elsewhere: no one else reads this. */
 export interface TestProviderIntentsTable {
   ref: string;
   payment_uuid: string;

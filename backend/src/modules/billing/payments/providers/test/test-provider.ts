@@ -23,7 +23,7 @@ import {
 export interface TestProviderOptions extends Pick<Deps, 'database' | 'now'> {
   /** How long the card that answers late takes. */
   lateMs?: number;
-  /** Brings the provider's messages to whoever listens, as a web hook would. */
+  /** Brings the provider's messages to anyone who listens, as a web hook would. */
   deliver?: (rawBody: Buffer, headers: Record<string, string>) => Promise<void>;
 }
 

@@ -35,7 +35,7 @@ const words: Record<TripStatus, Words> = {
 export const tripStatuses = Object.entries(words).map(([status, { label }]) => ({ status, label }));
 
 /** What a trip's state is called; the owner is the one who has to answer. */
-export function tripWords(status: TripStatus, viewer: 'customer' | 'owner' | 'admin'): Words {
+export function tripLabels(status: TripStatus, viewer: 'customer' | 'owner' | 'admin'): Words {
   if (viewer === 'owner' && status === 'pending_owner')
     return { label: 'Needs your answer', tone: 'warning' };
   if (viewer === 'owner' && status === 'pending_payment') return { label: 'Being paid', tone: 'neutral' };

@@ -1,4 +1,4 @@
-import type { Tone } from './trip-words';
+import type { Tone } from './trip-labels';
 
 export type PaymentStatus =
   | 'created'
@@ -38,10 +38,10 @@ const refunds = {
 export const paymentStatuses = Object.entries(payments).map(([status, { label }]) => ({ status, label }));
 
 /** What a payment's state is called. */
-export const paymentWords = (status: PaymentStatus): Words => payments[status];
+export const paymentLabels = (status: PaymentStatus): Words => payments[status];
 
 /** What a refund's state is called. */
-export const refundWords = (status: keyof typeof refunds): Words => refunds[status];
+export const refundLabels = (status: keyof typeof refunds): Words => refunds[status];
 
 /** `Visa ending in 4242`; nothing for a payment without a card. */
 export function cardName(card: { brand: string; last4: string } | null | undefined): string {

@@ -1,10 +1,10 @@
 import type { AdministeringHome } from '../../../api/home';
-import { counted } from '../../../lib/count-words';
+import { counted } from '../../../lib/count-labels';
 
 type Kind = AdministeringHome['failures'][number]['kind'];
 
 /** What has failed, as a heading, and what to do about it. */
-export const failureWords: Record<Kind, { heading: (count: number) => string; text: string }> = {
+export const failureLabels: Record<Kind, { heading: (count: number) => string; text: string }> = {
   refund_failed: {
     heading: (count) => `${counted(count, 'refund')} did not reach the customer`,
     text: 'The money is still here. Give it back again, or write to the customer for another way.',

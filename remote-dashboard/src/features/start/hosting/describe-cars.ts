@@ -1,8 +1,8 @@
 import type { HostingHome } from '../../../api/home';
-import { counted } from '../../../lib/count-words';
+import { counted } from '../../../lib/count-labels';
 
 /** How an owner's cars stand, in a sentence; undefined when there are none. */
-export function carsInWords(cars: HostingHome['cars']): string | undefined {
+export function describeCars(cars: HostingHome['cars']): string | undefined {
   const { public: shown, paused, waiting, to_mend: toMend, draft } = cars;
   const parts = [
     shown > 0 && `${counted(shown, 'car')} listed`,

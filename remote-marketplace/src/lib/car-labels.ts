@@ -1,5 +1,5 @@
 /** What the API's words for cars are called on the screen, in the order in which they are offered. */
-export const carTypeWords = {
+export const carTypeLabels = {
   small: 'Small car',
   saloon: 'Saloon',
   estate: 'Estate',
@@ -10,9 +10,9 @@ export const carTypeWords = {
   pickup: 'Pick-up',
 } as const;
 
-export const transmissionWords = { manual: 'Manual', automatic: 'Automatic' } as const;
+export const transmissionLabels = { manual: 'Manual', automatic: 'Automatic' } as const;
 
-export const fuelWords = {
+export const fuelLabels = {
   petrol: 'Petrol',
   diesel: 'Diesel',
   hybrid: 'Hybrid',
@@ -20,7 +20,7 @@ export const fuelWords = {
   electric: 'Electric',
 } as const;
 
-export const featureWords = {
+export const featureLabels = {
   air_conditioning: 'Air conditioning',
   android_auto: 'Android Auto',
   apple_carplay: 'Apple CarPlay',
@@ -45,9 +45,9 @@ export const featureWords = {
   wheelchair_access: 'Wheelchair access',
 } as const;
 
-export const policyWords = { flexible: 'Flexible', moderate: 'Moderate', strict: 'Strict' } as const;
+export const policyLabels = { flexible: 'Flexible', moderate: 'Moderate', strict: 'Strict' } as const;
 
-/** The words of a table, typed as its keys: `wordsIn(fuelWords)` → `['petrol', …]`. */
+/** The words of a table, typed as its keys: `wordsIn(fuelLabels)` → `['petrol', …]`. */
 export function wordsIn<Words extends object>(words: Words): (keyof Words & string)[] {
   return Object.keys(words) as (keyof Words & string)[];
 }

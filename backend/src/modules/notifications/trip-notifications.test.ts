@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<typeof aSignedInUser>>;
 const start = new Date('2026-11-21T09:30:00Z');
 const hourMs = 3_600_000;
 
-describe('what people are told about a trip', () => {
+describe('notifications about a trip', () => {
   let testApp: TestApp;
   let owner: Person;
   let customer: Person;
@@ -36,7 +36,7 @@ describe('what people are told about a trip', () => {
     assert.ok(status < 300, JSON.stringify(body));
     return body;
   };
-  /** The titles of what somebody was told about one trip, with their texts. */
+  /** The titles of what a person was told about one trip, with their texts. */
   async function told(
     person: Person,
     trip: string,
@@ -56,7 +56,7 @@ describe('what people are told about a trip', () => {
     assert.deepEqual(await titles(owner, trip), ['Clara has booked your Fiat 500']);
   });
 
-  it('a request is answered, or ends by itself, and nobody waits in the dark', async () => {
+  it('a request is answered, or ends by itself, and no one waits in the dark', async () => {
     const accepted = await aTrip(false);
     assert.deepEqual(await titles(owner, accepted), ['Clara asks for your Fiat 500']);
     await act(owner, accepted, 'accept');

@@ -27,7 +27,7 @@ export interface FoundCar extends ScannedCar {
 }
 
 /** How many more cars the first step by price looks at: those of the same price as the last, and those that cost more then. */
-export const spareCars = 28;
+export const priceSortLookahead = 28;
 
 /**
  * The next cars of a search in the exact order of its sort; fewer than asked for only when there are no more.
@@ -35,11 +35,11 @@ export const spareCars = 28;
  * By price, the order of an index comes close to the exact one and never runs ahead of it: the walk goes on until no
  * car that is still to come can belong before those found. Mostly that is one step.
  */
-export async function walkCars(database: Kysely<Tables>, walk: CarWalk): Promise<FoundCar[]> {
+export async function scanCarsInPriceOrder(database: Kysely<Tables>, walk: CarWalk): Promise<FoundCar[]> {
   const { sort, after, limit } = walk;
   const isByPrice = sort === 'price' || sort === 'price_desc';
   const found: FoundCar[] = [];
-  const scan = startScan(walk, isByPrice ? null : after, isByPrice ? limit + spareCars : limit);
+  const scan = startScan(walk, isByPrice ? null : after, isByPrice ? limit + priceSortLookahead : limit);
 
   for (;;) {
     const cars = await scanCars(database, scan);

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.js';
-import type { VerificationClaimsTable } from './verification-claims.table.js';
+import type { VerificationAssignmentsTable } from './verification-assignments.table.js';
 
-export type Subject = Pick<VerificationClaimsTable, 'subject_type' | 'subject_uuid'>;
+export type Subject = Pick<VerificationAssignmentsTable, 'subject_type' | 'subject_uuid'>;
 
 /** Who is looking at something, by first and last name. */
-export interface Claim extends Pick<VerificationClaimsTable, 'admin_uuid' | 'expires_at'> {
+export interface Claim extends Pick<VerificationAssignmentsTable, 'admin_uuid' | 'expires_at'> {
   by_name: string;
 }
 
 /**
  * Takes something to decide on, or keeps it for longer.
  *
- * @returns false when somebody else has it and has not let it run out
+ * @returns false when another person has it and has not let it run out
  */
-export async function takeClaim(
+export async function takeAssignment(
   database: Kysely<Tables>,
   subject: Subject,
   { adminUuid, now, expiresAt }: { adminUuid: string; now: Date; expiresAt: Date },
@@ -39,7 +39,7 @@ export async function takeClaim(
 }
 
 /** Gives something back that this administrator has. */
-export async function releaseClaim(
+export async function releaseAssignment(
   database: Kysely<Tables>,
   { subject_type, subject_uuid }: Subject,
   adminUuid: string,
@@ -53,7 +53,7 @@ export async function releaseClaim(
 }
 
 /** The claims on these that have not run out, by their ids. */
-export async function readClaims(
+export async function readAssignments(
   database: Kysely<Tables>,
   subjectType: Subject['subject_type'],
   subjectUuids: readonly string[],

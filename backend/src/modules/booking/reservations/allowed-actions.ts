@@ -12,8 +12,8 @@ interface Circumstances {
   now: Date;
 }
 
-/** What somebody may do with a reservation now; each of these is checked again when it is done. */
-export function whatViewerCanDo(
+/** What a person may do with a reservation now; each of these is checked again when it is done. */
+export function allowedActions(
   reservation: Reservation,
   viewer: Viewer,
   { change, payments, isReviewed, now }: Circumstances,

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../api/reservations';
 import { formatMoney } from '../../lib/money';
 
-interface DeedWords {
+interface ActionLabels {
   /** What its button says. */
   label: string;
   heading: string;
@@ -17,10 +17,11 @@ interface DeedWords {
   className: string;
 }
 
-export type PlainDeed = 'accept' | 'decline' | 'hand_over' | 'take_back' | 'no_show' | 'dispute' | 'resolve';
+export type PlainAction =
+  'accept' | 'decline' | 'hand_over' | 'take_back' | 'no_show' | 'dispute' | 'resolve';
 
 /** What is done to a trip by saying so, with or without a reason. */
-export const deeds: Record<PlainDeed, DeedWords> = {
+export const reservationActions: Record<PlainAction, ActionLabels> = {
   accept: {
     label: 'Accept',
     heading: 'Accept this request',

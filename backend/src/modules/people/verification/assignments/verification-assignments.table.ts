@@ -1,5 +1,5 @@
 /** Which administrator is looking at whom or at what, so that two do not decide at once. */
-export interface VerificationClaimsTable {
+export interface VerificationAssignmentsTable {
   subject_type: 'user' | 'car';
   subject_uuid: string;
   admin_uuid: string;

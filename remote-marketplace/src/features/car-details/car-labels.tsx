@@ -1,6 +1,6 @@
 import type { Car } from '../../api/cars';
-import { counted } from '../../lib/count-words';
-import { policyWords } from '../../lib/car-words';
+import { counted } from '../../lib/count-labels';
+import { policyLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';
 
 interface TextSectionProps {
@@ -27,7 +27,7 @@ export function Cancellation({ car }: { car: Car }) {
   return (
     <TextSection
       id="cancellation"
-      heading={`Cancellation: ${policyWords[car.cancellation_policy].toLowerCase()}`}
+      heading={`Cancellation: ${policyLabels[car.cancellation_policy].toLowerCase()}`}
       text={car.cancellation_policy_text}
     />
   );

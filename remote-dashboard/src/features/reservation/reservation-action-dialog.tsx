@@ -1,10 +1,10 @@
-import { useDeed } from '../../api/reservation-deeds';
+import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { LinesField } from '../../ui/form-field';
 import { explainAction } from './action-forms.messages';
 import { reasonSchema } from './action-forms.schema';
 
-interface DeedDialogProps {
+interface ReservationActionDialogProps {
   /** Where it is sent. */
   path: string;
   explanation: string;
@@ -18,7 +18,7 @@ interface DeedDialogProps {
 }
 
 /** Says what will happen, asks for a reason where one is needed, and does it. */
-export function DeedDialog({
+export function ReservationActionDialog({
   path,
   explanation,
   confirm,
@@ -26,8 +26,8 @@ export function DeedDialog({
   reasonLabel,
   onDone,
   onClose,
-}: DeedDialogProps) {
-  const deed = useDeed();
+}: ReservationActionDialogProps) {
+  const action = useReservationAction();
   return (
     <DataForm
       label={confirm}
@@ -35,7 +35,9 @@ export function DeedDialog({
       schema={reasonSchema({ isOptional: reasonLabel === undefined })}
       explain={explainAction}
       keep={{ form: path, fields: ['reason'] }}
-      onSend={({ reason }) => deed.mutateAsync({ path, json: reasonLabel ? { reason: reason.trim() } : {} })}
+      onSend={({ reason }) =>
+        action.mutateAsync({ path, json: reasonLabel ? { reason: reason.trim() } : {} })
+      }
       onSent={() => onDone(done)}
     >
       <p>{explanation}</p>

@@ -21,8 +21,8 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** What a request does, and what it is answered when it was done before but nobody lived to keep the answer. */
-export interface Deed<Body> {
+/** What a request does, and what it is answered when it was done before but no one lived to keep the answer. */
+export interface IdempotentOperation<Body> {
   /** Calls `done` in the transaction of what must happen once. */
   act: (done: MarkDone) => Promise<Answer<Body>>;
   /** Without it, `act` itself does nothing twice. */
@@ -31,7 +31,7 @@ export interface Deed<Body> {
 
 /** Longer than a request may take; after that its process has died, whatever its lease says. */
 const abandonedAfterMs = 90_000;
-/** Longer than what follows a deed takes: the provider's answer, ten seconds at most. */
+/** Longer than what follows an action takes: the provider's answer, ten seconds at most. */
 const answeredWithinMs = 15_000;
 /** The same request, sent twice at once, waits for the first one's answer. */
 const waitMs = 15_000;
@@ -44,11 +44,11 @@ const askEveryMs = 100;
  * @param given what of the body makes it another request; never a card's number, which must not be kept even as a hash
  * @throws Problem 400 IDEMPOTENCY_KEY_REQUIRED; 409 IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
  */
-export async function answerOnce<Body>(
+export async function withIdempotency<Body>(
   deps: Deps,
   request: FastifyRequest,
   given: unknown,
-  { act, answerAgain }: Deed<Body>,
+  { act, answerAgain }: IdempotentOperation<Body>,
 ): Promise<Answer<Body>> {
   const route = `${request.method} ${request.url}`;
   const key: RequestKey = {
@@ -78,21 +78,21 @@ export async function answerOnce<Body>(
  * The same for what a life cycle lets happen once anyway: a key makes a repeated request get the first one's answer, and
  * without one it is refused as a move that is not allowed any more.
  *
- * @throws Problem as `answerOnce`, but for IDEMPOTENCY_KEY_REQUIRED
+ * @throws Problem as `withIdempotency`, but for IDEMPOTENCY_KEY_REQUIRED
  */
-export async function answerOnceIfKeyed<Body>(
+export async function withOptionalIdempotency<Body>(
   deps: Deps,
   request: FastifyRequest,
-  deed: Deed<Body>,
+  action: IdempotentOperation<Body>,
 ): Promise<Body> {
   const isKeyed = request.headers['idempotency-key'] !== undefined;
   const answer = isKeyed
-    ? await answerOnce(deps, request, request.body ?? {}, deed)
-    : await deed.act(unkeyed);
+    ? await withIdempotency(deps, request, request.body ?? {}, action)
+    : await action.act(unkeyed);
   return answer.body;
 }
 
-/** The Idempotency-Key of a request behind `answerOnce`. */
+/** The Idempotency-Key of a request behind `withIdempotency`. */
 export function requireKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
@@ -103,11 +103,11 @@ export function requireKey(request: FastifyRequest): string {
   );
 }
 
-/** Undefined when this request is to be done after all, because whoever began it never ended it. */
+/** Undefined when this request is to be done after all, because anyone who began it never ended it. */
 async function earlierAnswer<Body>(
   { database, now }: Deps,
   key: RequestKey,
-  answerAgain: Deed<Body>['answerAgain'],
+  answerAgain: IdempotentOperation<Body>['answerAgain'],
 ): Promise<Answer<Body> | undefined> {
   const deadline = Date.now() + waitMs;
   for (;;) {

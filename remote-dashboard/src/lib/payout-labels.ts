@@ -1,4 +1,4 @@
-import type { Tone } from './trip-words';
+import type { Tone } from './trip-labels';
 
 interface PayoutState {
   kind: 'trip' | 'correction';
@@ -8,7 +8,7 @@ interface PayoutState {
 }
 
 /** What has become of a payout, or of what an owner owes. */
-export function payoutWords({ status, amount, transfer_uuid: transfer }: PayoutState): {
+export function payoutLabels({ status, amount, transfer_uuid: transfer }: PayoutState): {
   label: string;
   tone: Tone;
 } {

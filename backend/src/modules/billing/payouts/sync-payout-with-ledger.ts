@@ -17,7 +17,7 @@ const correctionReason = 'The owner’s part has changed after it was paid out.'
  * What changes after a trip was paid out becomes a correction, settled with the owner's next transfer. Lock the
  * reservation first; asked again, it changes nothing.
  */
-export async function alignPayout(
+export async function syncPayoutWithLedger(
   transaction: Kysely<Tables>,
   { uuid: reservationUuid, owner_uuid, currency, isOver }: Earning,
   now: Date,

@@ -1,8 +1,8 @@
 /**
- * Why a move is made when nobody says more about it: by the move's name in the audit log. Whoever has a better reason
+ * Why a move is made when no one says more about it: by the move's name in the audit log. Anyone who has a better reason
  * gives it.
  */
-export const usualReasons: Readonly<Record<string, string>> = {
+export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.created': 'The customer chose the car.',
   'reservation.confirmed': 'It was paid, or accepted by the owner.',
   'reservation.pending_owner': 'The amount is set aside, and the owner answers for this car.',
@@ -51,7 +51,7 @@ export const usualReasons: Readonly<Record<string, string>> = {
   'user.closed': 'Its person closed the account.',
 };
 
-/** What somebody gave as their reason; null for the usual one, which whoever reads what happened knows already. */
-export function ownReason({ action, reason }: { action: string; reason: string | null }): string | null {
-  return reason === usualReasons[action] ? null : reason;
+/** What a person gave as their reason; null for the usual one, which anyone who reads what happened knows already. */
+export function customReason({ action, reason }: { action: string; reason: string | null }): string | null {
+  return reason === defaultReasons[action] ? null : reason;
 }

@@ -26,9 +26,9 @@ const words: Record<string, string> = {
 };
 
 /** What was done, as it stands in a log. */
-export function auditWords(action: string): string {
-  const [subject = '', deed = ''] = action.split('.');
+export function auditLabels(action: string): string {
+  const [subject = '', verb = ''] = action.split('.');
   return (
-    words[action] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${deed.replaceAll('_', ' ')}`
+    words[action] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb.replaceAll('_', ' ')}`
   );
 }

@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/progress';
 import type { ReleaseFile } from '../../src/registry';
-import { misfits } from '../gate/check-shell';
+import { incompatibilities } from '../gate/check-shell';
 import { claimConflicts, otherReleases } from '../registry/claim-conflicts';
 import type { ReleaseRegistry } from '../registry/release-registry';
 
@@ -10,7 +10,7 @@ import type { ReleaseRegistry } from '../registry/release-registry';
  *
  * @throws PlainError that says what has to go back with it
  */
-export function refuseMisfits(before: ReleaseRegistry, after: ReleaseRegistry): void {
+export function assertCompatible(before: ReleaseRegistry, after: ReleaseRegistry): void {
   const known = new Set(problemsOf(before));
   const problems = problemsOf(after).filter((problem) => !known.has(problem));
   if (problems.length === 0) return;
@@ -25,7 +25,7 @@ function problemsOf(registry: ReleaseRegistry): string[] {
   const live = otherReleases(registry, []);
   const { shell } = registry;
   return [
-    ...(shell ? live.flatMap((remote) => misfits(remote, shell.current.description)) : []).map(
+    ...(shell ? live.flatMap((remote) => incompatibilities(remote, shell.current.description)) : []).map(
       ({ problem }) => problem,
     ),
     ...live.flatMap((remote) => conflictsOf(remote, live)),

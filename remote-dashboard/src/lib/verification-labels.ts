@@ -1,4 +1,4 @@
-import type { Tone } from './trip-words';
+import type { Tone } from './trip-labels';
 
 interface Words {
   label: string;
@@ -34,8 +34,8 @@ const people = {
   expired: { label: 'Expired', tone: 'warning' },
 } as const satisfies Record<string, Words>;
 
-/** What somebody's verification is called. */
-export const userVerificationWords = (state: keyof typeof people): Words => people[state];
+/** What a person's verification is called. */
+export const userVerificationLabels = (state: keyof typeof people): Words => people[state];
 
 const cars = {
   draft: { label: 'Draft', tone: 'neutral' },
@@ -47,4 +47,4 @@ const cars = {
 } as const satisfies Record<string, Words>;
 
 /** What a car's verification is called. */
-export const carVerificationWords = (state: keyof typeof cars): Words => cars[state];
+export const carVerificationLabels = (state: keyof typeof cars): Words => cars[state];

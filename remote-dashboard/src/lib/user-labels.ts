@@ -1,4 +1,4 @@
-import type { Tone } from './trip-words';
+import type { Tone } from './trip-labels';
 
 interface Words {
   label: string;
@@ -6,7 +6,7 @@ interface Words {
 }
 
 /** What a person's verification is called. */
-export const userVerificationWords = {
+export const userVerificationLabels = {
   unverified: { label: 'Not verified', tone: 'neutral' },
   pending: { label: 'Being looked at', tone: 'info' },
   verified: { label: 'Verified', tone: 'success' },
@@ -16,7 +16,7 @@ export const userVerificationWords = {
 } as const satisfies Record<string, Words>;
 
 /** What a car's verification is called. */
-export const carVerificationWords = {
+export const carVerificationLabels = {
   draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'Being verified', tone: 'info' },
   approved: { label: 'Approved', tone: 'success' },
@@ -25,7 +25,7 @@ export const carVerificationWords = {
   suspended: { label: 'Suspended', tone: 'error' },
 } as const satisfies Record<string, Words>;
 
-export const accountStatusWords = {
+export const accountStatusLabels = {
   active: { label: 'Active', tone: 'success' },
   suspended: { label: 'Suspended', tone: 'error' },
   closed: { label: 'Closed', tone: 'neutral' },

@@ -7,7 +7,7 @@ import { answerOf } from './refused';
 import { reservationKeys } from './reservations';
 
 /** Something that is done to a reservation or to a change of it. */
-export interface Deed {
+export interface ReservationAction {
   /** Where it is sent, without a leading slash: `reservations/…/accept`. */
   path: string;
   json?: object;
@@ -15,10 +15,10 @@ export interface Deed {
 
 /**
  * Does something to a reservation. It stays pending until what is on the screen is fresh again, also when it was
- * refused: then the screen was behind. Sent again after its answer was lost, the same deed bears the same key, so that
+ * refused: then the screen was behind. Sent again after its answer was lost, the same action bears the same key, so that
  * it is done once.
  */
-export function useDeed() {
+export function useReservationAction() {
   const api = useApiClient();
   const queryClient = useQueryClient();
   const unanswered = useRef<{ name: string; key: string }>(undefined);
@@ -30,7 +30,7 @@ export function useDeed() {
 
   return useMutation({
     // Every request says that it sends JSON, and an empty body is none.
-    mutationFn: ({ path, json = {} }: Deed) => {
+    mutationFn: ({ path, json = {} }: ReservationAction) => {
       const headers = { 'idempotency-key': keyOf(JSON.stringify([path, json])) };
       return answerOf<unknown>(api.post(path, { json, headers }));
     },

@@ -33,7 +33,7 @@ export interface Giving {
  *
  * @throws RangeError for more than is paid
  */
-export async function giveBack(
+export async function refundReservation(
   transaction: Kysely<Tables>,
   reservation: Pick<PayableParties, 'uuid' | 'currency'>,
   giving: Giving,
