@@ -165,7 +165,8 @@ describe('the API', () => {
   it('publishes its OpenAPI document', async () => {
     const response = await testApp.app.inject({ url: '/openapi.json' });
     assert.equal(response.statusCode, 200);
-    assert.ok(response.json<{ paths: object }>().paths);
+    const { paths } = response.json<{ paths: Record<string, Record<string, { responses: object }>> }>();
+    assert.deepEqual(Object.keys(paths['/cars/{car_uuid}']?.['get']?.responses ?? {}), ['200', 'default']);
   });
 
   it('lives, and is ready while its database answers', async () => {

@@ -26,7 +26,7 @@ export function answerChecker({ schemas }: ApiDocument): CheckAnswer {
 
   return (operation, { status, contentType, body }) => {
     if (status >= 500) return `answered ${status}`;
-    const declared = operation.responses[status];
+    const declared = operation.responses[status] ?? refusalOf(operation, status);
     if (declared === undefined) return `answered ${status}, which it does not declare`;
     if (declared.content === undefined) {
       return body === '' ? undefined : `answered ${status} with a body, which it does not declare`;
@@ -46,4 +46,10 @@ function parse(body: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What all refusals of an operation look like, when this status is one of them. */
+function refusalOf({ responses }: Operation, status: number): Operation['responses'][string] | undefined {
+  const refusals = responses['default'];
+  return refusals?.['x-statuses']?.includes(status) === true ? refusals : undefined;
 }

@@ -21,8 +21,8 @@ export interface Operation {
   parameters: Parameter[];
   /** By media type; none when it reads no body. */
   requestBody: Content | undefined;
-  /** By status; a response without content has no body. */
-  responses: Record<string, { content?: Content }>;
+  /** By status, `default` for those in `x-statuses`; a response without content has no body. */
+  responses: Record<string, { content?: Content; 'x-statuses'?: number[] }>;
 }
 
 /** The API's own document, as far as requests and checks are derived from it. */

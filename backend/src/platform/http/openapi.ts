@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { App } from './app-types.js';
+import { foldProblems, type FoldedDocument } from './fold-problems.js';
 import { ProblemSchema, RegistrationRefusalSchema } from './problem.schemas.js';
 
 /** Publishes the OpenAPI document of every route added after it at GET /openapi.json. */
@@ -30,7 +31,7 @@ export async function publishOpenapi(app: App): Promise<void> {
 
 /** The document of an app that is ready. */
 export function openapiDocument(app: App): object {
-  return app.swagger();
+  return foldProblems(app.swagger() as FoldedDocument);
 }
 
 function nameOf(schemaId: unknown, index: number): string {
