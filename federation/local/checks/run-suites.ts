@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { say, seconds } from '../progress';
 import type { Outcome, Result, Suite } from './suite';
 
-/** One more than there are cores: suites also wait, for databases, timers and processes that are killed. */
-const atOnce = Math.min(5, availableParallelism() + 1);
+/** More than there are cores: the long suites wait most of their time, for databases, timers and killed processes. */
+const atOnce = Math.min(6, availableParallelism() + 2);
 
 /** Runs suites side by side, the `last` ones alone afterwards; prints a line as each ends, and what failed. */
 export async function runSuites(suites: Suite[]): Promise<Result[]> {

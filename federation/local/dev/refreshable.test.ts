@@ -39,7 +39,7 @@ describe('A component that a developer is editing', () => {
     });
 
     const output = outputs.join('\n');
-    assert.match(output, /\(_c\w*, "LoginForm"\)/);
+    assert.match(output, /\(_\w+, "LoginForm"\)/);
     assert.match(output, /globalThis\.__REFRESH_RUNTIME__ \?\?= /);
   });
 });

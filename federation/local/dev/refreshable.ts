@@ -1,30 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
 
-/** Says of each component how to tell its next version from another component. */
-const scripts: RuleSetRule = {
-  test: /\.tsx?$/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-        transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+/** The ordinary build's rule for scripts, which also says of each component how to tell its next version from another. */
+function withRefresh(rule: RuleSetRule): RuleSetRule {
+  const { loader, options } = rule.use as { loader: string; options: { compilerOptions: object } };
+  return {
+    ...rule,
+    use: {
+      loader,
+      options: {
+        ...options,
+        compilerOptions: { ...options.compilerOptions, jsx: 'react-jsxdev' },
+        getCustomTransformers: () => ({ before: [refreshTypeScript()] }),
       },
-      module: { type: 'es6' },
-      sourceMaps: true,
     },
-  },
-};
+  };
+}
 
 const oneRuntime: RuleSetRule = {
   test: /react-refresh[\\/]runtime\.js$/,
   loader: fileURLToPath(new URL('one-refresh-runtime.cjs', import.meta.url)),
 };
 
-const isForScripts = (rule: unknown): boolean => {
+const isForScripts = (rule: unknown): rule is RuleSetRule => {
   const { test } = rule as RuleSetRule;
   return test instanceof RegExp && test.test('a-component.tsx');
 };
@@ -36,7 +36,7 @@ export function refreshable(configuration: Configuration): Configuration {
     ...configuration,
     module: {
       ...configuration.module,
-      rules: [...rules.map((rule) => (isForScripts(rule) ? scripts : rule)), oneRuntime],
+      rules: [...rules.map((rule) => (isForScripts(rule) ? withRefresh(rule) : rule)), oneRuntime],
     },
     plugins: [
       ...(configuration.plugins ?? []),
