@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.js';
@@ -15,6 +16,8 @@ export interface RunningJobs {
  */
 export function runJobs(jobs: readonly Job[], deps: Deps, logger: Pick<Logger, 'error'>): RunningJobs {
   const stopping = new AbortController();
+  // Each job waits with the same signal: more than ten is no leak.
+  setMaxListeners(jobs.length + 1, stopping.signal);
   const repeat = async ({ name, everyMs, run }: Job) => {
     // What a process before this one wrote down is forgotten at the first success.
     let failureMayBeStored = true;
