@@ -1,0 +1,72 @@
+import { lockPayment } from '../../src/modules/billing/payments/payments.repository.js';
+import { lockDuePayouts } from '../../src/modules/billing/payouts/payouts-due.repository.js';
+import { lockPayoutsOfTrip } from '../../src/modules/billing/payouts/payouts.repository.js';
+import { lockReservation } from '../../src/modules/booking/reservations/reservations.repository.js';
+import { lockCarsOf } from '../../src/modules/catalog/cars/cars-of-owner.repository.js';
+import { lockCar } from '../../src/modules/catalog/cars/cars.repository.js';
+import { lockActiveAdmins } from '../../src/modules/people/administration/administration.repository.js';
+import { lockUser } from '../../src/modules/people/verification/user-verifications.repository.js';
+import { now, type Connection, type LockedRows } from './locked-rows.js';
+
+/** What makes another connection wait for the rows that it locks. */
+export interface WaitingLock {
+  name: string;
+  /** In `src`. */
+  file: string;
+  lock: (transaction: Connection, rows: LockedRows) => Promise<unknown>;
+  /** The table that it locks a row of, and which; of several, the one that is locked last. */
+  locks: (rows: LockedRows) => { table: string; uuid: string };
+}
+
+const payouts = 'modules/billing/payouts';
+export const waitingLocks: WaitingLock[] = [
+  {
+    name: 'lockCar',
+    file: 'modules/catalog/cars/cars.repository.ts',
+    lock: (transaction, rows) => lockCar(transaction, rows.car),
+    locks: (rows) => ({ table: 'cars', uuid: rows.car }),
+  },
+  {
+    name: 'lockCarsOf',
+    file: 'modules/catalog/cars/cars-of-owner.repository.ts',
+    lock: (transaction, rows) => lockCarsOf(transaction, rows.market.owner.user.uuid),
+    locks: (rows) => ({ table: 'cars', uuid: rows.car }),
+  },
+  {
+    name: 'lockReservation',
+    file: 'modules/booking/reservations/reservations.repository.ts',
+    lock: (transaction, rows) => lockReservation(transaction, rows.reservation),
+    locks: (rows) => ({ table: 'reservations', uuid: rows.reservation }),
+  },
+  {
+    name: 'lockPayment',
+    file: 'modules/billing/payments/payments.repository.ts',
+    lock: (transaction, rows) => lockPayment(transaction, rows.market.deps.payables, rows.payment),
+    locks: (rows) => ({ table: 'payments', uuid: rows.payment }),
+  },
+  {
+    name: 'lockPayoutsOfTrip',
+    file: `${payouts}/payouts.repository.ts`,
+    lock: (transaction, rows) => lockPayoutsOfTrip(transaction, rows.reservation),
+    locks: (rows) => ({ table: 'payouts', uuid: rows.payout }),
+  },
+  {
+    name: 'lockDuePayouts',
+    file: `${payouts}/payouts-due.repository.ts`,
+    lock: (transaction, rows) =>
+      lockDuePayouts(transaction, { owner_uuid: rows.market.owner.user.uuid, currency: 'EUR' }, now),
+    locks: (rows) => ({ table: 'payouts', uuid: rows.payout }),
+  },
+  {
+    name: 'lockUser',
+    file: 'modules/people/verification/user-verifications.repository.ts',
+    lock: (transaction, rows) => lockUser(transaction, rows.market.customer.user.uuid),
+    locks: (rows) => ({ table: 'users', uuid: rows.market.customer.user.uuid }),
+  },
+  {
+    name: 'lockActiveAdmins',
+    file: 'modules/people/administration/administration.repository.ts',
+    lock: (transaction) => lockActiveAdmins(transaction),
+    locks: (rows) => ({ table: 'users', uuid: rows.market.admin.user.uuid }),
+  },
+];
