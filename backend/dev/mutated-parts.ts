@@ -1,0 +1,34 @@
+/** Code that is worth trying whether its tests notice a mistake, and the tests that must. */
+export interface MutatedPart {
+  /** Patterns from the backend’s folder. */
+  mutate: string[];
+  tests: string[];
+}
+
+const pricing = 'src/modules/catalog/pricing';
+const changes = 'src/modules/booking/changes';
+const cancellation = 'src/modules/booking/cancellation';
+const ledger = 'src/modules/billing/ledger';
+
+/**
+ * What calculates and decides. What reads and writes tables is held by tests that take seconds each, too long for hundreds
+ * of runs.
+ */
+export const mutatedParts: Record<string, MutatedPart> = {
+  pricing: {
+    mutate: [`${pricing}/*.ts`, `!${pricing}/*.{test,schemas}.ts`],
+    tests: [`${pricing}/*.test.ts`],
+  },
+  changes: {
+    mutate: [`${changes}/{added-times,change-life-cycle,change-period,change-times,price-change}.ts`],
+    tests: [`${changes}/{change.golden,change-rules}.test.ts`],
+  },
+  cancellation: {
+    mutate: [`${cancellation}/cancellation-{rules,of}.ts`],
+    tests: [`${cancellation}/cancellation.golden.test.ts`],
+  },
+  ledger: {
+    mutate: [`${ledger}/ledger-lines.ts`],
+    tests: [`${ledger}/ledger-lines.test.ts`],
+  },
+};
