@@ -31,6 +31,11 @@ const hookRules = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
 const compilerRules = Object.keys(reactHooks.configs.flat.recommended.rules).filter(
   (rule) => !hookRules.includes(rule),
 );
+/** Types from one program, where a package's own configuration and each that it refers to would be read twice. */
+const oneProgram = (files, project) => ({
+  files: [files],
+  languageOptions: { parserOptions: { projectService: false, project } },
+});
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/coverage', '**/.data', '**/*.generated.ts', 'test-results'] },
@@ -68,6 +73,8 @@ export default tseslint.config(
       'object-shorthand': 'error',
     },
   },
+  oneProgram('{shell,shared-auth,remote-*}/**/*.{ts,tsx}', 'tsconfig.lint.json'),
+  oneProgram('backend/**/*.ts', 'backend/tsconfig.lint.json'),
   {
     files: [frontEnd],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],

@@ -10,7 +10,10 @@ const eslint = new ESLint({
   cwd: root,
   // Without types, which these rules do not read and files that do not exist do not have.
   overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+    },
   ],
   ruleFilter: ({ ruleId }) => rules.test(ruleId),
 });

@@ -9,7 +9,10 @@ const eslint = new ESLint({
   cwd: root,
   // Without types, which the rule does not read and files that do not exist do not have.
   overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+    },
   ],
   ruleFilter: ({ ruleId }) => ruleId === rule,
 });

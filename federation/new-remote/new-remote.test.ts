@@ -21,6 +21,7 @@ const copied = [
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.base.json',
+  'tsconfig.lint.json',
   'eslint.config.mjs',
 ];
 const notCopied = /\/(node_modules|dist)$/;
