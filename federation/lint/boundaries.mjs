@@ -5,7 +5,7 @@
 const layers = ['api', 'ui', 'lib'];
 
 /** The backend's modules: each may import the `public.ts` of those before it. */
-export const backendModules = ['people', 'catalog', 'billing', 'booking', 'notifications', 'dashboard'];
+const backendModules = ['people', 'catalog', 'billing', 'booking', 'notifications', 'dashboard'];
 const backendSources = ['backend-root', 'backend-module', 'backend-platform'];
 
 /** Folders, the more particular ones first: the first that matches is the element. */
