@@ -39,3 +39,16 @@ it.each([
   ['diners_club', 'Diners Club'],
   ['cartes_bancaires', 'cartes_bancaires'],
 ])('calls %s %s', (brand, words) => expect(brandWords(brand)).toBe(words));
+
+it.each([
+  ['378282246310005', 4],
+  ['341111111111111', 4],
+  ['4242424242424242', 3],
+  ['5555555555554444', 3],
+  ['6759649826438453', 3],
+  ['6011111111111117', 3],
+  ['30569309025904', 3],
+  ['3566002020360505', 3],
+])('knows that the security code of %s has %i digits', (number, digits) =>
+  expect(brandOf(number).codeLength).toBe(digits),
+);

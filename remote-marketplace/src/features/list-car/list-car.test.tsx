@@ -182,6 +182,24 @@ describe('the calendar', () => {
 
     expect(await screen.findByText('A customer has the car on some of these days.')).toBeVisible();
   });
+
+  it('gives one blocked period free again, and keeps the others', async () => {
+    const owner = userEvent.setup();
+    const [first, second, third] = [
+      { from_on: '2099-07-01', to_on: '2099-07-03' },
+      { from_on: '2099-08-01', to_on: '2099-08-03' },
+      { from_on: '2099-09-01', to_on: '2099-09-03' },
+    ];
+    answer('get', 'my/cars/:car_uuid', anOwnCar({ blocked_days: [first, second, third] }));
+    const asked = answer('put', 'cars/:car_uuid/blocked-days', anOwnCar({ blocked_days: [first, third] }));
+    renderRoute(remote, step('calendar'), asOwner);
+
+    const blocked = within(await screen.findByRole('list', { name: 'Blocked days' }));
+    await owner.click(blocked.getAllByRole('button')[1]!);
+
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(JSON.parse(asked[0]!.body)).toEqual({ blocked_days: [first, third] });
+  });
 });
 
 describe('the review', () => {

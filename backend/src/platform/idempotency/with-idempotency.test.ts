@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { FastifyRequest } from 'fastify';
+import { aUser } from '../../../testing/a-user.js';
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import type { Deps } from '../deps.js';
+import { setCaller } from '../http/caller.js';
+import { Problem, type ProblemCode } from '../http/problem.js';
+import { forgetOldRequests } from './forget-old-requests.js';
+import { renewLease } from './process-lease.repository.js';
+import {
+  requireKey,
+  withIdempotency,
+  withOptionalIdempotency,
+  type Answer,
+  type IdempotentOperation,
+} from './with-idempotency.js';
+
+const start = Date.parse('2026-11-21T09:30:00Z');
+
+describe('a request with an idempotency key', () => {
+  let database: TestDatabase;
+  let userUuid: string;
+  let key: string;
+  let now: number;
+  before(async () => {
+    database = await openTestDatabase();
+    userUuid = (await aUser({ database: database.kysely })).uuid;
+  });
+  beforeEach(() => {
+    [key, now] = [randomUUID(), start];
+  });
+  after(() => database.close());
+
+  const ours = randomUUID();
+  const other = randomUUID();
+  const asked = (idempotencyKey: unknown = key, url = '/pay') => {
+    const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+    const request = { method: 'POST', url, headers, body: undefined } as FastifyRequest;
+    setCaller(request, userUuid);
+    return request;
+  };
+  const deps = (processUuid = ours) =>
+    ({ database: database.kysely, now: () => new Date(now), processUuid }) as Deps;
+  type Operation = IdempotentOperation<string>;
+  const send = (operation: Operation, { given = {}, processUuid = ours, request = asked() } = {}) =>
+    withIdempotency(deps(processUuid), request, given, operation);
+  const answers = (body: string) => ({ act: () => Promise.resolve({ status: 201, body }) });
+  const never: Operation = { act: () => Promise.reject(new Error('done twice')) };
+  /** Does what must happen once, and then fails. */
+  const doneAndFails = (error = new Error('died')): Operation => ({
+    act: async (done): Promise<Answer<string>> => {
+      await database.kysely.transaction().execute(done);
+      throw error;
+    },
+  });
+  const row = async () =>
+    await database.kysely
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirst();
+  const refusal = (status: number, code: ProblemCode) => ({ status, code });
+
+  it('is done once and answered alike', async () => {
+    assert.deepEqual(await send(answers('one')), { status: 201, body: 'one' });
+    assert.deepEqual(await send(never), { status: 201, body: 'one' });
+  });
+
+  it('is refused when it is another request than the first', async () => {
+    await send(answers('one'), { given: { amount: 1 } });
+    const reused = refusal(409, 'IDEMPOTENCY_KEY_REUSED');
+    await assert.rejects(send(never, { given: { amount: 2 } }), reused);
+    await assert.rejects(send(never, { given: { amount: 1 }, request: asked(key, '/other') }), reused);
+  });
+
+  it('may be tried again when it changed nothing', async () => {
+    await assert.rejects(send(never), /done twice/);
+    assert.equal(await row(), undefined);
+    assert.deepEqual(await send(answers('two')), { status: 201, body: 'two' });
+  });
+
+  it('is not forgotten when it was done before it failed', async () => {
+    await assert.rejects(send(doneAndFails()), /died/);
+    assert.deepEqual((await row())?.done_at, new Date(start));
+    now += 15_001;
+    const again = { ...never, ...{ answerAgain: () => Promise.resolve({ status: 200, body: 'was done' }) } };
+    assert.deepEqual(await send(again), { status: 200, body: 'was done' });
+    assert.deepEqual(await send(never), { status: 200, body: 'was done' });
+  });
+
+  it('is answered a declined payment again, and other refusals are tried again', async () => {
+    const declined = new Problem(402, 'PAYMENT_DECLINED', 'Declined.');
+    await assert.rejects(send({ act: () => Promise.reject(declined) }), declined);
+    await assert.rejects(send(never), {
+      ...refusal(402, 'PAYMENT_DECLINED'),
+      message: 'Declined.',
+      fields: undefined,
+    });
+  });
+
+  it('waits for the answer of the same request that is under way', async () => {
+    let end: (answer: Answer<string>) => void = () => undefined;
+    const first = send({ act: () => new Promise((resolve) => (end = resolve)) });
+    while ((await row()) === undefined);
+    const second = send(never);
+    end({ status: 200, body: 'slow' });
+    assert.deepEqual(await Promise.all([first, second]), [
+      { status: 200, body: 'slow' },
+      { status: 200, body: 'slow' },
+    ]);
+  });
+
+  it('is taken over from a process that is dead, and then refused to it', async () => {
+    let late: () => Promise<void> = () => Promise.resolve();
+    let fail: () => void = () => undefined;
+    const first = send(
+      {
+        act: (done) =>
+          new Promise((_resolve, reject) => {
+            late = () => database.kysely.transaction().execute(done);
+            fail = () => {
+              reject(new Error('late'));
+            };
+          }),
+      },
+      { processUuid: other },
+    );
+    while ((await row()) === undefined);
+    assert.deepEqual(await send(answers('taken over')), { status: 201, body: 'taken over' });
+    await assert.rejects(late(), { ...refusal(409, 'REQUEST_IN_PROGRESS'), retryAfterSeconds: 2 });
+    fail();
+    await assert.rejects(first, /late/);
+    // What the other process has answered stays.
+    assert.deepEqual(await send(never), { status: 201, body: 'taken over' });
+  });
+
+  it('is left to a process that lives until 90 seconds have passed', async () => {
+    await renewLease(database.kysely, other, 60_000);
+    const begun = { ...{ user_uuid: userUuid, key, route: 'POST /pay' }, created_at: new Date(start) };
+    const hash = async () => {
+      await send(answers('x'));
+      const { request_hash } = (await row())!;
+      await database.kysely.deleteFrom('idempotency_keys').where('key', '=', key).execute();
+      return request_hash;
+    };
+    await database.kysely
+      .insertInto('idempotency_keys')
+      .values({ ...begun, request_hash: await hash(), process_uuid: other })
+      .execute();
+    now = start + 90_000;
+    const waiting = send(answers('mine'));
+    const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 250, 'waits'))]);
+    assert.equal(early, 'waits');
+    now = start + 90_001;
+    assert.deepEqual(await waiting, { status: 201, body: 'mine' });
+  });
+
+  it('needs a key of visible characters', () => {
+    for (const wrong of [undefined, '', 'a b', 'é', 'x'.repeat(201), ['a']]) {
+      const { headers } = asked(wrong ?? null);
+      assert.throws(
+        () => requireKey({ headers } as FastifyRequest),
+        (error: Problem) => error.status === 400 && error.code === 'IDEMPOTENCY_KEY_REQUIRED',
+      );
+    }
+    assert.equal(requireKey(asked('~'.repeat(200))), '~'.repeat(200));
+    assert.equal(requireKey(asked('!')), '!');
+  });
+
+  it('is optional where a life cycle lets things happen once', async () => {
+    const keyless = { method: 'POST', url: '/accept', headers: {} } as FastifyRequest;
+    assert.equal(await withOptionalIdempotency(deps(), keyless, answers('first')), 'first');
+    assert.equal(await withOptionalIdempotency(deps(), keyless, answers('second')), 'second');
+    assert.equal(await withOptionalIdempotency(deps(), asked(), answers('keyed')), 'keyed');
+    assert.equal(await withOptionalIdempotency(deps(), asked(), never), 'keyed');
+  });
+
+  it('is remembered for 48 hours', async () => {
+    await send(answers('one'));
+    now = start + 48 * 3_600_000;
+    await forgetOldRequests(deps());
+    assert.notEqual(await row(), undefined);
+    now += 1;
+    await forgetOldRequests(deps());
+    assert.equal(await row(), undefined);
+  });
+});
