@@ -38,7 +38,8 @@ async function mergeBase(): Promise<string> {
   throw new PlainError('--changed compares with the main branch, and this folder is no Git repository.');
 }
 
-async function affectedWorkspaces(files: string[]): Promise<string[]> {
+/** The packages that files are of, and those that use them, as Nx has it. */
+export async function affectedWorkspaces(files: string[]): Promise<string[]> {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const { code, output } = await run(process.execPath, [
     nx,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { usingDatabase } from './backend-suites';
-import { findChanges } from './changes';
+import { affectedWorkspaces, findChanges } from './changes';
 import { createImportGraph } from './import-graph';
 import { findTestFiles, pathOf } from './test-files';
 import { touchedTests } from './touched-tests';
@@ -43,13 +43,23 @@ describe('The tests that a change touches', () => {
 
 describe('The packages that a change touches', () => {
   it('are named by Nx, with those that use them', async () => {
+    assert.deepEqual(await affectedWorkspaces(['shared-auth/src/index.ts', 'README.md']), [
+      'shared-auth',
+      'shell',
+      'remote-auth',
+      'remote-marketplace',
+      'remote-dashboard',
+    ]);
+  });
+
+  it('are none where nothing differs from the main branch, and else those of each file', async () => {
     const { base, files, workspaces } = await findChanges();
     assert.match(base, /^[0-9a-f]{40}$/);
-    if (files.some((file) => file.startsWith('shared-auth/'))) assert.ok(workspaces.includes('shell'));
     for (const file of files) {
       const [folder = ''] = file.split('/');
       assert.ok(!all.some(({ workspace }) => workspace === folder) || workspaces.includes(folder), file);
     }
+    if (files.length === 0) assert.deepEqual(workspaces, []);
   });
 });
 
