@@ -30,6 +30,7 @@ describe('the time that a change adds', () => {
     ['all of a time that begins as it ends', '13-15', ['13-15']],
     ['all of a time that ends as it begins', '08-10', ['08-10']],
     ['all of a time far from it', '20-22', ['20-22']],
+    ['all of a time long before it', '05-08', ['05-08']],
   ];
   for (const [title, wanted, added] of cases) {
     it(`is ${title}`, () => {
