@@ -14,7 +14,7 @@ export const carListings = ['listed', 'paused'] as const;
 export type CarListing = (typeof carListings)[number];
 
 /** Every legal move of a car's verification; whatever is not here is refused with 409. */
-export const carVerificationMoves = {
+const carVerificationMoves = {
   draft: ['pending'],
   pending: ['approved', 'rejected', 'changes_requested'],
   approved: ['pending', 'suspended'],
