@@ -67,6 +67,11 @@ export async function startBackend(
   try {
     await migrateToLatest(database.kysely);
     const shown = configuration.seedDemo ? demo : undefined;
+    if (configuration.seedDemo && demo === undefined) {
+      logger.info(
+        'SEED_DEMO is on, and this build has no demo data: the marketplace starts as its database is',
+      );
+    }
     await shown?.seed(database.kysely);
 
     const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);

@@ -12,7 +12,7 @@ import { sendEmails } from './email/send-emails.js';
 const start = new Date('2026-11-21T09:30:00Z');
 const minuteMs = 60_000;
 
-describe('being told', () => {
+describe('notifications', () => {
   let testApp: TestApp;
   let now = start;
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * minuteMs));

@@ -25,7 +25,7 @@ const strictKeepsAllWithinHours = 7 * 24;
 
 /**
  * What is kept of a trip's price when its customer cancels, in minor units: by the policy that was stored with it. What
- * goes back is the rest; half a unit is rounded in the customer's favour.
+ * goes back is the rest; the average day is rounded half up, and so is the customer's half of what is left.
  *
  * @throws RangeError for an amount that is none
  */
