@@ -82,6 +82,12 @@ describe('the backend as a process', () => {
     assert.equal(await backend.end('SIGTERM'), 0);
   });
 
+  it('migrates and ends when that is all it is to do', async () => {
+    const release = startProcess('demo/main.ts', environment, ['migrate']);
+    assert.equal(await release.exited(), 0, release.output());
+    assert.match(release.output(), /^Database migrated \((embedded|postgres)\)\.$/m);
+  });
+
   const failures: [circumstance: string, settings: Record<string, string>, message: RegExp][] = [
     ['in production with the demo project', { NODE_ENV: 'production' }, /NODE_ENV is production/],
     [

@@ -2,13 +2,18 @@ import { readConfiguration } from './configuration.js';
 import { DatabaseInUseError } from './platform/database/embedded/lock-file.js';
 import { ConfigurationError } from './platform/configuration/environment-reader.js';
 import { createLogger, printError } from './platform/logging/create-logger.js';
+import { SchemaError } from './migrate.js';
+import { readProcessRoles } from './process-roles.js';
 import { startBackend, type Demo, type RunningBackend } from './start-backend.js';
 
 /** Longer than any request should take; after that the process ends whatever is under way. */
 const shutdownLimitMs = 15_000;
 
 function failToStart(error: unknown): never {
-  const isForPeople = error instanceof ConfigurationError || error instanceof DatabaseInUseError;
+  const isForPeople =
+    error instanceof ConfigurationError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof SchemaError;
   if (isForPeople) console.error('The backend did not start.', error.message);
   else printError('The backend did not start.', error);
   process.exit(1);
@@ -36,12 +41,14 @@ function stopOnSignal(backend: RunningBackend): void {
 }
 
 /**
- * Runs the backend with the process's environment until a signal ends it; prints what keeps it from starting.
+ * Runs the backend with the process's environment until a signal ends it, in the roles that the command line names; with
+ * `migrate` alone, until that is done. Prints what keeps it from starting.
  *
  * @param demo what SEED_DEMO fills in; a production build has none
  */
 export async function runBackend(demo?: Demo): Promise<void> {
   try {
+    const roles = readProcessRoles(process.argv.slice(2));
     const configuration = readConfiguration(process.env);
     const logger = createLogger(configuration.logLevel);
     const crash = (error: unknown): never => {
@@ -50,9 +57,15 @@ export async function runBackend(demo?: Demo): Promise<void> {
     };
     // Node would print the whole error, with what a library put into it. Rejections that are not handled end here too.
     process.on('uncaughtException', crash);
-    const backend = await startBackend(configuration, logger, crash, demo);
+    const backend = await startBackend(configuration, logger, crash, { demo, roles });
+    if (!roles.has('api') && !roles.has('worker')) {
+      await backend.stop();
+      console.log(`Database migrated (${backend.databaseKind}).`);
+      process.exit(0);
+    }
     stopOnSignal(backend);
-    console.log(`Backend ready: ${backend.url} (database: ${backend.databaseKind})`);
+    const name = backend.url === undefined ? 'Worker ready' : `Backend ready: ${backend.url}`;
+    console.log(`${name} (database: ${backend.databaseKind})`);
   } catch (error) {
     failToStart(error);
   }

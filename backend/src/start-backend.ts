@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { connectModules } from './connect-modules.js';
 import type { Configuration } from './configuration.js';
 import { openDatabase, type OpenDatabase } from './platform/database/database.js';
-import { migrateToLatest } from './migrate.js';
+import { checkSchema, migrateToLatest } from './migrate.js';
 import type { Deps } from './deps.js';
 import type { Tables } from './tables.js';
 import { createProductFileOpener } from './open-files.js';
@@ -14,6 +14,7 @@ import { jobs } from './jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 import { startProcessLease } from './platform/idempotency/process-lease.js';
 import { listen } from './platform/http/listen.js';
+import { checkRolesFitDatabase, readProcessRoles, type ProcessRole } from './process-roles.js';
 import { checkDiskOf } from './platform/storage/disk-space.js';
 import type { DocumentStorage } from './platform/storage/document-storage.js';
 import { openDocumentStorage } from './platform/storage/open-document-storage.js';
@@ -25,7 +26,8 @@ import { telemetryReaders } from './platform/telemetry/telemetry-readers.js';
 import { createTokenVerifier } from './modules/people/identity/create-token-verifier.js';
 
 export interface RunningBackend {
-  url: string;
+  /** Where the API listens; undefined without the role `api`. */
+  url: string | undefined;
   databaseKind: OpenDatabase['kind'];
   /** Finishes the requests under way, then closes the database. */
   stop: () => Promise<void>;
@@ -40,20 +42,28 @@ export interface Demo {
   documentStorage: (storage: DocumentStorage, database: Kysely<Tables>) => DocumentStorage;
 }
 
+export interface StartOptions {
+  /** Filled in with the role `migrate`, when the configuration says so. */
+  demo?: Demo | undefined;
+  /** All three without. */
+  roles?: ReadonlySet<ProcessRole>;
+}
+
 /**
- * Opens and migrates the database, fills in demo data if asked to, and listens.
+ * Opens the database and does what the process's roles ask for: migrates (or checks that it was done) and fills in demo
+ * data, listens, runs the jobs.
  *
  * @param onCrash the process cannot go on
- * @param demo filled in when the configuration says so
- * @throws ConfigurationError or DatabaseInUseError, whose messages are meant for the person who started it
+ * @throws ConfigurationError, DatabaseInUseError or SchemaError, whose messages are meant for the person who started it
  */
 export async function startBackend(
   configuration: Configuration,
   logger: Logger,
   onCrash: (error: Error) => void,
-  demo?: Demo,
+  { demo, roles = readProcessRoles([]) }: StartOptions = {},
 ): Promise<RunningBackend> {
   connectModules();
+  checkRolesFitDatabase(roles, configuration.databaseUrl);
   // First, so that a deployment with emulator settings fails before it touches anything.
   const tokenVerifier = await createTokenVerifier(configuration, logger);
   const openPayments = choosePaymentProvider(configuration);
@@ -65,14 +75,17 @@ export async function startBackend(
     onCrash,
   });
   try {
-    await migrateToLatest(database.kysely);
+    await (roles.has('migrate') ? migrateToLatest : checkSchema)(database.kysely);
     const shown = configuration.seedDemo ? demo : undefined;
     if (configuration.seedDemo && demo === undefined) {
       logger.info(
         'SEED_DEMO is on, and this build has no demo data: the marketplace starts as its database is',
       );
     }
-    await shown?.seed(database.kysely);
+    if (roles.has('migrate')) await shown?.seed(database.kysely);
+    if (!roles.has('api') && !roles.has('worker')) {
+      return { url: undefined, databaseKind: database.kind, stop: database.close };
+    }
 
     const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
     const photoStorage = shown?.photoStorage(storage) ?? storage;
@@ -96,14 +109,14 @@ export async function startBackend(
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };
-    const app = await buildApp(deps, { logger, ...configuration });
-    const port = await listen(app, configuration);
-    const runningJobs = runJobs(jobs, deps, logger);
+    const app = roles.has('api') ? await buildApp(deps, { logger, ...configuration }) : undefined;
+    const port = app && (await listen(app, configuration));
+    const runningJobs = roles.has('worker') ? runJobs(jobs, deps, logger) : undefined;
     return {
-      url: `http://${configuration.host}:${port}`,
+      url: port === undefined ? undefined : `http://${configuration.host}:${port}`,
       databaseKind: database.kind,
       stop: async () => {
-        await Promise.all([runningJobs.stop(), app.close()]);
+        await Promise.all([runningJobs?.stop(), app?.close()]);
         mailer.close();
         await fileOpener.close();
         await lease.stop();

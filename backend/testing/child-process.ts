@@ -33,9 +33,14 @@ export async function killStartedProcesses(): Promise<void> {
  *
  * @param module relative to `backend/`
  * @param environment added to this process's, without what it says about the product
+ * @param args what follows the module on the command line
  */
-export function startProcess(module: string, environment: Record<string, string>): StartedProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', module], {
+export function startProcess(
+  module: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): StartedProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', module, ...args], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

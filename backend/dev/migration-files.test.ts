@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compareMigrations, hashMigrations, migrationsDirectory, readReleased } from './migration-files.js';
+
+describe('migration files', () => {
+  it('are unchanged since their release, and each is in the list', async () => {
+    assert.deepEqual(
+      compareMigrations(await readReleased(), await hashMigrations(migrationsDirectory)),
+      { edited: [], deleted: [], added: [] },
+      'A released migration is never edited: add another. One that is new: npm run migrations:list -w backend',
+    );
+  });
+
+  it('are compared by their content: edited, deleted and new ones are told apart', () => {
+    assert.deepEqual(compareMigrations({ a: '1', b: '2', c: '3' }, { a: '1', b: 'other', d: '4' }), {
+      edited: ['b'],
+      deleted: ['c'],
+      added: ['d'],
+    });
+  });
+});
