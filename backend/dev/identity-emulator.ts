@@ -1,5 +1,7 @@
 import { readConfiguration } from '../src/configuration.js';
-import { ConfigurationError, EnvironmentReader } from '../src/platform/configuration/environment-reader.js';
+import { Environment } from '../src/environment.js';
+import { ConfigurationError } from '../src/platform/configuration/configuration-error.js';
+import { readSettings } from '../src/platform/configuration/read-settings.js';
 import { startIdentityEmulator } from './identity-emulator/start-identity-emulator.js';
 
 /** Starts the identity emulator from the environment and keeps it until a signal. For development only. */
@@ -9,9 +11,7 @@ async function run(): Promise<void> {
   if (environment === 'production' || !projectId.startsWith('demo-')) {
     throw new ConfigurationError('The identity emulator is for development with a demo-* project only.');
   }
-  const environmentReader = new EnvironmentReader(process.env);
-  const port = environmentReader.port('IDENTITY_PORT', 9099);
-  const seedDemo = environmentReader.flag('SEED_DEMO', true);
+  const { IDENTITY_PORT: port, SEED_DEMO: seedDemo = true } = readSettings(Environment, process.env);
   const emulator = await startIdentityEmulator({ projectId, port, dataDirectory, seedDemo }).catch(
     (error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -31,6 +31,27 @@ describe('the configuration', () => {
     assert.equal(configuration.port, 4100);
   });
 
+  it("leaves other programs' variables alone", () => {
+    const others = {
+      ...{
+        PATH: '/bin',
+        HOSTNAME: 'a',
+        HOSTS: 'b',
+        PORTS: 'c',
+        npm_config_cache: 'd',
+        DATABASE_USER: 'cars',
+      },
+      ...{ STRIPE_API_KEY: 'of its command line', DOCUMENT_ROOT: '/', BACKEND_SERVICE_HOST: '10.0.0.1' },
+      ...{
+        BACKEND_PORT_4000_TCP: 'tcp://10.0.0.1:4000',
+        API_BASE_URL: 'https://api.example',
+        PHOTO_BUCKET: ' ',
+      },
+      ...{ FIREBASE_API_KEY: 'web', XDG_DATA_DIRS: '/usr/share', TELEMETRY_URL: 'https://t.example' },
+    };
+    assert.deepEqual(readConfiguration(others), readConfiguration({}));
+  });
+
   it('has no emulator and no demo accounts for a real project', () => {
     const configuration = readConfiguration({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental' });
     assert.equal(configuration.identityEmulatorUrl, undefined);
@@ -102,6 +123,17 @@ describe('the configuration', () => {
       /^GOOGLE_APPLICATION_CREDENTIALS: names a file that cannot be read\.$/,
     ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
+    [{ DATABASE_POOLSIZE: '5' }, /^DATABASE_POOLSIZE: is no setting; DATABASE_POOL_SIZE is\.$/],
+    [{ database_url: 'postgres://secret' }, /^database_url: is no setting; DATABASE_URL is\.$/],
+    [{ STRIPE_SECRETKEY: 'secret' }, /^STRIPE_SECRETKEY: is no setting; STRIPE_SECRET_KEY is\.$/],
+    [{ MAIL_FORM: 'x' }, /^MAIL_FORM: is no setting; MAIL_FROM is\.$/],
+    [{ PHOTO_FOLDER: 's3' }, /^PHOTO_FOLDER: is no setting; docs\/settings\.md lists all of them\.$/],
+    [{ DATABASE_POOL_SIZE: '5' }, /^DATABASE_POOL_SIZE: has no effect without DATABASE_URL\.$/],
+    [{ PHOTO_BUCKET: 'photos' }, /^PHOTO_BUCKET: has no effect while PHOTO_STORAGE is local\.$/],
+    [
+      { PHOTO_STORAGE: 'gcs', PHOTO_BUCKET: 'photos', DOCUMENT_BUCKET: 'documents', PHOTO_REGION: 'eu' },
+      /^PHOTO_REGION: has no effect while PHOTO_STORAGE is gcs\.$/,
+    ],
     [{ IDENTITY_EMULATOR_URL: 'nonsense' }, /^IDENTITY_EMULATOR_URL/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY: true would let every client choose .* number of proxies/],
     [{ TRUST_PROXY: '10.0.0.1, everybody' }, /^TRUST_PROXY: must be the number of proxies .* addresses\.$/],

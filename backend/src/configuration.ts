@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
-import { EnvironmentReader } from './platform/configuration/environment-reader.js';
+import { Environment, ownPrefixes } from './environment.js';
+import { otherGroups } from './other-settings.js';
+import { refuseSetting } from './platform/configuration/configuration-error.js';
+import { readSettings } from './platform/configuration/read-settings.js';
+import { refuseUnknownSettings } from './platform/configuration/unknown-settings.js';
 import { readTrustProxy, type TrustProxy } from './platform/http/trust-proxy.js';
 import {
   readGoogleCredentials,
@@ -42,7 +45,7 @@ export interface Configuration {
   /** Without them, a real project's sessions end only when their token expires. Secret. */
   googleCredentials: GoogleCredentials | undefined;
   seedDemo: boolean;
-  logLevel: LogLevel;
+  logLevel: Environment['LOG_LEVEL'];
   /** Requests allowed per minute and client address. */
   rateLimitPerMinute: number;
   /** Multiplies the limits per account and address on what costs more; 1 but for tests and benchmarks. */
@@ -55,72 +58,70 @@ export interface Configuration {
   trustProxy: TrustProxy | false;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
-
 /** The repository's `.data`, from `src` and from `dist/src` alike. */
 const defaultDataDirectory = fileURLToPath(
   new URL(import.meta.url.endsWith('.js') ? '../../../.data' : '../../.data', import.meta.url),
 );
 
+const knownSettings = [Environment, ...otherGroups].flatMap(({ properties }) => Object.keys(properties));
+
 /**
  * The configuration that the environment describes, defaults filled in.
  *
- * @throws ConfigurationError naming the variable, for the first value that cannot be used
+ * @throws ConfigurationError naming the variable, for the first value that cannot be used, for settings that contradict
+ * each other, and for what is meant for us and is no setting
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const read = new EnvironmentReader(environment);
-  const nodeEnvironment = read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
-  const firebaseProjectId = read.text('FIREBASE_PROJECT_ID') ?? 'demo-car-rental';
+  refuseUnknownSettings(environment, knownSettings, ownPrefixes);
+  const given = readSettings(Environment, environment);
+  const firebaseProjectId = given.FIREBASE_PROJECT_ID ?? 'demo-car-rental';
   const isDemoProject = firebaseProjectId.startsWith('demo-');
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const identityEmulatorUrl = readIdentityEmulatorUrl(read, isDemoProject);
-  const photoStorage = readPhotoStorageSettings(read);
-  const shellPort = read.port('SHELL_PORT', 3000);
+  const identityEmulatorUrl = readIdentityEmulatorUrl(given, isDemoProject);
+  const photoStorage = readPhotoStorageSettings(given);
 
   return {
-    environment: nodeEnvironment,
-    host: read.text('HOST') ?? 'localhost',
-    port: read.port('BACKEND_PORT', 4000),
-    corsOrigins: read.origins('CORS_ORIGINS') ?? [
-      `http://localhost:${shellPort}`,
-      `http://127.0.0.1:${shellPort}`,
+    environment: given.NODE_ENV,
+    host: given.HOST ?? 'localhost',
+    port: given.BACKEND_PORT,
+    corsOrigins: given.CORS_ORIGINS ?? [
+      `http://localhost:${given.SHELL_PORT}`,
+      `http://127.0.0.1:${given.SHELL_PORT}`,
     ],
-    dataDirectory: read.text('DATA_DIR') ?? defaultDataDirectory,
-    minimumFreeDiskMegabytes: read.wholeNumber('MINIMUM_FREE_DISK_MB', 100, { from: 0, to: 1_000_000 }),
-    databaseUrl,
-    databasePoolSize: read.wholeNumber('DATABASE_POOL_SIZE', 10, { from: 1, to: 200 }),
-    mail: readMailSettings(read, `http://localhost:${shellPort}`),
+    dataDirectory: given.DATA_DIR ?? defaultDataDirectory,
+    minimumFreeDiskMegabytes: given.MINIMUM_FREE_DISK_MB,
+    databaseUrl: given.DATABASE_URL,
+    databasePoolSize: readPoolSize(given),
+    mail: readMailSettings(given, `http://localhost:${given.SHELL_PORT}`),
     photoStorage,
-    documentStorage: readDocumentStorageSettings(read, photoStorage),
-    stripe: readStripeSettings(read),
+    documentStorage: readDocumentStorageSettings(given, photoStorage),
+    stripe: readStripeSettings(given),
     firebaseProjectId,
     identityEmulatorUrl,
     // Not even read beside the emulator: many who develop have credentials of something else in their environment.
-    googleCredentials: identityEmulatorUrl === undefined ? readGoogleCredentials(read) : undefined,
-    seedDemo: readSeedDemo(read, {
-      byDefault: isDemoProject && databaseUrl === undefined && nodeEnvironment === 'development',
-      isDemoProject,
-    }),
-    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
-    rateLimitPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 1200, { from: 1, to: 1_000_000 }),
-    costLimitFactor: read.wholeNumber('COST_LIMIT_FACTOR', 1, { from: 1, to: 1_000_000 }),
-    telemetryReadKey: read.text('TELEMETRY_READ_KEY'),
-    bookingHorizonDays: read.wholeNumber('BOOKING_HORIZON_DAYS', defaultBookingHorizonDays, {
-      from: 1,
-      to: 730,
-    }),
-    trustProxy: readTrustedProxies(read),
+    googleCredentials: identityEmulatorUrl === undefined ? readGoogleCredentials(given) : undefined,
+    seedDemo: readSeedDemo(given, isDemoProject),
+    logLevel: given.LOG_LEVEL,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    costLimitFactor: given.COST_LIMIT_FACTOR,
+    telemetryReadKey: given.TELEMETRY_READ_KEY,
+    bookingHorizonDays: given.BOOKING_HORIZON_DAYS,
+    trustProxy: readTrustedProxies(given.TRUST_PROXY ?? '0'),
   };
 }
 
-function readTrustedProxies(read: EnvironmentReader): TrustProxy | false {
-  const setting = read.text('TRUST_PROXY') ?? '0';
+function readPoolSize({ DATABASE_POOL_SIZE: poolSize, DATABASE_URL: databaseUrl }: Environment): number {
+  if (poolSize !== undefined && databaseUrl === undefined) {
+    throw refuseSetting('DATABASE_POOL_SIZE', 'has no effect without DATABASE_URL');
+  }
+  return poolSize ?? 10;
+}
+
+function readTrustedProxies(setting: string): TrustProxy | false {
   const wanted =
     'the number of proxies in front of the backend, or a comma-separated list of their addresses';
   if (setting.toLowerCase() === 'false') return false;
   if (setting.toLowerCase() === 'true') {
-    throw read.refusal(
+    throw refuseSetting(
       'TRUST_PROXY',
       `true would let every client choose the address that it is seen with; must be ${wanted}`,
     );
@@ -128,26 +129,24 @@ function readTrustedProxies(read: EnvironmentReader): TrustProxy | false {
   try {
     return readTrustProxy(setting);
   } catch {
-    throw read.refusal('TRUST_PROXY', `must be ${wanted}`);
+    throw refuseSetting('TRUST_PROXY', `must be ${wanted}`);
   }
 }
 
-function readIdentityEmulatorUrl(read: EnvironmentReader, isDemoProject: boolean): string | undefined {
-  const explicit = read.url('IDENTITY_EMULATOR_URL', ['http:']);
-  if (explicit !== undefined) return explicit;
+function readIdentityEmulatorUrl(given: Environment, isDemoProject: boolean): string | undefined {
+  const explicit = given.IDENTITY_EMULATOR_URL;
   // The variable of Google's own tools. Anyone who sets it means the emulator, so that the same guard must judge it.
-  const emulatorHost = read.text('FIREBASE_AUTH_EMULATOR_HOST');
+  const emulatorHost = given.FIREBASE_AUTH_EMULATOR_HOST;
+  if (explicit !== undefined) return explicit;
   if (emulatorHost !== undefined) return `http://${emulatorHost}`;
-  return isDemoProject ? `http://127.0.0.1:${read.port('IDENTITY_PORT', 9099)}` : undefined;
+  return isDemoProject ? `http://127.0.0.1:${given.IDENTITY_PORT}` : undefined;
 }
 
-function readSeedDemo(
-  read: EnvironmentReader,
-  { byDefault, isDemoProject }: { byDefault: boolean; isDemoProject: boolean },
-): boolean {
-  const seedDemo = read.flag('SEED_DEMO', byDefault);
+function readSeedDemo(given: Environment, isDemoProject: boolean): boolean {
+  const byDefault = isDemoProject && given.DATABASE_URL === undefined && given.NODE_ENV === 'development';
+  const seedDemo = given.SEED_DEMO ?? byDefault;
   if (seedDemo && !isDemoProject) {
-    throw read.refusal(
+    throw refuseSetting(
       'SEED_DEMO',
       'demo accounts have a published password; only a demo-* project may have them',
     );

@@ -4,7 +4,7 @@ import { openDatabase } from './platform/database/database.js';
 import { DatabaseInUseError } from './platform/database/embedded/lock-file.js';
 import { migrateToLatest } from './migrate.js';
 import { ports } from './ports.js';
-import { ConfigurationError } from './platform/configuration/environment-reader.js';
+import { ConfigurationError } from './platform/configuration/configuration-error.js';
 import { createLogger, printError } from './platform/logging/create-logger.js';
 
 const email = process.argv[2];

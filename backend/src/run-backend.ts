@@ -1,6 +1,6 @@
 import { readConfiguration } from './configuration.js';
 import { DatabaseInUseError } from './platform/database/embedded/lock-file.js';
-import { ConfigurationError } from './platform/configuration/environment-reader.js';
+import { ConfigurationError } from './platform/configuration/configuration-error.js';
 import { createLogger, printError } from './platform/logging/create-logger.js';
 import { SchemaError } from './migrate.js';
 import { readProcessRoles } from './process-roles.js';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConfigurationError } from '../configuration/environment-reader.js';
+import { ConfigurationError } from '../configuration/configuration-error.js';
 import type { App } from './app-types.js';
 
 /**

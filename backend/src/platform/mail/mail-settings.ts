@@ -1,5 +1,22 @@
+import type { Static } from 'typebox';
+import { refuseSetting } from '../configuration/configuration-error.js';
+import { settings, text, url } from '../configuration/setting.js';
 import { brandName } from './brand.js';
-import type { EnvironmentReader } from '../configuration/environment-reader.js';
+
+export const mailEnvironment = settings('Mails', {
+  SMTP_URL: url(
+    ['smtp:', 'smtps:'],
+    'The server that sends mails. They are files in `outbox` of DATA_DIR without it.',
+    {
+      secret: true,
+      example: 'smtps://user:password@mail.example',
+    },
+  ),
+  MAIL_FROM: text('The sender; needed with SMTP_URL.', { example: 'Cars <no-reply@cars.example>' }),
+  APP_URL: url(['https:', 'http:'], 'Where the app is; links in mails begin with it.', {
+    defaultText: 'the shell on this computer',
+  }),
+});
 
 /** How people are written to. */
 export interface MailSettings {
@@ -16,11 +33,12 @@ export interface MailSettings {
  * @param defaultAppUrl the shell's own address
  * @throws ConfigurationError naming the variable
  */
-export function readMailSettings(read: EnvironmentReader, defaultAppUrl: string): MailSettings {
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-  const from = read.text('MAIL_FROM');
+export function readMailSettings(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from, APP_URL: appUrl }: Static<typeof mailEnvironment>,
+  defaultAppUrl: string,
+): MailSettings {
   if (smtpUrl !== undefined && from === undefined) {
-    throw read.refusal(
+    throw refuseSetting(
       'MAIL_FROM',
       'must be the sender, such as "Cars <no-reply@cars.example>", with SMTP_URL',
     );
@@ -28,6 +46,6 @@ export function readMailSettings(read: EnvironmentReader, defaultAppUrl: string)
   return {
     smtpUrl,
     from: from ?? `${brandName} <no-reply@localhost>`,
-    appUrl: (read.url('APP_URL', ['https:', 'http:']) ?? defaultAppUrl).replace(/\/$/, ''),
+    appUrl: (appUrl ?? defaultAppUrl).replace(/\/$/, ''),
   };
 }

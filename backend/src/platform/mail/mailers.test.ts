@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { EnvironmentReader } from '../configuration/environment-reader.js';
+import { readSettings } from '../configuration/read-settings.js';
 import { startMailServer } from '../../../testing/mail-server.js';
 import { composeMail } from './compose-mail.js';
-import { readMailSettings } from './mail-settings.js';
+import { mailEnvironment, readMailSettings } from './mail-settings.js';
 import type { Mail } from './mailer.js';
 import { openMailer } from './open-mailer.js';
 
@@ -25,7 +25,7 @@ const mail: Mail = {
   ],
 };
 const settingsOf = (environment: NodeJS.ProcessEnv) =>
-  readMailSettings(new EnvironmentReader(environment), 'http://localhost:3000');
+  readMailSettings(readSettings(mailEnvironment, environment), 'http://localhost:3000');
 
 /** Without the line breaks that quoted-printable puts into long lines. */
 const unfolded = (eml: string) => eml.replace(/=\r?\n/g, '');

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ConfigurationError } from '../../../platform/configuration/environment-reader.js';
+import { ConfigurationError } from '../../../platform/configuration/configuration-error.js';
 import { isLoopbackHost } from '../../../platform/http/loopback.js';
 import type { GoogleCredentials } from './accounts/google-credentials.js';
 import { openLiveAccounts } from './accounts/open-live-accounts.js';

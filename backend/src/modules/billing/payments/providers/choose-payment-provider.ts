@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../../../platform/configuration/environment-reader.js';
+import { ConfigurationError } from '../../../../platform/configuration/configuration-error.js';
 import { limitProvider } from './limit-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
 import type { StripeSettings } from './stripe/stripe-settings.js';

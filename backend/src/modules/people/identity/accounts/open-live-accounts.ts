@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ConfigurationError } from '../../../../platform/configuration/environment-reader.js';
+import { ConfigurationError } from '../../../../platform/configuration/configuration-error.js';
 import { CredentialsRefusedError, type LookUpAccount } from './account-state.js';
 import type { GoogleCredentials } from './google-credentials.js';
 import { liveAccounts, type LiveAccounts } from './live-accounts.js';

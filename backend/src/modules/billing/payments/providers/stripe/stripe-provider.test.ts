@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { EnvironmentReader } from '../../../../../platform/configuration/environment-reader.js';
+import { readSettings } from '../../../../../platform/configuration/read-settings.js';
 import { startStripeDouble } from '../../../../../../testing/stripe-double/start-stripe-double.js';
 import { ProviderUnavailable, type PaymentMethod, type PaymentProvider } from '../payment-provider.js';
 import { stripeProvider } from './stripe-provider.js';
-import { readStripeSettings } from './stripe-settings.js';
+import { readStripeSettings, stripeEnvironment } from './stripe-settings.js';
 
 describe('paying through Stripe', () => {
   let double: Awaited<ReturnType<typeof startStripeDouble>>;
@@ -179,7 +179,7 @@ describe('the settings of Stripe', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
   const settingsOf = (environment: NodeJS.ProcessEnv) =>
-    readStripeSettings(new EnvironmentReader(environment));
+    readStripeSettings(readSettings(stripeEnvironment, environment));
 
   it('are none or all of them', () => {
     assert.equal(settingsOf({}), undefined);

@@ -1,5 +1,20 @@
-import type { EnvironmentReader } from '../../../../../platform/configuration/environment-reader.js';
+import type { Static } from 'typebox';
+import { refuseSetting } from '../../../../../platform/configuration/configuration-error.js';
+import { settings, text, url } from '../../../../../platform/configuration/setting.js';
 import { isLoopbackHost } from '../../../../../platform/http/loopback.js';
+
+export const stripeEnvironment = settings('Payments', {
+  STRIPE_SECRET_KEY: text('Stripe takes the payments; the embedded test provider without it.', {
+    secret: true,
+  }),
+  STRIPE_PUBLISHABLE_KEY: text('For the page; not secret. Needed with the secret key.'),
+  STRIPE_WEBHOOK_SECRET: text('Of the web hook at `/payment-events/stripe`. Needed with the secret key.', {
+    secret: true,
+  }),
+  STRIPE_API_HOST: url(['https:', 'http:'], 'Another address than Stripe’s, for tests.', {
+    defaultText: '`https://api.stripe.com`',
+  }),
+});
 
 /** An account at Stripe. The secret ones are never logged and never leave this process. */
 export interface StripeSettings {
@@ -17,31 +32,34 @@ const secretKeyPattern = /^(?:sk|rk)_/;
  *
  * @throws ConfigurationError naming the variable
  */
-export function readStripeSettings(read: EnvironmentReader): StripeSettings | undefined {
-  const secretKey = read.text('STRIPE_SECRET_KEY');
-  const publishableKey = read.text('STRIPE_PUBLISHABLE_KEY');
-  const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET');
+export function readStripeSettings(
+  environment: Static<typeof stripeEnvironment>,
+): StripeSettings | undefined {
+  const secretKey = environment.STRIPE_SECRET_KEY;
+  const publishableKey = environment.STRIPE_PUBLISHABLE_KEY;
+  const webhookSecret = environment.STRIPE_WEBHOOK_SECRET;
   if (secretKey === undefined) {
     // Half a set-up must not look like a working one that takes no money.
     if (publishableKey === undefined && webhookSecret === undefined) return undefined;
-    throw read.refusal('STRIPE_SECRET_KEY', 'is missing beside the other settings of Stripe');
+    throw refuseSetting('STRIPE_SECRET_KEY', 'is missing beside the other settings of Stripe');
   }
   if (!secretKeyPattern.test(secretKey))
-    throw read.refusal('STRIPE_SECRET_KEY', 'must begin with sk_ or rk_');
+    throw refuseSetting('STRIPE_SECRET_KEY', 'must begin with sk_ or rk_');
   // Taken for the other one, the secret key would be shown to every visitor.
   if (publishableKey?.startsWith('pk_') !== true) {
-    throw read.refusal('STRIPE_PUBLISHABLE_KEY', 'must begin with pk_');
+    throw refuseSetting('STRIPE_PUBLISHABLE_KEY', 'must begin with pk_');
   }
   if (webhookSecret?.startsWith('whsec_') !== true) {
-    throw read.refusal('STRIPE_WEBHOOK_SECRET', 'must begin with whsec_');
+    throw refuseSetting('STRIPE_WEBHOOK_SECRET', 'must begin with whsec_');
   }
-  return { secretKey, publishableKey, webhookSecret, apiHost: readApiHost(read) };
+  const apiHost = toApiHost(environment.STRIPE_API_HOST ?? 'https://api.stripe.com');
+  return { secretKey, publishableKey, webhookSecret, apiHost };
 }
 
-function readApiHost(read: EnvironmentReader): URL {
-  const apiHost = new URL(read.url('STRIPE_API_HOST', ['https:', 'http:']) ?? 'https://api.stripe.com');
+function toApiHost(address: string): URL {
+  const apiHost = new URL(address);
   if (apiHost.protocol === 'http:' && !isLoopbackHost(apiHost.hostname)) {
-    throw read.refusal('STRIPE_API_HOST', 'must begin with https:// unless it is this computer');
+    throw refuseSetting('STRIPE_API_HOST', 'must begin with https:// unless it is this computer');
   }
   return apiHost;
 }

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { readConfiguration } from '../src/configuration.js';
+import { Environment } from '../src/environment.js';
+import { otherGroups } from '../src/other-settings.js';
+import { exampleFile, renderExample, renderSettings, settingsFile } from './environment-files.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+it('.env.example and docs/settings.md are as the schema has them; if not, run: npm run environment', async () => {
+  assert.equal(await readFile(exampleFile, 'utf8'), renderExample());
+  assert.equal(await readFile(settingsFile, 'utf8'), await renderSettings());
+});
+
+it('.env.example without its comment signs names settings alone', () => {
+  const names = Object.keys(parseEnv(renderExample().replaceAll(/^# (?=[A-Z_]+=)/gm, '')));
+  assert.deepEqual(names.sort(), Object.keys(Environment.properties).sort());
+  assert.equal(readConfiguration({}).port, 4000);
+});
+
+/** Of other programs, or set by our own commands for themselves. */
+const foreign = /^(?:PATH|TMPDIR|HOME|CI|LD_LIBRARY_PATH|NODE_PATH|NODE_TEST_CONTEXT|NX_\w+|AWS_\w+)$/;
+/** Between a test and a process that it starts. */
+const betweenProcesses = new Set(['DIE_AT', 'PAY_FOR', 'WHO', 'GREETING']);
+
+it('the schema names every variable that some part reads', async () => {
+  const known = new Set(
+    [Environment, ...otherGroups].flatMap(({ properties }) => Object.keys(properties as object)),
+  );
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.mjs', '*.cjs'], { cwd: root, encoding: 'utf8' });
+  const unknown = new Set<string>();
+  for (const file of files.trim().split('\n')) {
+    const source = await readFile(root + file, 'utf8').catch(() => '');
+    const reads =
+      /\b(?:process\.env|environment|settings)(?:\.([A-Z][A-Z0-9_]{2,})|\['([A-Z][A-Z0-9_]{2,})'\])/g;
+    for (const [, direct, quoted] of source.matchAll(reads)) {
+      const name = direct ?? quoted ?? '';
+      if (!known.has(name) && !foreign.test(name) && !betweenProcesses.has(name))
+        unknown.add(`${file}: ${name}`);
+    }
+  }
+  assert.deepEqual([...unknown], []);
+});
