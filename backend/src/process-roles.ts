@@ -1,4 +1,4 @@
-import { ConfigurationError } from './platform/configuration/environment-reader.js';
+import { ConfigurationError } from './platform/configuration/configuration-error.js';
 
 /**
  * What a process does: `api` answers requests, `worker` runs the jobs, `migrate` brings the database to this release's
