@@ -16,6 +16,7 @@ import { remoteLoadCountsMigration } from './0051-remote-load-counts.js';
 import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
 import { gatheredMailsMigration } from './0053-gathered-mails.js';
 import { outboxEventsMigration } from './0054-outbox-events.js';
+import { owedToCustomersMigration } from './0060-owed-to-customers.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0052-drop-remote-loads': dropRemoteLoadsMigration,
   '0053-gathered-mails': gatheredMailsMigration,
   '0054-outbox-events': outboxEventsMigration,
+  '0060-owed-to-customers': owedToCustomersMigration,
 };

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
+import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
 import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
 import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.js';
 import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
@@ -68,6 +69,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   myPaymentRoutes,
   ownerMoneyRoutes,
   accountingRoutes,
+  refundRoutes,
   payoutRoutes,
   reservationRoutes,
   holdRoutes,

@@ -62,6 +62,7 @@ export const cards = {
   late: '4000000000000259',
   twice: '4000000000000341',
   never: '4000000000000119',
+  takesNoRefunds: '4000000000005126',
 } as const;
 
 /** What the payment form sends for a card. */
@@ -85,12 +86,13 @@ export async function aBookedTrip(
   carUuid: string,
   pickUp: string,
   returned: string,
+  card: string = cards.accepted,
 ): Promise<ReservationBody> {
   const { quote_uuid } = await aQuote(testApp, carUuid, pickUp, returned);
   const reserved = await ask(testApp, customer, 'POST', '/reservations', { quote_uuid });
   if (reserved.status !== 201) throw new Error(`Not reserved: ${JSON.stringify(reserved.body)}`);
   const url = `/reservations/${reserved.body.reservation_uuid}/pay`;
-  const paid = await ask<PaidAnswer>(testApp, customer, 'POST', url, aCard());
+  const paid = await ask<PaidAnswer>(testApp, customer, 'POST', url, aCard(card));
   if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`);
   return paid.body.reservation;
 }

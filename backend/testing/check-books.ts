@@ -12,22 +12,32 @@ interface Sums {
   bank: number;
   bank_refunded: number;
   pending: number;
+  /** Refunds that the customer's bank refused, neither made again nor paid another way; and those that were paid so. */
+  unsettled: number;
+  repaid: number;
+  owed: number;
 }
 
 /**
  * Adds the books up by other means than the product does, bank included, and fails where a cent is missing: lines =
- * payments − refunds = payout + commission + fee + tax, for every reservation.
+ * payments − refunds = payout + commission + fee + tax + what the customer is owed, for every reservation.
  */
 export async function checkBooks(database: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<Sums>`
     select r.uuid as reservation_uuid,
       coalesce((select sum(amount_minor) from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as lines,
-      coalesce((select sum(payout_minor) + sum(commission_minor) + sum(fee_minor) + sum(tax_minor)
+      coalesce((select sum(payout_minor) + sum(commission_minor) + sum(fee_minor) + sum(tax_minor) + sum(owed_minor)
         from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as parts,
       coalesce((select sum(amount_minor) from payments p where p.reservation_uuid = r.uuid
         and p.status in ('captured', 'partially_refunded', 'refunded')), 0)::bigint as paid,
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
-        and f.status in ('pending', 'succeeded')), 0)::bigint as refunded,
+        and (f.status in ('pending', 'succeeded') or f.repaid_at is not null)), 0)::bigint as refunded,
+      coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
+        and f.repaid_at is not null), 0)::bigint as repaid,
+      coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid and f.status = 'failed'
+        and f.repaid_at is null and f.uuid not in (select retry_of from refunds where retry_of is not null)
+        ), 0)::bigint as unsettled,
+      coalesce((select sum(owed_minor) from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as owed,
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
         and f.status = 'pending'), 0)::bigint as pending,
       coalesce((select sum(i.captured_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
@@ -35,12 +45,18 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
       coalesce((select sum(i.refunded_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
         where p.reservation_uuid = r.uuid), 0)::bigint as bank_refunded
     from reservations r`.execute(database);
-  for (const { reservation_uuid, lines, parts, paid, refunded, bank, bank_refunded, pending } of rows) {
+  for (const row of rows) {
+    const { reservation_uuid, lines, parts, paid, refunded, bank, bank_refunded, pending, repaid } = row;
     assert.equal(lines, paid - refunded, `${reservation_uuid}: lines are not payments − refunds`);
-    assert.equal(lines, parts, `${reservation_uuid}: lines are not payout + commission + fee + tax`);
+    assert.equal(lines, parts, `${reservation_uuid}: lines are not payout + commission + fee + tax + owed`);
+    assert.equal(
+      row.owed,
+      row.unsettled,
+      `${reservation_uuid}: what the customer is owed is not what was refused`,
+    );
     assert.equal(bank, paid, `${reservation_uuid}: the bank took another amount`);
     assert.ok(
-      bank_refunded <= refunded && bank_refunded >= refunded - pending,
+      bank_refunded <= refunded - repaid && bank_refunded >= refunded - repaid - pending,
       `${reservation_uuid}: refunds differ`,
     );
   }

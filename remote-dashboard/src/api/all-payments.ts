@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
 import type { Answer } from './answers';
+import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
 import { answerOf, Refused } from './refused';
 import { reservationKeys } from './reservations';
@@ -57,6 +58,33 @@ export function useRetryRefund() {
       answerOf<unknown>(
         api.post(`admin/refunds/${refundUuid}/retry`, {
           headers: { 'idempotency-key': `retry-${refundUuid}` },
+        }),
+      ),
+    onSettled: refresh,
+  });
+}
+
+/** How money reaches a customer whose bank refused a refund. */
+export type RepaymentMethod = NonNullable<AccountedPayment['refunds'][number]['repaid']>['method'];
+
+/** Notes that a refund has reached the customer another way. */
+export function useRepayRefund() {
+  const api = useApiClient();
+  const refresh = useRefresh();
+  return useMutation({
+    // Sent twice it is refused: a refund is owed once.
+    mutationFn: ({
+      refundUuid,
+      ...json
+    }: {
+      refundUuid: string;
+      method: RepaymentMethod;
+      reference: string;
+    }) =>
+      answerOf<unknown>(
+        api.post(`admin/refunds/${refundUuid}/repayment`, {
+          json,
+          headers: { 'idempotency-key': newIdempotencyKey() },
         }),
       ),
     onSettled: refresh,

@@ -112,6 +112,7 @@ export function aRefund(refund: Partial<Refund> = {}): Refund {
     retry_of: null,
     created_at: '2099-06-03T09:00:00.000Z',
     settled_at: '2099-06-03T09:00:05.000Z',
+    repaid: null,
     ...refund,
   };
 }

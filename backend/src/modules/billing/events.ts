@@ -1,9 +1,12 @@
 import '../../platform/outbox/domain-events.js';
+import type { RepaymentMethod } from './payments/payments.table.js';
 
 /** Money that moves after a trip was paid. */
 export type BillingEvent = { reservationUuid: string } & (
   | { kind: 'payment_refunded'; amountMinor: number; reason: string }
+  /** The customer's bank did not take it: it is owed to them. */
   | { kind: 'refund_failed'; amountMinor: number }
+  | { kind: 'refund_repaid'; amountMinor: number; method: RepaymentMethod; reference: string }
   /** Of so many trips, less what the owner owed. */
   | { kind: 'payout_paid'; amountMinor: number; tripCount: number; keptMinor: number }
   /** The trip was paid out, and the books have changed since; below zero, the owner owes it. */

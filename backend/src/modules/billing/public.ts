@@ -17,10 +17,11 @@ export {
   RefundSchema,
 } from './payments/payment.schemas.js';
 export { readPayments } from './payments/payments.repository.js';
-export type { Payment, Refund } from './payments/payments.table.js';
+export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';
 export type { PaymentFailure } from './payments/providers/payment-provider.js';
 export { requireTaken } from './payments/require-taken.js';
 export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';
+export { refundableMinor } from './refunds/refundable.js';
 export { refundReservation } from './refunds/refund-reservation.js';
 export { settleRefunds } from './refunds/settle-refund.js';

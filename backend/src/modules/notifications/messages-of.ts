@@ -36,6 +36,7 @@ export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent
     case 'refund_failed':
       return afterwardsMessages(event, trip, await findActiveAdmins(transaction));
     case 'payment_refunded':
+    case 'refund_repaid':
     case 'payout_paid':
     case 'payout_corrected':
     case 'review_written':

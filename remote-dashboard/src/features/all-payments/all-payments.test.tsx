@@ -16,6 +16,7 @@ const payment: AccountedPayment = {
   owner: { fname: 'Okoro', lname: 'Okafor' },
   provider: 'test',
   refundable: euros(20_730),
+  owed: euros(0),
   refunds: [],
   payout: euros(13_000),
   commission: euros(2000),
@@ -28,6 +29,7 @@ const totals = {
   paid: euros(22_730),
   refunded: euros(2000),
   kept: euros(20_730),
+  owed: euros(0),
   payout: euros(13_000),
   commission: euros(2000),
   fee: euros(1530),
@@ -130,6 +132,33 @@ it('lets a refund be made again that did not arrive, once', async () => {
   expect(await screen.findByText('The refund is made again')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('€20.00 did not arrive')).not.toBeInTheDocument());
   expect(sent[0]!.headers.get('idempotency-key')).toBe(`retry-${failed.refund_uuid}`);
+});
+
+it('lets an administrator pay a refund another way that did not arrive, and say which', async () => {
+  const failed = aRefund({ status: 'failed' });
+  answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed] }] });
+  const sent = answer('post', 'admin/refunds/:refund_uuid/repayment', () => {
+    const repaid = {
+      method: 'bank_transfer' as const,
+      reference: 'SEPA 117',
+      at: '2099-06-04T09:00:00.000Z',
+    };
+    answer('get', 'admin/payments', {
+      ...page,
+      payments: [{ ...payment, refunds: [{ ...failed, repaid }] }],
+    });
+    return payment;
+  });
+  open('?refund=failed');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay Mia Meyer another way' }));
+  const form = within(screen.getByRole('form', { name: 'Pay another way' }));
+  await userEvent.type(form.getByLabelText('Reference, which the customer reads'), 'SEPA 117');
+  await userEvent.click(form.getByRole('button', { name: 'Record €20.00 as paid' }));
+
+  expect(await screen.findByText('Recorded, and Mia Meyer can read it')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('€20.00 did not arrive')).not.toBeInTheDocument());
+  expect(sent[0]!.body).toEqual({ method: 'bank_transfer', reference: 'SEPA 117' });
 });
 
 it('hands the same payments over as a file', async () => {

@@ -26,6 +26,7 @@ export function PaymentTotals({ totals }: { totals: Totals[] }) {
             <Sum sign="+" label="Commission" money={total.commission} />
             <Sum sign="+" label="Service fees" money={total.fee} />
             <Sum sign="+" label="Tax" money={total.tax} />
+            {total.owed.amount_minor !== 0 && <Sum sign="+" label="Owed to customers" money={total.owed} />}
             <Sum sign="=" label="Kept" money={total.kept} isResult />
           </dl>
         </div>

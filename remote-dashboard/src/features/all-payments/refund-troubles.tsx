@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useRetryRefund, type AccountedPayment } from '../../api/all-payments';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { BusyButton } from '../../ui/busy-button';
+import { RepaymentForm } from './repayment-form';
 
 type Refund = AccountedPayment['refunds'][number];
 
-/** Refunds of a payment that have not arrived: those under way, and those to be made again. */
+/** Refunds of a payment that have not arrived: those under way, and those that the customer is still owed. */
 export function RefundTroubles({ payment: { refunds, customer } }: { payment: AccountedPayment }) {
   const isMadeAgain = ({ refund_uuid: uuid }: Refund) => refunds.some(({ retry_of: of }) => of === uuid);
-  const open = refunds.filter((refund) => refund.status !== 'succeeded' && !isMadeAgain(refund));
+  const open = refunds.filter(
+    (refund) => refund.status !== 'succeeded' && refund.repaid === null && !isMadeAgain(refund),
+  );
   if (open.length === 0) return null;
   return (
     <ul className="mt-2 grid gap-2 text-sm">
@@ -30,6 +34,7 @@ export function RefundTroubles({ payment: { refunds, customer } }: { payment: Ac
 
 function Failed({ refund, name }: { refund: Refund; name: string }) {
   const retry = useRetryRefund();
+  const [isPaying, setIsPaying] = useState(false);
   return (
     <>
       <span className="block text-error">{formatMoney(refund.amount)} did not arrive</span>
@@ -46,6 +51,13 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
         Try again
         <span className="sr-only"> to give {name} the money back</span>
       </BusyButton>
+      {isPaying ? (
+        <RepaymentForm refund={refund} name={name} onClose={() => setIsPaying(false)} />
+      ) : (
+        <button type="button" className="btn btn-outline btn-xs ml-2 mt-1" onClick={() => setIsPaying(true)}>
+          Pay <span className="sr-only">{name} </span>another way
+        </button>
+      )}
     </>
   );
 }

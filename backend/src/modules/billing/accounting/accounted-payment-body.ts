@@ -1,5 +1,6 @@
 import { toPaymentBody, toRefundBody } from '../payments/payment-body.js';
 import type { Refund } from '../payments/payments.table.js';
+import { refundableMinor } from '../refunds/refundable.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { AccountedPayment, PaymentTotals } from './accounted-payments.repository.js';
 import type { AccountedPaymentBody, TotalsBody } from './accounting.schemas.js';
@@ -13,7 +14,7 @@ export function toAccountedPayment(
   payment: AccountedPayment,
   refunds: readonly Refund[],
 ): AccountedPaymentBody {
-  const { currency, captured_minor, refunded_minor } = payment;
+  const { currency } = payment;
   return {
     ...toPaymentBody(payment, 'admin'),
     car: { car_uuid: payment.car_uuid, make: payment.make, model: payment.model },
@@ -24,7 +25,8 @@ export function toAccountedPayment(
     },
     owner: { fname: payment.owner_fname, lname: payment.owner_lname },
     provider: payment.provider,
-    refundable: toMoney(captured_minor - refunded_minor, currency),
+    refundable: toMoney(refundableMinor(payment), currency),
+    owed: toMoney(payment.owed_minor, currency),
     refunds: refunds.filter(({ payment_uuid }) => payment_uuid === payment.uuid).map(toRefundBody),
     ...splitOf(payment),
   };
@@ -39,6 +41,7 @@ export function toTotals(totals: PaymentTotals): TotalsBody {
     paid: toMoney(paid_minor, currency),
     refunded: toMoney(refunded_minor, currency),
     kept: toMoney(paid_minor - refunded_minor, currency),
+    owed: toMoney(totals.owed_minor, currency),
     ...splitOf(totals),
   };
 }

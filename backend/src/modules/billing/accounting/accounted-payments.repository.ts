@@ -29,6 +29,7 @@ export interface PaymentTotals extends Split {
   payments: number;
   paid_minor: number;
   refunded_minor: number;
+  owed_minor: number;
 }
 
 /** What the ledger has of one payment and its refunds. */
@@ -78,6 +79,7 @@ export async function sumAccountedPayments(
   const { rows } = await sql<PaymentTotals>`
     select payment.currency, count(*) as payments,
       sum(captured_minor)::bigint as paid_minor, sum(refunded_minor)::bigint as refunded_minor,
+      sum(payment.owed_minor)::bigint as owed_minor,
       sum(split.payout_minor)::bigint as payout_minor, sum(split.commission_minor)::bigint as commission_minor,
       sum(split.fee_minor)::bigint as fee_minor, sum(split.tax_minor)::bigint as tax_minor
     ${fromBooks}
@@ -102,6 +104,7 @@ function hasRefund(status: 'pending' | 'failed'): RawBuilder<unknown> {
   return sql`exists (
     select from refunds as open where open.payment_uuid = payment.uuid and open.status = ${status}
       and not exists (select from refunds as again where again.retry_of = open.uuid)
+      and open.repaid_at is null
   )`;
 }
 

@@ -6,14 +6,14 @@ import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { findRefund, findRefundsOf } from '../refunds/refunds.repository.js';
+import { findRefundsOf } from '../refunds/refunds.repository.js';
+import { readAccountedPayment } from './read-accounted-payment.js';
 import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
 import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
 import {
   AccountedPaymentRef,
   AccountedPaymentSchema,
   AccountedPaymentsPage,
-  type AccountedPaymentBody,
   PaymentsCsvQuery,
   PaymentsQuery,
   RefundRequest,
@@ -21,7 +21,6 @@ import {
 import { readPaymentFilter } from './payment-filter.js';
 import { paymentsCsv } from './payments-csv.js';
 import { refundPayment } from '../refunds/refund-payment.js';
-import { retryRefund } from '../refunds/retry-refund.js';
 import { currentUser, requireRole } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
@@ -123,50 +122,4 @@ export function accountingRoutes(app: App, deps: Deps): void {
       return body;
     },
   );
-
-  app.post(
-    '/admin/refunds/:refund_uuid/retry',
-    {
-      preHandler: isAdmin,
-      config: { costs: ['notifications', 'payments'] },
-      schema: {
-        operationId: 'retryRefund',
-        security,
-        params: Type.Object({ refund_uuid: Type.String() }),
-        headers: IdempotencyHeaders,
-        response: {
-          200: AccountedPaymentRef,
-          ...refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]),
-        },
-      },
-    },
-    async (request) => {
-      const { refund_uuid } = request.params;
-      const answerAgain = async () => {
-        const refund = await findRefund(deps.database, refund_uuid);
-        if (refund === undefined) throw new Error(`Refund ${refund_uuid} has vanished`);
-        return { status: 200, body: await readAccountedPayment(deps, refund.payment_uuid) };
-      };
-      const { body } = await withIdempotency(
-        deps,
-        request,
-        {},
-        {
-          act: async (done) => {
-            await retryRefund(deps, currentUser(request), refund_uuid, done);
-            return await answerAgain();
-          },
-          answerAgain,
-        },
-      );
-      return body;
-    },
-  );
-}
-
-async function readAccountedPayment({ database }: Deps, paymentUuid: string): Promise<AccountedPaymentBody> {
-  const first = { after: undefined, limit: 1 };
-  const [payment] = await findAccountedPayments(database, { query: paymentUuid }, first);
-  if (payment === undefined) throw new Error(`Payment ${paymentUuid} has vanished`);
-  return toAccountedPayment(payment, await findRefundsOf(database, [paymentUuid]));
 }

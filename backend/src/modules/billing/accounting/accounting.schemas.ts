@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { calendarDayPattern } from '../../../platform/time/local-time.js';
-import { plainTextPattern } from '../../../platform/http/text.schemas.js';
+import { Text, plainTextPattern } from '../../../platform/http/text.schemas.js';
 import { paymentStatuses } from '../payments/payment-life-cycle.js';
+import { repaymentMethods } from '../payments/payments.table.js';
 import { PaymentSchema, RefundRef } from '../payments/payment.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 
@@ -11,7 +12,12 @@ const Car = Type.Object(
   { additionalProperties: false },
 );
 
-/** A payment in the books: payout, commission, fee and tax add up to what was paid less what was given back. */
+const owed = Type.Unsafe<Static<typeof MoneyRef>>({
+  $ref: 'Money#',
+  description: 'Refunds that the customer’s bank refused and that have not reached them yet.',
+});
+
+/** A payment in the books: payout, commission, fee, tax and owed add up to what was paid less what was given back. */
 export const AccountedPaymentSchema = Type.Object(
   {
     ...PaymentSchema.properties,
@@ -23,6 +29,7 @@ export const AccountedPaymentSchema = Type.Object(
       $ref: 'Money#',
       description: 'What can still be given back.',
     }),
+    owed,
     refunds: Type.Array(RefundRef, { description: 'Of this payment, oldest first.' }),
     payout: MoneyRef,
     commission: MoneyRef,
@@ -41,6 +48,7 @@ const TotalsSchema = Type.Object(
     paid: MoneyRef,
     refunded: MoneyRef,
     kept: MoneyRef,
+    owed,
     payout: MoneyRef,
     commission: MoneyRef,
     fee: MoneyRef,
@@ -57,7 +65,7 @@ export const AccountedPaymentsPage = Type.Object(
     next_cursor: Type.Union([Type.String(), Type.Null()]),
     totals: Type.Array(TotalsSchema, {
       description:
-        'Of all payments that pass the filter, by currency: kept = paid − refunded = payout + commission + fee + tax.',
+        'Of all payments that pass the filter, by currency: kept = paid − refunded = payout + commission + fee + tax + owed.',
     }),
   },
   { additionalProperties: false },
@@ -93,6 +101,14 @@ export const PaymentsQuery = Type.Object(
   { additionalProperties: false },
 );
 export const PaymentsCsvQuery = Type.Object(filter, { additionalProperties: false });
+
+export const RepaymentRequest = Type.Object(
+  {
+    method: Type.Enum([...repaymentMethods], { title: 'Method' }),
+    reference: Text('Reference', 200),
+  },
+  { additionalProperties: false },
+);
 
 export const RefundRequest = Type.Object(
   {

@@ -8,7 +8,7 @@ const pageSize = 500;
 const columns = [
   ...['payment_uuid', 'reservation_uuid', 'created_at', 'captured_at', 'purpose', 'status', 'provider'],
   ...['provider_ref', 'car', 'customer', 'customer_email', 'owner', 'currency', 'amount', 'paid', 'refunded'],
-  ...['kept', 'payout', 'commission', 'fee', 'tax'],
+  ...['kept', 'payout', 'commission', 'fee', 'tax', 'owed'],
 ];
 
 /** All payments that pass a filter as a CSV file, read page by page as it is downloaded. Amounts have two decimals. */
@@ -50,5 +50,6 @@ function lineOf(payment: AccountedPayment): string {
     decimals(payment.commission_minor),
     decimals(payment.fee_minor),
     decimals(payment.tax_minor),
+    decimals(payment.owed_minor),
   ]);
 }

@@ -9,6 +9,11 @@ export function ledgerLine(kind: LedgerKind, label: string, split: Partial<Split
   return { kind, label, amount_minor: sumOf(parts), ...parts };
 }
 
+/** Moves an amount to what the customer is owed, or from it where it is below zero. */
+export function owedLine(label: string, amountMinor: number): LedgerLine {
+  return { kind: 'owed', label, ...zeroSplit, amount_minor: amountMinor, owed_minor: amountMinor };
+}
+
 /** A line that takes another one back. */
 export function reversed({ kind, ...line }: LedgerLine, label: string): LedgerLine {
   return ledgerLine(kind, label, minus(zeroSplit, line));

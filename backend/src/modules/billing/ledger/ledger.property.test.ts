@@ -43,7 +43,7 @@ const action = fc.oneof(
     do: fc.constantFrom('accept' as const, 'hand_over' as const, 'take_back' as const, 'no_show' as const),
   }),
   fc.record({ do: fc.constant('admin_refund' as const), amountMinor: fc.integer({ min: 1, max: 20_000 }) }),
-  fc.record({ do: fc.constantFrom('refunds_fail' as const, 'retry' as const) }),
+  fc.record({ do: fc.constantFrom('refunds_fail' as const, 'retry' as const, 'repay' as const) }),
   fc.record({ do: fc.constantFrom('outage' as const, 'capture_refused' as const), isOver: fc.boolean() }),
   fc.record({ do: fc.constant('jobs' as const) }),
 );
@@ -138,6 +138,12 @@ describe('the books', () => {
       case 'retry': {
         const failed = trip.refunds.find(({ status }) => status === 'failed');
         return await post(admin, `/admin/refunds/${failed?.refund_uuid ?? randomUUID()}/retry`);
+      }
+      case 'repay': {
+        const failed = trip.refunds.find(({ status, repaid }) => status === 'failed' && repaid === null);
+        const repayment = { method: 'bank_transfer', reference: 'SEPA 1' };
+        const repayUrl = `/admin/refunds/${failed?.refund_uuid ?? randomUUID()}/repayment`;
+        return await post(admin, repayUrl, repayment);
       }
       case 'change': {
         const day = (offset: number) => new Date(Date.UTC(2026, 11, offset)).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { LedgerEntry, LedgerLine } from './ledger.table.js';
+import type { LedgerLine } from './ledger.table.js';
 import type { Split } from '../../catalog/public.js';
 
 export interface Posting {
@@ -47,14 +47,4 @@ export async function readBalance(database: Kysely<Tables>, reservationUuid: str
   const [balance] = rows;
   if (balance === undefined) throw new Error('A sum has no row');
   return balance;
-}
-
-/** What the books got for a refund. */
-export async function readRefundLines(database: Kysely<Tables>, refundUuid: string): Promise<LedgerEntry[]> {
-  return await database
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('refund_uuid', '=', refundUuid)
-    .orderBy('id')
-    .execute();
 }

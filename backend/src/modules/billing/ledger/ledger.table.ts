@@ -1,17 +1,21 @@
-import type { GeneratedAlways, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Split } from '../../catalog/public.js';
 
-export type LedgerKind = 'rental' | 'discount' | 'extra' | 'fee' | 'tax' | 'commission' | 'kept' | 'refund';
+export type LedgerKind =
+  'rental' | 'discount' | 'extra' | 'fee' | 'tax' | 'commission' | 'kept' | 'refund' | 'owed';
 
-/** An amount, what for, and whose it is; its four parts add up to the amount. */
+/** An amount, what for, and whose it is; its parts add up to the amount. */
 export interface LedgerLine extends Split {
   kind: LedgerKind;
   label: string;
   amount_minor: number;
+  /** What the customer is owed: a refund that their bank refused. 0 where it is left out. */
+  owed_minor?: number;
 }
 
 /** Lines are only ever added; those of one event share a posting. */
-export interface LedgerEntriesTable extends LedgerLine {
+export interface LedgerEntriesTable extends Omit<LedgerLine, 'owed_minor'> {
+  owed_minor: Generated<number>;
   id: GeneratedAlways<number>;
   reservation_uuid: string;
   posting_uuid: string;
@@ -30,5 +34,6 @@ export interface ReservationBalancesView extends Split {
   lines_minor: number;
   paid_minor: number;
   refunded_minor: number;
+  owed_minor: number;
   adds_up: boolean;
 }

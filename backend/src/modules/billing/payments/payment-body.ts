@@ -51,5 +51,11 @@ export function toRefundBody(refund: Refund): RefundBody {
     retry_of: refund.retry_of,
     created_at: refund.created_at.toISOString(),
     settled_at: refund.settled_at?.toISOString() ?? null,
+    repaid: repaidBody(refund),
   };
+}
+
+function repaidBody({ repaid_at, repaid_method, repaid_reference }: Refund): RefundBody['repaid'] {
+  if (repaid_at === null || repaid_method === null) return null;
+  return { method: repaid_method, reference: repaid_reference ?? '', at: repaid_at.toISOString() };
 }

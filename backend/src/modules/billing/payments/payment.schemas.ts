@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { paymentStatuses } from './payment-life-cycle.js';
+import { repaymentMethods } from './payments.table.js';
 
 const instantOrNull = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
@@ -45,6 +46,15 @@ export const PaymentSchema = Type.Object(
 export type PaymentBody = Static<typeof PaymentSchema>;
 export const PaymentRef = Type.Unsafe<PaymentBody>({ $ref: 'Payment#' });
 
+const RepaymentSchema = Type.Object(
+  {
+    method: Type.Enum([...repaymentMethods]),
+    reference: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false },
+);
+
 export const RefundSchema = Type.Object(
   {
     refund_uuid: Type.String({ format: 'uuid' }),
@@ -58,6 +68,9 @@ export const RefundSchema = Type.Object(
     }),
     created_at: Type.String({ format: 'date-time' }),
     settled_at: instantOrNull,
+    repaid: Type.Union([RepaymentSchema, Type.Null()], {
+      description: 'How a refund that failed has reached the customer after all; null while it is owed.',
+    }),
   },
   { $id: 'Refund', additionalProperties: false },
 );

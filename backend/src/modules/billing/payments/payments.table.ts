@@ -33,8 +33,10 @@ export interface PaymentsTable {
   authorized_at: Date | null;
   captured_at: Date | null;
   captured_minor: Generated<number>;
-  /** All refunds that have not failed. */
+  /** All refunds that have not failed, and those that reached the customer another way. */
   refunded_minor: Generated<number>;
+  /** Refunds that have failed and are still owed to the customer. */
+  owed_minor: Generated<number>;
   updated_at: Date;
 }
 
@@ -56,7 +58,16 @@ export interface RefundsTable {
   retry_of: string | null;
   created_at: Date;
   settled_at: Date | null;
+  /** When one that failed was paid to the customer another way, how, and what the bank or the receipt calls it. */
+  repaid_at: Generated<Date | null>;
+  repaid_method: Generated<RepaymentMethod | null>;
+  repaid_reference: Generated<string | null>;
+  repaid_by: Generated<string | null>;
 }
+
+export const repaymentMethods = ['bank_transfer', 'cash', 'credit', 'other'] as const;
+/** How a refund reaches a customer whose bank refused it. */
+export type RepaymentMethod = (typeof repaymentMethods)[number];
 
 export type Refund = Selectable<RefundsTable>;
 

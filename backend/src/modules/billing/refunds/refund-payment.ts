@@ -5,6 +5,8 @@ import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { refundReservation } from './refund-reservation.js';
 import { findPayment } from '../payments/payments.repository.js';
+import type { Payment } from '../payments/payments.table.js';
+import { refundableMinor } from './refundable.js';
 import { settleRefunds } from './settle-refund.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
@@ -55,11 +57,8 @@ export async function refundPayment(
   await settleRefunds(deps, reservationUuid);
 }
 
-function requireRefundable(
-  amountMinor: number,
-  payment: { captured_minor: number; refunded_minor: number; currency: string } | undefined,
-): void {
-  const left = (payment?.captured_minor ?? 0) - (payment?.refunded_minor ?? 0);
+function requireRefundable(amountMinor: number, payment: Payment | undefined): void {
+  const left = payment === undefined ? 0 : refundableMinor(payment);
   if (amountMinor <= left) return;
   const sentence =
     left === 0

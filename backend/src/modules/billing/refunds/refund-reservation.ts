@@ -8,6 +8,7 @@ import { paidStatuses } from '../payments/payment-life-cycle.js';
 import { readPayments } from '../payments/payments.repository.js';
 import type { Payment, Refund } from '../payments/payments.table.js';
 import { insertRefund } from './refunds.repository.js';
+import { refundableMinor } from './refundable.js';
 import type { PayableParties } from '../payable.js';
 import { type Split, minus, shareOut, sumOf } from '../../catalog/public.js';
 
@@ -64,11 +65,12 @@ export async function refundReservation(
       reason,
       at: now,
     });
-    const left = shareOut(sumOf(before) - part, before);
-    const taken = minus(left, before);
-    before = left;
-    const isFirst = refunds.length === 0;
-    const posted = lines === undefined ? [ledgerLine('refund', reason, taken)] : isFirst ? lines : [];
+    let posted: readonly LedgerLine[] = refunds.length === 0 ? (lines ?? []) : [];
+    if (lines === undefined) {
+      const left = shareOut(sumOf(before) - part, before);
+      posted = [ledgerLine('refund', reason, minus(left, before))];
+      before = left;
+    }
     await post(transaction, {
       reservationUuid: reservation.uuid,
       currency: reservation.currency,
@@ -92,7 +94,7 @@ function distribute(
     .filter(({ uuid }) => paymentUuid === undefined || uuid === paymentUuid)
     .reverse()
     .map((payment) => {
-      const part = Math.min(left, payment.captured_minor - payment.refunded_minor);
+      const part = Math.min(left, refundableMinor(payment));
       left -= part;
       return { payment, part };
     });

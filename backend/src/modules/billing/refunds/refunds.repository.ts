@@ -25,6 +25,20 @@ export async function countOnPayment(
     .execute();
 }
 
+/** Changes what a payment counts as owed to its customer: refunds that have failed. */
+export async function countAsOwed(
+  transaction: Kysely<Tables>,
+  paymentUuid: string,
+  amountMinor: number,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ owed_minor: sql<number>`owed_minor + ${amountMinor}`, updated_at: at })
+    .where('uuid', '=', paymentUuid)
+    .execute();
+}
+
 /** A refund in whatever state; undefined when there is none. */
 export async function findRefund(database: Kysely<Tables>, uuid: string): Promise<Refund | undefined> {
   return await database.selectFrom('refunds').selectAll().where('uuid', '=', uuid).executeTakeFirst();
@@ -79,12 +93,12 @@ export async function findPendingRefunds(
   return await select.orderBy('created_at').limit(100).execute();
 }
 
-/** What has gone back of a payment for good. */
+/** What has gone back of a payment for good, another way included. */
 export async function sumSucceeded(database: Kysely<Tables>, paymentUuid: string): Promise<number> {
   const { sum } = await database
     .selectFrom('refunds')
     .where('payment_uuid', '=', paymentUuid)
-    .where('status', '=', 'succeeded')
+    .where((where) => where.or([where('status', '=', 'succeeded'), where('repaid_at', 'is not', null)]))
     .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
     .executeTakeFirstOrThrow();
   return sum;

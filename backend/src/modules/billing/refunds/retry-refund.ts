@@ -1,21 +1,16 @@
 import type { Deps } from '../../../platform/deps.js';
-import { isUuid } from '../../../platform/database/uuid.js';
-import { Problem } from '../../../platform/http/problem.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
-import { readRefundLines } from '../ledger/ledger.repository.js';
+import { owedLine } from '../ledger/ledger-lines.js';
+import { lockOwedRefund } from './lock-owed-refund.js';
 import { refundReservation } from './refund-reservation.js';
-import { linesOfOwn } from './lines-of-refund.js';
-import { lockPayment } from '../payments/payments.repository.js';
-import { findRefund, isRetried } from './refunds.repository.js';
+import { countAsOwed } from './refunds.repository.js';
 import { settleRefunds } from './settle-refund.js';
-import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
-import { requireOthersTrip } from '../accounting/require-others-trip.js';
 import type { User } from '../../people/public.js';
 
 /**
- * Makes a refund again that the customer's bank did not take: the same amount, from the same parts of the price.
+ * Makes a refund again that the customer's bank did not take: what they are owed is on its way again.
  *
- * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed and was not made again; 403
+ * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed and is still owed; 403
  *   ROLE_NOT_ALLOWED for one's own
  */
 export async function retryRefund(
@@ -24,31 +19,19 @@ export async function retryRefund(
   refundUuid: string,
   done: MarkDone,
 ): Promise<void> {
-  const { database, payables, now } = deps;
-  const found = isUuid(refundUuid) ? await findRefund(database, refundUuid) : undefined;
-  if (found === undefined) throw new Problem(404, 'REFUND_NOT_FOUND', 'This refund is not there.');
-  await database.transaction().execute(async (transaction) => {
-    const { payment, payable } = await lockPayment(transaction, payables, found.payment_uuid);
-    requireOthersTrip(payable, admin);
-    const refund = (await findRefund(transaction, refundUuid)) ?? found;
-    if (refund.status !== 'failed') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund has not failed.');
-    }
+  const { database, now } = deps;
+  const reservationUuid = await database.transaction().execute(async (transaction) => {
+    const { refund, payment, payable } = await lockOwedRefund(transaction, deps, admin, refundUuid);
     const { amount_minor: amountMinor, kind, reason } = refund;
-    if (await isRetried(transaction, refundUuid)) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund was made again already.');
-    }
-    if (amountMinor > payment.captured_minor - payment.refunded_minor) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'What failed was given back by other refunds meanwhile.');
-    }
-    const lines = linesOfOwn(refund, await readRefundLines(transaction, refundUuid));
+    const at = now();
+    await countAsOwed(transaction, payment.uuid, -amountMinor, at);
     await refundReservation(transaction, payable, {
-      ...{ amountMinor, kind, reason, paymentUuid: payment.uuid, retryOf: refundUuid, now: now() },
+      ...{ amountMinor, kind, reason, paymentUuid: payment.uuid, retryOf: refundUuid, now: at },
       actorUuid: admin.uuid,
-      ...(lines === undefined ? {} : { lines }),
+      lines: [owedLine('The refund was made again', -amountMinor)],
     });
-    await syncPayoutWithLedger(transaction, payable, now());
     await done(transaction);
+    return payable.uuid;
   });
-  await settleRefunds(deps, found.reservation_uuid);
+  await settleRefunds(deps, reservationUuid);
 }

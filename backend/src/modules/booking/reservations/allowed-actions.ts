@@ -2,7 +2,7 @@ import type { Change } from '../changes/changes.table.js';
 import { canBeHandedOver, isNoShowPossible } from './trip-times.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
-import { type Payment, paidStatuses } from '../../billing/public.js';
+import { type Payment, paidStatuses, refundableMinor } from '../../billing/public.js';
 import type { Viewer } from '../../people/public.js';
 
 interface Circumstances {
@@ -55,7 +55,7 @@ export function allowedActions(
       cancel: isCancellable,
       answer_change: canAnswerChange,
       resolve: status === 'disputed',
-      refund: payments.some(({ captured_minor, refunded_minor }) => captured_minor > refunded_minor),
+      refund: payments.some((payment) => refundableMinor(payment) > 0),
     },
   };
   return Object.entries(of[viewer]).flatMap(([action, can]) => (can ? [action as ViewerAction] : []));

@@ -33,6 +33,7 @@ const sentences: Record<string, string> = {
   'refund.pending': 'is on its way back.',
   'refund.succeeded': 'was given back.',
   'refund.failed': 'could not be given back; we are looking into it.',
+  'refund.repaid': 'was paid to you another way.',
 };
 
 /** Which cards were tried, and what the bank said to them, is not for the owner. */

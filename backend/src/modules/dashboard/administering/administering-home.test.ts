@@ -141,6 +141,13 @@ describe('the first page of an administrator', () => {
     market.deps.payments = payments;
     market.setNow('2026-11-21T09:40:00Z');
     await refund(payment_uuid, 1_000);
+    assert.equal((await home()).failures.length, 1, 'another refund does not settle what is owed');
+    const owed = await market.database
+      .selectFrom('refunds')
+      .select('uuid')
+      .where('status', '=', 'failed')
+      .executeTakeFirstOrThrow();
+    await ask(market, market.admin, 'POST', `/admin/refunds/${owed.uuid}/retry`);
     assert.deepEqual((await home()).failures, []);
   });
 

@@ -28,8 +28,8 @@ const patience = sql`interval '1 hour'`;
 const memory = sql`interval '30 days'`;
 
 /**
- * What has failed, by kind; kinds without are left out. A refund that failed counts until money of the same payment goes
- * back after it; of mails that were given up, those of the last 30 days.
+ * What has failed, by kind; kinds without are left out. A refund that failed counts until it is made again or
+ * paid another way; of mails that were given up, those of the last 30 days.
  */
 export async function readFailures(database: Kysely<Tables>, now: Date): Promise<Failure[]> {
   const at = sql`${now}::timestamptz`;
@@ -37,11 +37,8 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
     with failures (kind, since, payment_uuid, detail) as (
       select 'refund_failed', coalesce(settled_at, created_at), payment_uuid, null::text
       from refunds as failed
-      where status = 'failed' and not exists (
-        select from refunds as later
-        where later.payment_uuid = failed.payment_uuid and later.status <> 'failed'
-          and later.created_at > failed.created_at
-      )
+      where status = 'failed' and repaid_at is null
+        and not exists (select from refunds as again where again.retry_of = failed.uuid)
       union all
       select 'refund_late', created_at, payment_uuid, null
       from refunds where status = 'pending' and created_at < ${at} - ${patience}

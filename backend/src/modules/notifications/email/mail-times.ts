@@ -30,6 +30,7 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   difference_unpaid: 'at once',
   payment_refunded: 'at once',
   refund_failed: 'at once',
+  refund_repaid: 'at once',
   payout_paid: 'at once',
   payout_corrected: 'at once',
 

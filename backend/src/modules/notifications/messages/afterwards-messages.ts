@@ -8,7 +8,7 @@ import {
   type AnnouncedTrip,
 } from './announced-trip.js';
 import { formatReason, type Message } from './message.js';
-import type { BillingEvent } from '../../billing/public.js';
+import type { BillingEvent, RepaymentMethod } from '../../billing/public.js';
 import type { ReviewEvent } from '../../booking/public.js';
 
 /** Who reads what about money that moved, or about a review. */
@@ -27,10 +27,23 @@ export function afterwardsMessages(
         }),
       ];
     case 'refund_failed':
-      return toAdmins(trip, adminUuids, {
-        title: `A refund of ${moneyOf(trip, event.amountMinor)} did not go through`,
-        text: `${what} The customer’s bank did not take it. You can try again on the page of all payments.`,
-      });
+      return [
+        toCustomer(trip, {
+          title: `Your bank did not take your refund of ${moneyOf(trip, event.amountMinor)}`,
+          text: `${what} We still owe you this amount. We will try again or pay you another way, and write to you.`,
+        }),
+        ...toAdmins(trip, adminUuids, {
+          title: `A refund of ${moneyOf(trip, event.amountMinor)} did not go through`,
+          text: `${what} The customer’s bank did not take it, so it is still owed. Try again or pay another way on the page of all payments.`,
+        }),
+      ];
+    case 'refund_repaid':
+      return [
+        toCustomer(trip, {
+          title: `We have paid you ${moneyOf(trip, event.amountMinor)} ${repaymentWays[event.method]}`,
+          text: `${what} It replaces the refund that your bank did not take. Reference: ${event.reference}`,
+        }),
+      ];
     case 'payout_paid':
       return [
         toOwner(trip, {
@@ -60,6 +73,13 @@ export function afterwardsMessages(
       ];
   }
 }
+
+const repaymentWays: Record<RepaymentMethod, string> = {
+  bank_transfer: 'by bank transfer',
+  cash: 'in cash',
+  credit: 'as credit',
+  other: 'another way',
+};
 
 function forTrips(tripCount: number, one: string): string {
   return tripCount > 1 ? `For ${tripCount} trips.` : `For ${one}`;

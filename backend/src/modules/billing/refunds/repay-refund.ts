@@ -1,0 +1,62 @@
+import type { Deps } from '../../../platform/deps.js';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { owedLine } from '../ledger/ledger-lines.js';
+import { post } from '../ledger/ledger.repository.js';
+import type { RepaymentMethod } from '../payments/payments.table.js';
+import { countAsRefunded } from './count-as-refunded.js';
+import { lockOwedRefund } from './lock-owed-refund.js';
+import { countAsOwed, countOnPayment, updateRefund } from './refunds.repository.js';
+import type { User } from '../../people/public.js';
+
+/** How the money reached the customer, and what the bank or the receipt calls it. */
+export interface Repayment {
+  method: RepaymentMethod;
+  reference: string;
+}
+
+/**
+ * Writes down that an administrator has paid a refund another way that the customer's bank had refused: it is no longer
+ * owed, and the customer reads how it came.
+ *
+ * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed and is still owed; 403
+ *   ROLE_NOT_ALLOWED for one's own
+ */
+export async function repayRefund(
+  deps: Deps,
+  admin: User,
+  refundUuid: string,
+  { method, reference: typed }: Repayment,
+  done: MarkDone,
+): Promise<void> {
+  const reference = typed.trim();
+  await deps.database.transaction().execute(async (transaction) => {
+    const { refund, payment } = await lockOwedRefund(transaction, deps, admin, refundUuid);
+    const { amount_minor: amountMinor, currency, reservation_uuid: reservationUuid } = refund;
+    const { uuid: paymentUuid } = payment;
+    const at = deps.now();
+    const repaid = { repaid_at: at, repaid_method: method, repaid_reference: reference };
+    await updateRefund(transaction, refundUuid, { ...repaid, repaid_by: admin.uuid });
+    await countAsOwed(transaction, paymentUuid, -amountMinor, at);
+    await countOnPayment(transaction, paymentUuid, amountMinor, at);
+    await countAsRefunded(transaction, payment, at);
+    const lines = [owedLine('Paid to the customer another way', -amountMinor)];
+    await post(transaction, { reservationUuid, currency, paymentUuid, refundUuid, lines, at });
+    await recordAudit(transaction, {
+      actorUuid: admin.uuid,
+      subject: { type: 'refund', uuid: refundUuid },
+      action: 'refund.repaid',
+      before: { status: 'failed' },
+      after: { status: 'failed', amount_minor: amountMinor, method },
+      reason: reference,
+      at,
+    });
+    await publishEvent(
+      transaction,
+      { kind: 'refund_repaid', reservationUuid, amountMinor, method, reference },
+      at,
+    );
+    await done(transaction);
+  });
+}

@@ -1,0 +1,58 @@
+import { toast } from 'react-hot-toast';
+import { object, string } from 'yup';
+import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from '../../api/all-payments';
+import { explainRefusal } from '../../api/refused';
+import { formatMoney } from '../../lib/money';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { ChoiceField, TextField } from '../../ui/form-field';
+
+interface RepaymentFormProps {
+  refund: AccountedPayment['refunds'][number];
+  /** Of the customer. */
+  name: string;
+  onClose: () => void;
+}
+
+const methods: Record<RepaymentMethod, string> = {
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+  credit: 'Credit',
+  other: 'Another way',
+};
+const schema = object({
+  method: string().required('Please choose a method.'),
+  reference: string().trim().required('Please enter a reference.'),
+});
+const initialValues: { method: RepaymentMethod; reference: string } = {
+  method: 'bank_transfer',
+  reference: '',
+};
+
+/** How a refund has reached the customer that their bank did not take. */
+export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
+  const repay = useRepayRefund();
+  return (
+    <DataForm
+      label="Pay another way"
+      className="mt-2 grid gap-3 text-left"
+      initialValues={initialValues}
+      schema={schema}
+      explain={(error) => explainRefusal(error, { method: 'method', reference: 'reference' })}
+      onSend={({ method, reference }) =>
+        repay.mutateAsync(
+          { refundUuid: refund.refund_uuid, method, reference: reference.trim() },
+          { onSuccess: () => toast.success(`Recorded, and ${name} can read it`) },
+        )
+      }
+      onSent={onClose}
+    >
+      <ChoiceField name="method" label="Method" options={methods} />
+      <TextField name="reference" label="Reference, which the customer reads" maxLength={200} />
+      <DataFormButtons
+        action={`Record ${formatMoney(refund.amount)} as paid`}
+        cancel="Not now"
+        onCancel={onClose}
+      />
+    </DataForm>
+  );
+}
