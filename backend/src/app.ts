@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -33,9 +34,15 @@ import { carVerificationRoutes } from './modules/catalog/verification/car-verifi
 import { myVerificationRoutes } from './modules/people/verification/my-verification.routes.js';
 import { userVerificationRoutes } from './modules/people/verification/user-verification.routes.js';
 import type { App } from './platform/http/app-types.js';
+import { endConnectionsWhileDraining } from './platform/http/draining.js';
 import { handleError, handleNotFound, privateAnswer } from './platform/http/error-handler.js';
 import { healthRoutes } from './platform/http/health.routes.js';
-import { createHttpServer, httpTimeouts, type HttpTimeouts } from './platform/http/http-server.js';
+import {
+  closeServer,
+  createHttpServer,
+  httpTimeouts,
+  type HttpTimeouts,
+} from './platform/http/http-server.js';
 import { acceptJson, jsonBodyLimitBytes } from './platform/http/json-body.js';
 import { limitCosts } from './platform/http/limit-costs.js';
 import { publishOpenapi } from './platform/http/openapi.js';
@@ -43,6 +50,7 @@ import { Problem } from './platform/http/problem.js';
 import { serializeOnDemand } from './platform/http/serialization.js';
 import { completeSchemas, refuseInOurShape } from './platform/http/server-answers.js';
 import type { TrustProxy } from './platform/http/trust-proxy.js';
+import type { RequestObserver } from './platform/observability/observability.js';
 import { compileValidator } from './platform/http/validation.js';
 
 export interface AppOptions {
@@ -54,6 +62,8 @@ export interface AppOptions {
   trustProxy: TrustProxy | false;
   /** Shorter ones are for tests. */
   timeouts?: HttpTimeouts;
+  /** Traces and measures requests. */
+  observe?: RequestObserver | undefined;
 }
 
 /** Every feature's routes. A new feature is added here and nowhere else. */
@@ -103,11 +113,22 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     return503OnClosing: false,
     frameworkErrors: handleError,
     schemaController: serializeOnDemand(),
+    ...(options.observe === undefined ? {} : { childLoggerFactory: options.observe.childLoggerFactory }),
   });
 
   app.decorate('deps', deps);
   const route = app.routing.bind(app);
-  app.decorate('createHttpServer', () => createHttpServer(route, timeouts));
+  const furtherServers: Server[] = [];
+  app.decorate('createHttpServer', () => {
+    const server = createHttpServer(route, timeouts);
+    furtherServers.push(server);
+    return server;
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(furtherServers.map(closeServer));
+  });
+  options.observe?.addHooks(app);
+  endConnectionsWhileDraining(app, deps.draining);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);

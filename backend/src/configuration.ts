@@ -9,6 +9,10 @@ import {
   readGoogleCredentials,
   type GoogleCredentials,
 } from './modules/people/identity/accounts/google-credentials.js';
+import {
+  readObservabilitySettings,
+  type ObservabilitySettings,
+} from './platform/observability/observability-settings.js';
 import { readMailSettings, type MailSettings } from './platform/mail/mail-settings.js';
 import {
   readDocumentStorageSettings,
@@ -56,6 +60,9 @@ export interface Configuration {
   bookingHorizonDays: number;
   /** Which proxies are believed when `X-Forwarded-For` names the client; false: none. */
   trustProxy: TrustProxy | false;
+  /** How long a process that was asked to stop still answers, while it is not ready. */
+  drainDelaySeconds: number;
+  observability: ObservabilitySettings;
 }
 
 /** The repository's `.data`, from `src` and from `dist/src` alike. */
@@ -78,6 +85,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const isDemoProject = firebaseProjectId.startsWith('demo-');
   const identityEmulatorUrl = readIdentityEmulatorUrl(given, isDemoProject);
   const photoStorage = readPhotoStorageSettings(given);
+  const trustProxy = readTrustedProxies(given.TRUST_PROXY ?? '0');
 
   return {
     environment: given.NODE_ENV,
@@ -105,7 +113,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     costLimitFactor: given.COST_LIMIT_FACTOR,
     telemetryReadKey: given.TELEMETRY_READ_KEY,
     bookingHorizonDays: given.BOOKING_HORIZON_DAYS,
-    trustProxy: readTrustedProxies(given.TRUST_PROXY ?? '0'),
+    trustProxy,
+    drainDelaySeconds: given.DRAIN_DELAY_SECONDS ?? (given.NODE_ENV === 'production' ? 5 : 0),
+    observability: readObservabilitySettings(given, {
+      apiPort: given.BACKEND_PORT,
+      isBehindProxy: trustProxy !== false,
+    }),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './platform/configuration/setting.js';
 import { mailEnvironment } from './platform/mail/mail-settings.js';
+import { observabilityEnvironment } from './platform/observability/observability-settings.js';
 import { storageEnvironment } from './platform/storage/photo-storage-settings.js';
 
 const processEnvironment = settings('The process', {
@@ -34,6 +35,11 @@ const processEnvironment = settings('The process', {
   TRUST_PROXY: text(
     'Which proxies are believed about the address of a client: how many, the closest with a private address (`1`), or which (`10.0.0.0/8, 192.0.2.7`).',
     { defaultText: 'none' },
+  ),
+  DRAIN_DELAY_SECONDS: optionalNumber(
+    { from: 0, to: 300 },
+    'How long a process that was asked to stop still answers, while it says that it is not ready: longer than its proxy needs to notice.',
+    { defaultText: '5 in production, else 0' },
   ),
   LOG_LEVEL: oneOf(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -113,6 +119,7 @@ export const environmentGroups = [
   stripeEnvironment,
   mailEnvironment,
   storageEnvironment,
+  observabilityEnvironment,
   stackEnvironment,
 ] as const;
 
@@ -124,6 +131,7 @@ export const Environment = Type.Object({
   ...stripeEnvironment.properties,
   ...mailEnvironment.properties,
   ...storageEnvironment.properties,
+  ...observabilityEnvironment.properties,
   ...stackEnvironment.properties,
 });
 
@@ -133,5 +141,14 @@ export type Environment = Static<typeof Environment>;
 /** No program but ours has variables that begin so. */
 export const ownPrefixes = [
   ...['BOOKING_HORIZON', 'COST_LIMIT', 'DATABASE_POOL', 'DOCUMENT_BUCKET', 'IDENTITY_EMULATOR', 'MAIL_FROM'],
-  ...['MINIMUM_FREE_DISK', 'PHOTO_', 'RATE_LIMIT_', 'SEED_DEMO', 'TELEMETRY_READ', 'TRUST_PROXY'],
+  ...[
+    'DRAIN_DELAY',
+    'METRICS_PORT',
+    'MINIMUM_FREE_DISK',
+    'PHOTO_',
+    'RATE_LIMIT_',
+    'SEED_DEMO',
+    'TELEMETRY_READ',
+    'TRUST_PROXY',
+  ],
 ];

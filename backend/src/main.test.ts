@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '../demo/demo-accounts.js';
 import { killStartedProcesses, startProcess } from '../testing/child-process.js';
 import { embeddedTemplate } from '../testing/embedded-template.js';
@@ -13,6 +15,21 @@ import { createPostgresDatabase, testPostgresUrl } from '../testing/test-databas
 import { issueUnsigned } from '../testing/token-issuer.js';
 
 const isOnPostgres = testPostgresUrl() !== undefined;
+
+async function untilNotReady(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/health/ready`);
+    if (response.status === 503) {
+      assert.match(((await response.json()) as { message: string }).message, /about to stop/);
+      return;
+    }
+    await sleep(10);
+  }
+}
+
+async function untilRefused(url: string): Promise<void> {
+  while (await fetch(`${url}/health/live`).catch(() => undefined)) await sleep(20);
+}
 
 describe('the backend as a process', () => {
   let dataDirectory: string;
@@ -40,11 +57,12 @@ describe('the backend as a process', () => {
     startProcess('demo/main.ts', { ...environment, ...settings });
   const ready = /Backend ready: (\S+) \(database: (\w+)\)/;
 
-  it('shows the demo accounts their profiles, refuses 10 MB, and ends cleanly on Ctrl-C', async () => {
+  it('shows the demo accounts their profiles, refuses 10 MB, and loses no request when it is stopped', async () => {
     const emulator = await startFakeIdentityEmulator(
       demoAccounts.map(({ identityUid, email }) => ({ localId: identityUid, email })),
     );
-    const backend = start({ IDENTITY_EMULATOR_URL: emulator.url, SEED_DEMO: 'true' });
+    const settings = { IDENTITY_EMULATOR_URL: emulator.url, SEED_DEMO: 'true', DRAIN_DELAY_SECONDS: '1' };
+    const backend = start(settings);
     const [, url = '', kind] = await backend.untilPrinted(ready);
     assert.equal(kind, isOnPostgres ? 'postgres' : 'embedded');
 
@@ -69,7 +87,23 @@ describe('the backend as a process', () => {
     assert.equal(tooMuch.status, 413);
     assert.equal(((await tooMuch.json()) as { code: string }).code, 'BODY_TOO_LARGE');
 
-    assert.equal(await backend.end('SIGINT'), 0);
+    const body = JSON.stringify({ email: 'nobody@example.test' });
+    const slow = request(`${url}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const slowAnswer = once(slow, 'response') as Promise<[IncomingMessage]>;
+    slow.write(body.slice(0, 5));
+    await sleep(100);
+    const ended = backend.end('SIGINT');
+    await untilNotReady(url);
+    const live = await fetch(`${url}/health/live`);
+    assert.equal(live.status, 200, 'it lives, and still answers');
+    assert.equal(live.headers.get('connection'), 'close');
+    await untilRefused(url);
+    slow.end(body.slice(5));
+    assert.equal((await slowAnswer)[0].statusCode, 401, 'a request under way is answered to its end');
+    assert.equal(await ended, 0);
     await emulator.stop();
   });
 

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { readBusinessMetrics } from './business-metrics.repository.js';
 import { connectModules } from './connect-modules.js';
 import type { Configuration } from './configuration.js';
 import { openDatabase, type OpenDatabase } from './platform/database/database.js';
@@ -11,16 +13,20 @@ import { buildApp } from './app.js';
 import { openMailer } from './platform/mail/open-mailer.js';
 import { ports } from './ports.js';
 import { jobs } from './jobs.js';
+import { observeJobs } from './platform/observability/observe-jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 import { startProcessLease } from './platform/idempotency/process-lease.js';
+import { Draining } from './platform/http/draining.js';
 import { listen } from './platform/http/listen.js';
 import { checkRolesFitDatabase, readProcessRoles, type ProcessRole } from './process-roles.js';
+import type { Observability } from './platform/observability/observability.js';
 import { checkDiskOf } from './platform/storage/disk-space.js';
 import type { DocumentStorage } from './platform/storage/document-storage.js';
 import { openDocumentStorage } from './platform/storage/open-document-storage.js';
 import type { PhotoStorage } from './platform/storage/photo-storage.js';
 import { openPhotoStorage } from './platform/storage/open-photo-storage.js';
 import { receiveEvent } from './modules/billing/payments/receive-event.js';
+import { observeProvider } from './modules/billing/payments/providers/observe-provider.js';
 import { choosePaymentProvider } from './modules/billing/payments/providers/choose-payment-provider.js';
 import { telemetryReaders } from './platform/telemetry/telemetry-readers.js';
 import { createTokenVerifier } from './modules/people/identity/create-token-verifier.js';
@@ -29,7 +35,7 @@ export interface RunningBackend {
   /** Where the API listens; undefined without the role `api`. */
   url: string | undefined;
   databaseKind: OpenDatabase['kind'];
-  /** Finishes the requests under way, then closes the database. */
+  /** Is not ready, drains, finishes the requests and jobs under way, then closes the database. */
   stop: () => Promise<void>;
 }
 
@@ -47,6 +53,8 @@ export interface StartOptions {
   demo?: Demo | undefined;
   /** All three without. */
   roles?: ReadonlySet<ProcessRole>;
+  /** What traces and measures this process; nothing without it. */
+  observability?: Observability | undefined;
 }
 
 /**
@@ -60,7 +68,7 @@ export async function startBackend(
   configuration: Configuration,
   logger: Logger,
   onCrash: (error: Error) => void,
-  { demo, roles = readProcessRoles([]) }: StartOptions = {},
+  { demo, roles = readProcessRoles([]), observability }: StartOptions = {},
 ): Promise<RunningBackend> {
   connectModules();
   checkRolesFitDatabase(roles, configuration.databaseUrl);
@@ -73,7 +81,9 @@ export async function startBackend(
     poolSize: configuration.databasePoolSize,
     logger,
     onCrash,
+    onStatement: observability?.onStatement,
   });
+  observability?.observePool(database.readPool);
   try {
     await (roles.has('migrate') ? migrateToLatest : checkSchema)(database.kysely);
     const shown = configuration.seedDemo ? demo : undefined;
@@ -95,28 +105,42 @@ export async function startBackend(
     const lease = await startProcessLease(database, logger);
     const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
     const documentStorage = shown?.documentStorage(documents, database.kysely) ?? documents;
-    const payments = openPayments({
+    const draining = new Draining();
+    const provider = openPayments({
       database: database.kysely,
       now,
       deliver: (rawBody, headers) => receiveEvent(deps, rawBody, headers),
     });
+    const payments =
+      observability === undefined ? provider : observeProvider(provider, observability.observeProviderCall);
     const deps: Deps = {
       ...ports,
       database: database.kysely,
       bookingHorizonDays: configuration.bookingHorizonDays,
       mayReadTelemetry: telemetryReaders(configuration),
+      draining,
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };
-    const app = roles.has('api') ? await buildApp(deps, { logger, ...configuration }) : undefined;
+    const app = roles.has('api')
+      ? await buildApp(deps, { logger, ...configuration, observe: observability?.requests })
+      : undefined;
     const port = app && (await listen(app, configuration));
-    const runningJobs = roles.has('worker') ? runJobs(jobs, deps, logger) : undefined;
+    const runningJobs = roles.has('worker')
+      ? runJobs(observeJobs(jobs, observability), deps, logger)
+      : undefined;
+    if (roles.has('worker')) {
+      observability?.observeBusiness(() => readBusinessMetrics(database.kysely, now()));
+    }
     return {
       url: port === undefined ? undefined : `http://${configuration.host}:${port}`,
       databaseKind: database.kind,
       stop: async () => {
-        await Promise.all([runningJobs?.stop(), app?.close()]);
+        draining.begin();
+        const jobsEnded = runningJobs?.stop();
+        if (app !== undefined) await sleep(configuration.drainDelaySeconds * 1000);
+        await Promise.all([jobsEnded, app?.close()]);
         mailer.close();
         await fileOpener.close();
         await lease.stop();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.js';
 import type { FileOpener } from './files/file-opener.js';
+import type { Draining } from './http/draining.js';
 import type { Mailer } from './mail/mailer.js';
 import type { CheckDisk } from './storage/disk-space.js';
 import type { DocumentStorage } from './storage/document-storage.js';
@@ -21,6 +22,8 @@ export interface Deps {
   mayReadTelemetry?: (key: string) => boolean;
   /** Whether there is room to write; always, without it. */
   checkDisk?: CheckDisk;
+  /** Whether this process is about to stop; never, without it. */
+  draining?: Draining;
   /** This process among those on the same database: see `ProcessLease`. */
   processUuid: string;
   /** The one clock of every rule about time. */

@@ -1,13 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded/embedded-database.js';
 import { createPool } from './pool.js';
+import type { PoolState } from '../observability/observability.js';
 import type { Tables } from './tables.js';
 
 /** An open database, the same to its users whichever kind it is. */
 export interface OpenDatabase {
   kysely: Kysely<Tables>;
   kind: 'embedded' | 'postgres';
+  /** How many of its connections are open, free and waited for. */
+  readPool: () => PoolState;
   /** Ends every connection; for the embedded database also its worker and its lock. */
   close: () => Promise<void>;
 }
@@ -17,6 +20,8 @@ export interface DatabaseOptions {
   dataDirectory: string;
   poolSize: number;
   logger: Pick<Logger, 'warn'>;
+  /** Given each statement after it; without it, nothing is measured. */
+  onStatement?: ((event: LogEvent) => void) | undefined;
   /** The embedded database has died; nothing can be done in this process any more. */
   onCrash: (error: Error) => void;
 }
@@ -47,7 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
  */
 export function connectToEmbedded(
   embedded: Pick<EmbeddedDatabase, 'connection' | 'close'>,
-  options: Pick<DatabaseOptions, 'logger'>,
+  options: Pick<DatabaseOptions, 'logger' | 'onStatement'>,
 ): OpenDatabase {
   const pool = createPool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 60_000 });
   return wrap('embedded', pool, options, embedded.close);
@@ -56,17 +61,26 @@ export function connectToEmbedded(
 function wrap(
   kind: OpenDatabase['kind'],
   pool: ReturnType<typeof createPool>,
-  { logger }: Pick<DatabaseOptions, 'logger'>,
+  { logger, onStatement }: Pick<DatabaseOptions, 'logger' | 'onStatement'>,
   closeServer: () => Promise<void>,
 ): OpenDatabase {
   // Without a listener, an idle connection that the server ends would end this process.
   pool.on('error', (error) => {
     logger.warn({ err: error }, 'an idle database connection was lost');
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement === undefined ? {} : { log: onStatement }),
+  });
   return {
     kysely,
     kind,
+    readPool: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: pool.options.max,
+    }),
     close: async () => {
       await kysely.destroy();
       await closeServer();

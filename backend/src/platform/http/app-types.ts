@@ -22,7 +22,7 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    /** Another server for the same routes, with the same limits. */
+    /** Another server for the same routes, with the same limits; `close` waits for its requests too. */
     createHttpServer: () => Server;
   }
   interface FastifyContextConfig {

@@ -11,8 +11,11 @@ const logLevel = 'warn';
 const config = { rateLimit: false };
 const ok = Type.Object({ status: Type.Literal('ok') });
 
-/** Whether this process lives, and whether it can do its work: two questions, of which the first asks nothing else. */
-export function healthRoutes(app: App, { database, checkDisk }: Deps): void {
+/**
+ * Whether this process lives, and whether it can do its work: two questions, of which the first asks nothing else. One
+ * that is about to stop lives, and is not ready.
+ */
+export function healthRoutes(app: App, { database, checkDisk, draining }: Deps): void {
   app.get(
     '/health/live',
     { logLevel, config, schema: { operationId: 'readLiveness', response: { 200: ok } } },
@@ -28,6 +31,9 @@ export function healthRoutes(app: App, { database, checkDisk }: Deps): void {
       url,
       { logLevel, config, schema: { operationId, response: { 200: ok, ...refusals([503]) } } },
       async () => {
+        if (draining?.hasBegun === true) {
+          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
+        }
         await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
           throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
         });

@@ -50,3 +50,14 @@ export function createHttpServer(handle: RequestListener, timeouts: HttpTimeouts
   });
   return server;
 }
+
+/** Takes no more requests, and waits for those under way. */
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // One that never listened says so by an error, which is as good.
+    server.close(() => {
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigurationError } from '../configuration/configuration-error.js';
 import type { App } from './app-types.js';
@@ -42,14 +41,6 @@ async function listenOnIpv6(app: App, port: number): Promise<void> {
     if (codeOf(error) === 'EADDRINUSE') throw error;
     return;
   }
-  endWith(app, server);
-}
-
-function endWith(app: App, server: Server): void {
-  app.server.once('close', () => {
-    server.close();
-    server.closeIdleConnections();
-  });
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -9,10 +9,16 @@ import { redacted, redactText, secretPaths } from './redaction.js';
  * `redaction.ts`.
  *
  * @param destination where lines go; standard output without it
+ * @param traceFields the trace that a line belongs to, which a request's logger already has
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  destination?: DestinationStream,
+  traceFields?: () => Record<string, string>,
+): Logger {
   const options: LoggerOptions = {
     level,
+    ...(traceFields === undefined ? {} : { mixin: withTrace(traceFields) }),
     redact: { paths: secretPaths, censor: redacted },
     serializers: {
       req: toLoggedRequest,
@@ -22,6 +28,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     hooks: { logMethod: withoutMessageOfError, streamWrite: redactText },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+function withTrace(traceFields: () => Record<string, string>): NonNullable<LoggerOptions['mixin']> {
+  return (_line, _level, logger) => ('trace_id' in logger.bindings() ? {} : traceFields());
 }
 
 /** Prints an error for the person at the terminal who started the process, as it would be logged. */

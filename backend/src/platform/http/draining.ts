@@ -1,0 +1,25 @@
+import type { App } from './app-types.js';
+
+/**
+ * Whether this process is about to stop. From then on it is not ready, and each connection ends with its next answer, so
+ * that proxies and clients go on with another process before this one closes.
+ */
+export class Draining {
+  #hasBegun = false;
+
+  begin(): void {
+    this.#hasBegun = true;
+  }
+
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+}
+
+/** Ends connections with their next answer while the process is draining. */
+export function endConnectionsWhileDraining(app: App, draining: Draining | undefined): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining?.hasBegun === true) void reply.header('connection', 'close');
+    done();
+  });
+}
