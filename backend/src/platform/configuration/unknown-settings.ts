@@ -36,7 +36,7 @@ function isCloseTo(name: string, candidate: string): boolean {
   if (candidate.length < 8) return false;
   const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   // The same letters in another order: two that were swapped (`MAIL_FORM`).
-  const sorted = (text: string) => [...letters(text)].sort().join('');
+  const sorted = (text: string) => Array.from(letters(text)).sort().join('');
   if (sorted(name) === sorted(candidate)) return true;
   return distance(name.toUpperCase(), candidate) <= (candidate.length < 12 ? 1 : 2);
 }

@@ -6,6 +6,7 @@ import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runti
 import { observeBusiness } from './observe-business.js';
 import { createCallObserver } from './observe-calls.js';
 import { observePool } from './observe-pool.js';
+import { observeProcess } from './observe-process.js';
 import { createRequestObserver } from './observe-requests.js';
 import { createStatementObserver } from './observe-statements.js';
 import type { Observability } from './observability.js';
@@ -32,6 +33,7 @@ export async function createObservability(settings: ObservabilitySettings): Prom
   sdk.start();
 
   const parts = { tracer: trace.getTracer(scope), meter: metrics.getMeter(scope) };
+  observeProcess(parts.meter);
   return {
     requests: createRequestObserver(parts, settings),
     onStatement: createStatementObserver(parts),

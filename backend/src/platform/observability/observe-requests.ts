@@ -72,7 +72,7 @@ export function createRequestObserver(
 
   return {
     childLoggerFactory: (logger, bindings, options, rawRequest) => {
-      const span = begin(rawRequest as IncomingMessage).span.spanContext();
+      const span = begin(rawRequest).span.spanContext();
       const fields = isSpanContextValid(span) ? { trace_id: span.traceId, span_id: span.spanId } : {};
       return logger.child({ ...bindings, ...fields }, options);
     },
