@@ -43,7 +43,7 @@ async function onDatabase<Result>(
   });
   try {
     connectModules();
-    await migrateToLatest(database.kysely);
+    await migrateToLatest(database);
     return await bench(database);
   } finally {
     await database.close();

@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { access, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 
 export interface TemporaryPostgres {
   /** For TEST_DATABASE_URL or DATABASE_URL; a superuser without a password, on loopback only. */
@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 /**
  * A PostgreSQL server in a temporary folder on a free port, for a run of the tests. It may be started by root: the
- * server then runs as the user `postgres` or `no one`, because PostgreSQL refuses to run as root.
+ * server then runs as an unprivileged user, because PostgreSQL refuses to run as root.
  *
  * @returns undefined when this machine has no PostgreSQL binaries, in PATH or in /usr/lib/postgresql
  */
@@ -28,11 +28,11 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   if (binaries === undefined) return undefined;
 
   const directory = await mkdtemp(join(tmpdir(), 'temporary-postgres-'));
-  const owner = await ownerForServer();
+  const owner = await unprivilegedUser();
   if (owner !== undefined) await chown(directory, owner.uid, owner.gid);
   const asOwner = { cwd: directory, ...owner };
   const dataDirectory = join(directory, 'data');
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   try {
     await run(
       join(binaries, 'initdb'),
@@ -86,7 +86,8 @@ async function findBinaries(): Promise<string | undefined> {
   return undefined;
 }
 
-async function ownerForServer(): Promise<{ uid: number; gid: number } | undefined> {
+/** The user to run a server as that refuses to run as root; undefined when this process is not root. */
+export async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
@@ -114,14 +115,6 @@ async function end(server: ChildProcess): Promise<void> {
   // A fast shutdown: connections are ended, not waited for.
   server.kill('SIGINT');
   await exited;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -17,6 +17,8 @@ import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
 import { gatheredMailsMigration } from './0053-gathered-mails.js';
 import { outboxEventsMigration } from './0054-outbox-events.js';
 import { owedToCustomersMigration } from './0060-owed-to-customers.js';
+import { rateLimitWindowsMigration } from './0070-rate-limit-windows.js';
+import { processConnectionsMigration } from './0071-process-connections.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -41,4 +43,6 @@ export const migrations: Record<string, Migration> = {
   '0053-gathered-mails': gatheredMailsMigration,
   '0054-outbox-events': outboxEventsMigration,
   '0060-owed-to-customers': owedToCustomersMigration,
+  '0070-rate-limit-windows': rateLimitWindowsMigration,
+  '0071-process-connections': processConnectionsMigration,
 };

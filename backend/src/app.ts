@@ -51,6 +51,8 @@ import { serializeOnDemand } from './platform/http/serialization.js';
 import { completeSchemas, refuseInOurShape } from './platform/http/server-answers.js';
 import type { TrustProxy } from './platform/http/trust-proxy.js';
 import type { RequestObserver } from './platform/observability/observability.js';
+import type { RequestCounter } from './platform/rate-limits/request-counter.js';
+import { sharedStore } from './platform/rate-limits/shared-store.js';
 import { compileValidator } from './platform/http/validation.js';
 
 export interface AppOptions {
@@ -59,6 +61,8 @@ export interface AppOptions {
   rateLimitPerMinute: number;
   /** Multiplies `costLimits`; 1 but for tests and benchmarks. */
   costLimitFactor: number;
+  /** Counts requests for all processes; each counts for itself without one. */
+  requestCounter?: RequestCounter | undefined;
   trustProxy: TrustProxy | false;
   /** Shorter ones are for tests. */
   timeouts?: HttpTimeouts;
@@ -151,7 +155,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     strictPreflight: false,
   });
   refuseInOurShape(app);
+  const { requestCounter } = options;
   await app.register(rateLimit, {
+    ...(requestCounter === undefined ? {} : { store: sharedStore(requestCounter) }),
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { after }) =>

@@ -38,6 +38,10 @@ export interface Configuration {
   /** PostgreSQL; the embedded database is used without it. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** `transaction`: a pooler bounds PostgreSQL's connections, and hands a session to someone else after each transaction. */
+  databasePooler: Environment['DATABASE_POOLER'];
+  /** Where processes count requests together; in the database without it. Holds a password. */
+  redisUrl: string | undefined;
   photoStorage: PhotoStorageSettings;
   mail: MailSettings;
   documentStorage: PhotoStorageSettings;
@@ -99,6 +103,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     minimumFreeDiskMegabytes: given.MINIMUM_FREE_DISK_MB,
     databaseUrl: given.DATABASE_URL,
     databasePoolSize: readPoolSize(given),
+    databasePooler: given.DATABASE_POOLER,
+    redisUrl: given.REDIS_URL,
     mail: readMailSettings(given, `http://localhost:${given.SHELL_PORT}`),
     photoStorage,
     documentStorage: readDocumentStorageSettings(given, photoStorage),

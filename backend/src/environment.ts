@@ -75,6 +75,16 @@ const databaseEnvironment = settings('Data', {
     'Connections of this process at most; only with DATABASE_URL.',
     { defaultText: '10' },
   ),
+  DATABASE_POOLER: oneOf(
+    ['none', 'transaction'],
+    'none',
+    '`transaction`: PgBouncer or another pooler in transaction mode stands before PostgreSQL, and bounds its connections.',
+  ),
+  REDIS_URL: url(
+    ['redis:', 'rediss:'],
+    'Redis or Valkey, where processes count requests together for their limits; in PostgreSQL without it.',
+    { secret: true, example: 'redis://localhost:6379' },
+  ),
   DATA_DIR: text(
     'Holds the embedded database, and photos and documents that are in no bucket. Nothing is written outside it.',
     {

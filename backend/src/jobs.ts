@@ -9,6 +9,7 @@ import { sendRefunds } from './modules/billing/refunds/send-refunds.js';
 import { expireHolds, expireRequests } from './modules/booking/reservations/expire-reservations.js';
 import { expireDocuments } from './modules/people/verification/expire-documents.js';
 import { deleteOldEvents } from './platform/outbox/delete-old-events.js';
+import { deleteEndedWindows } from './platform/rate-limits/rate-limit-windows.repository.js';
 import type { Job } from './platform/jobs/job.js';
 
 const second = 1_000;
@@ -16,6 +17,8 @@ const second = 1_000;
 const runExpireDocuments: Job['run'] = async (deps) => {
   await expireDocuments(deps);
 };
+
+const deleteEndedRateLimits: Job['run'] = ({ database }) => deleteEndedWindows(database);
 
 /** Everything that happens without anybody asking for it. */
 export const jobs: readonly Job[] = [
@@ -34,5 +37,6 @@ export const jobs: readonly Job[] = [
     run: runExpireDocuments,
   },
   { name: 'forget old requests', everyMs: 3_600 * second, run: forgetOldRequests },
+  { name: 'delete ended rate limits', everyMs: 3_600 * second, run: deleteEndedRateLimits },
   { name: 'delete old events', everyMs: 3_600 * second, run: deleteOldEvents },
 ];

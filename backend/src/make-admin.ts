@@ -25,7 +25,7 @@ try {
     },
   });
   try {
-    await migrateToLatest(database.kysely);
+    await migrateToLatest(database);
     await makeAdmin({ database: database.kysely, ...ports, now: () => new Date() }, email);
     console.log(`${email} is an administrator from their next request on.`);
   } finally {

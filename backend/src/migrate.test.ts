@@ -29,7 +29,7 @@ describe("the database's schema", () => {
     await checkSchema(database.kysely);
     await note('9999-later');
     await checkSchema(database.kysely);
-    await migrateToLatest(database.kysely);
+    await migrateToLatest(database);
   });
 
   it('keeps a process from starting that does not migrate and finds it older, and says what to do', async () => {
@@ -46,6 +46,6 @@ describe("the database's schema", () => {
     await note('9999-later');
     const refusal = { name: 'SchemaError', message: new RegExp(`lacks ${last} and has 9999-later`) };
     await assert.rejects(checkSchema(database.kysely), refusal);
-    await assert.rejects(migrateToLatest(database.kysely), refusal);
+    await assert.rejects(migrateToLatest(database), refusal);
   });
 });

@@ -1,9 +1,12 @@
-import { Migrator, sql, type Kysely } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { migrations } from '../migrations/index.js';
+import type { OpenDatabase } from './platform/database/database.js';
 import type { Tables } from './platform/database/tables.js';
 
 /** Any number that no other program on the same server uses. */
-const lockKey = 7_203_118_441;
+const lockKey = 7_203_118_442;
+const lockPauseMs = 200;
 
 /** The database cannot be used by this release; the message is meant for the person who started it. */
 export class SchemaError extends Error {
@@ -14,28 +17,60 @@ export class SchemaError extends Error {
  * Brings the database to this release's schema. Several processes may do it at once: one works, the others wait for it.
  * A schema that a later release has widened stays as it is: releases beside each other and a rollback both need that.
  *
+ * @param database with two connections at least, unless it is embedded
  * @throws the failed migration's error, and nothing of that migration stays; or SchemaError
  */
-export async function migrateToLatest(database: Kysely<Tables>): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    // Kysely's own lock begins only after it has created its tables, and two processes collide there.
-    await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
-    try {
-      const { missing, later } = await compareSchema(connection);
-      if (missing.length === 0) return;
-      if (later.length > 0) throw new SchemaError(mixedReleases(missing, later));
-      const migrator = new Migrator({
-        db: connection,
-        provider: { getMigrations: () => Promise.resolve(migrations) },
-        // Two branches add migrations beside each other, and their numbers need not become part of main in order.
-        allowUnorderedMigrations: true,
-      });
-      const { error } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error as Error;
-    } finally {
-      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
-    }
+export async function migrateToLatest({
+  kysely,
+  kind,
+}: Pick<OpenDatabase, 'kysely' | 'kind'>): Promise<void> {
+  // One process alone has the embedded database, and its one connection works here.
+  if (kind === 'embedded') {
+    await runMissing(kysely);
+    return;
+  }
+  for (;;) {
+    const isDone = await kysely.transaction().execute(async (transaction) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      // It ends with the transaction, as a pooler needs it; one that waited would keep a connection from the one who works.
+      const { rows } = await sql<{ is_ours: boolean }>`
+        select pg_try_advisory_xact_lock(${lockKey}) as is_ours`.execute(transaction);
+      if (rows[0]?.is_ours !== true) return false;
+      await runMissing(kysely);
+      return true;
+    });
+    if (isDone) return;
+    await sleep(lockPauseMs);
+  }
+}
+
+async function runMissing(database: Kysely<Tables>): Promise<void> {
+  const { missing, later } = await compareSchema(database);
+  if (missing.length === 0) return;
+  if (later.length > 0) throw new SchemaError(mixedReleases(missing, later));
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(withoutTimeLimit(migrations)) },
+    // Two branches add migrations beside each other, and their numbers need not become part of main in order.
+    allowUnorderedMigrations: true,
   });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error as Error;
+}
+
+/** An index on a large table takes longer than any request may. */
+function withoutTimeLimit(limited: Record<string, Migration>): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(limited).map(([name, { up }]) => [
+      name,
+      {
+        up: async (database) => {
+          await sql`set local statement_timeout = 0`.execute(database);
+          await up(database);
+        },
+      },
+    ]),
+  );
 }
 
 /**

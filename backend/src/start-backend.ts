@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { readBusinessMetrics } from './business-metrics.repository.js';
 import { connectModules } from './connect-modules.js';
 import type { Configuration } from './configuration.js';
-import { openDatabase, type OpenDatabase } from './platform/database/database.js';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/database.js';
 import { checkSchema, migrateToLatest } from './migrate.js';
 import type { Deps } from './deps.js';
 import type { Tables } from './tables.js';
@@ -17,6 +17,7 @@ import { observeJobs } from './platform/observability/observe-jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 import { startProcessLease } from './platform/idempotency/process-lease.js';
 import { Draining } from './platform/http/draining.js';
+import { checkSessionDefaults, setSessionDefaults } from './platform/database/session-defaults.js';
 import { listen } from './platform/http/listen.js';
 import { checkRolesFitDatabase, readProcessRoles, type ProcessRole } from './process-roles.js';
 import type { Observability } from './platform/observability/observability.js';
@@ -28,6 +29,7 @@ import { openPhotoStorage } from './platform/storage/open-photo-storage.js';
 import { receiveEvent } from './modules/billing/payments/receive-event.js';
 import { observeProvider } from './modules/billing/payments/providers/observe-provider.js';
 import { choosePaymentProvider } from './modules/billing/payments/providers/choose-payment-provider.js';
+import { openRequestCounter } from './platform/rate-limits/open-request-counter.js';
 import { telemetryReaders } from './platform/telemetry/telemetry-readers.js';
 import { createTokenVerifier } from './modules/people/identity/create-token-verifier.js';
 
@@ -38,6 +40,9 @@ export interface RunningBackend {
   /** Is not ready, drains, finishes the requests and jobs under way, then closes the database. */
   stop: () => Promise<void>;
 }
+
+/** A process that has not renewed its lease for this long is taken for dead. */
+const leaseMs = 5_000;
 
 /** Demo data, which a production build does not contain. */
 export interface Demo {
@@ -75,17 +80,13 @@ export async function startBackend(
   // First, so that a deployment with emulator settings fails before it touches anything.
   const tokenVerifier = await createTokenVerifier(configuration, logger);
   const openPayments = choosePaymentProvider(configuration);
-  const database = await openDatabase({
-    databaseUrl: configuration.databaseUrl,
-    dataDirectory: configuration.dataDirectory,
-    poolSize: configuration.databasePoolSize,
-    logger,
-    onCrash,
-    onStatement: observability?.onStatement,
-  });
+  const databaseOptions = { ...configuration, poolSize: configuration.databasePoolSize, logger, onCrash };
+  if (roles.has('migrate') && configuration.databaseUrl !== undefined) await migrateAlone(databaseOptions);
+  const database = await openDatabase({ ...databaseOptions, onStatement: observability?.onStatement });
   observability?.observePool(database.readPool);
   try {
-    await (roles.has('migrate') ? migrateToLatest : checkSchema)(database.kysely);
+    await (roles.has('migrate') ? migrateToLatest(database) : checkSchema(database.kysely));
+    if (database.kind === 'postgres') await checkSessionDefaults(database.kysely);
     const shown = configuration.seedDemo ? demo : undefined;
     if (configuration.seedDemo && demo === undefined) {
       logger.info(
@@ -102,7 +103,8 @@ export async function startBackend(
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
     const fileOpener = createProductFileOpener();
-    const lease = await startProcessLease(database, logger);
+    const ownConnections = configuration.databasePooler === 'none' ? configuration.databasePoolSize : 0;
+    const lease = await startProcessLease(database, logger, leaseMs, ownConnections);
     const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
     const documentStorage = shown?.documentStorage(documents, database.kysely) ?? documents;
     const draining = new Draining();
@@ -123,8 +125,12 @@ export async function startBackend(
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };
+    const counter = openRequestCounter(configuration.redisUrl, database, logger);
     const app = roles.has('api')
-      ? await buildApp(deps, { logger, ...configuration, observe: observability?.requests })
+      ? await buildApp(deps, {
+          ...{ logger, requestCounter: counter?.requests, observe: observability?.requests },
+          ...configuration,
+        })
       : undefined;
     const port = app && (await listen(app, configuration));
     const runningJobs = roles.has('worker')
@@ -141,6 +147,7 @@ export async function startBackend(
         const jobsEnded = runningJobs?.stop();
         if (app !== undefined) await sleep(configuration.drainDelaySeconds * 1000);
         await Promise.all([jobsEnded, app?.close()]);
+        counter?.close();
         mailer.close();
         await fileOpener.close();
         await lease.stop();
@@ -150,5 +157,16 @@ export async function startBackend(
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** On a connection of its own: sessions that are open already do not learn of the database's new defaults. */
+async function migrateAlone(options: DatabaseOptions): Promise<void> {
+  const database = await openDatabase({ ...options, poolSize: 2 });
+  try {
+    await migrateToLatest(database);
+    await setSessionDefaults(database.kysely);
+  } finally {
+    await database.close();
   }
 }

@@ -20,7 +20,7 @@ export async function embeddedTemplate(): Promise<string> {
   await mkdir(cacheDirectory, { recursive: true });
   const dataDirectory = await mkdtemp(join(cacheDirectory, 'making-'));
   const database = await openDatabase(optionsFor({ databaseUrl: undefined, dataDirectory }));
-  await migrateToLatest(database.kysely);
+  await migrateToLatest(database);
   await database.close();
   try {
     await rename(join(dataDirectory, 'database'), template);

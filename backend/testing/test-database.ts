@@ -7,6 +7,7 @@ import { connectToEmbedded, openDatabase, type OpenDatabase } from '../src/platf
 import { openEmbeddedDatabase } from '../src/platform/database/embedded/embedded-database.js';
 import { connectModules } from '../src/connect-modules.js';
 import { migrateToLatest } from '../src/migrate.js';
+import { setSessionDefaults } from '../src/platform/database/session-defaults.js';
 import { createPool } from '../src/platform/database/pool.js';
 import { embeddedTemplate } from './embedded-template.js';
 import { optionsFor } from './database-options.js';
@@ -82,7 +83,8 @@ async function startOnPostgres(): Promise<ReusedDatabase> {
   const { url, drop } = await createPostgresDatabase();
   const connect = () => openDatabase(optionsFor({ databaseUrl: url, dataDirectory: '' }));
   const database = await connect();
-  await migrateToLatest(database.kysely);
+  await migrateToLatest(database);
+  await setSessionDefaults(database.kysely);
   await database.close();
   return { pristine: await pristineOf(connect), connect, holdProcess: () => undefined, remove: drop };
 }

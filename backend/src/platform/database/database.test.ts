@@ -95,8 +95,8 @@ describe('the database', () => {
     const first = await openDatabase(optionsFor(place));
     // The embedded database has one process and one session; several callers in it must not collide either.
     const others = place.databaseUrl === undefined ? [first, first] : await openTwice(place);
-    await Promise.all([first, ...others].map(({ kysely }) => migrateToLatest(kysely)));
-    await migrateToLatest(first.kysely);
+    await Promise.all([first, ...others].map((database) => migrateToLatest(database)));
+    await migrateToLatest(first);
     const users = await first.kysely.selectFrom('users').selectAll().execute();
     for (const opened of new Set([...others, first])) await opened.close();
     await place.remove();

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded/embedded-database.js';
 import { createPool } from './pool.js';
@@ -33,11 +33,7 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
-    const pool = createPool({
-      connectionString: options.databaseUrl,
-      max: options.poolSize,
-      options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
-    });
+    const pool = createPool({ connectionString: options.databaseUrl, max: options.poolSize });
     return wrap('postgres', pool, options, async () => {});
   }
   return connectToEmbedded(await openEmbeddedDatabase(options), options);
@@ -69,7 +65,7 @@ function wrap(
     logger.warn({ err: error }, 'an idle database connection was lost');
   });
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new OurDialect({ pool }),
     ...(onStatement === undefined ? {} : { log: onStatement }),
   });
   return {
@@ -86,4 +82,14 @@ function wrap(
       await closeServer();
     },
   };
+}
+
+/** Without Kysely's lock of migrations: it is a session's, which a pooler in transaction mode would leave behind locked. */
+class UnlockedAdapter extends PostgresAdapter {
+  override acquireMigrationLock = () => Promise.resolve();
+  override releaseMigrationLock = () => Promise.resolve();
+}
+
+class OurDialect extends PostgresDialect {
+  override createAdapter = () => new UnlockedAdapter();
 }

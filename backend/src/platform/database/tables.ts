@@ -3,6 +3,7 @@ import type { IdempotencyKeysTable } from '../idempotency/idempotency-keys.table
 import type { ProcessLeasesTable } from '../idempotency/process-leases.table.js';
 import type { JobFailuresTable } from '../jobs/job-failures.table.js';
 import type { OutboxEventsTable } from '../outbox/outbox-events.table.js';
+import type { RateLimitWindowsTable } from '../rate-limits/rate-limit-windows.table.js';
 import type {
   RemoteLoadBrowsersTable,
   RemoteLoadCountsTable,
@@ -21,4 +22,5 @@ export interface Tables {
   remote_load_browsers: RemoteLoadBrowsersTable;
   job_failures: JobFailuresTable;
   outbox_events: OutboxEventsTable;
+  rate_limit_windows: RateLimitWindowsTable;
 }

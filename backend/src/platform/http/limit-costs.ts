@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest, RouteOptions, preHandlerAsyncHookHandler } from 'fastify';
 import type { App } from './app-types.js';
 import type { Cost } from './cost.js';
@@ -20,23 +21,25 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  * Limits what routes added after it declare in `config.costs`, all routes of a cost together: by account, then by
  * address, so that one account's refused requests take nothing from others at its address. Both after the route's own
  * checks of the caller: what these refuse costs nothing. Without accounts, the address is judged before the body is read.
- * Counted in this process's memory, as the limit of all requests is.
+ * Counted where the limit of all requests is: for all processes together, where there can be several.
  *
  * @param factor multiplies each limit
  * @throws Error while a route is added that changes something and declares no costs
  */
 export function limitCosts(app: App, factor: number): void {
-  const limit = (max: number, keyGenerator?: (request: FastifyRequest) => string) =>
+  const limit = (cost: string, of: 'account' | 'address', max: number) =>
     refuseBeyond(app, {
       max: Math.ceil(max * factor),
-      ...(keyGenerator === undefined ? {} : { keyGenerator }),
+      // The key names the limit: one store counts for all.
+      keyGenerator: (request) =>
+        `${cost}:${of}:${of === 'account' ? callerUuid(request) : rateLimit.normalizeIP(request.ip)}`,
     });
   const limits = new Map(
     Object.entries(costLimits).map(([cost, { account, address }]) => [
       cost,
       {
-        account: account === undefined ? undefined : limit(account, callerUuid),
-        address: limit(address),
+        account: account === undefined ? undefined : limit(cost, 'account', account),
+        address: limit(cost, 'address', address),
       },
     ]),
   );
@@ -62,7 +65,7 @@ function costsOf({ method, url, config }: RouteOptions): readonly Cost[] {
 
 function refuseBeyond(
   app: App,
-  limit: { max: number; keyGenerator?: (request: FastifyRequest) => string },
+  limit: { max: number; keyGenerator: (request: FastifyRequest) => string },
 ): preHandlerAsyncHookHandler {
   const count = app.createRateLimit({ timeWindow: '10 minutes', ...limit });
   return async (request) => {

@@ -8,7 +8,6 @@ export const uploadsPerHour = { photos: 120, documents: 60 } as const;
 
 /**
  * Refuses an account's uploads beyond the limit, before their bytes are read. Behind `requireUser` or `requireRole`.
- * Counted in this process's memory: what it protects is this process's time, and a restart forgives little.
  *
  * @throws Problem 429 TOO_MANY_UPLOADS with Retry-After
  */
@@ -16,7 +15,7 @@ export function limitUploads(app: App, what: keyof typeof uploadsPerHour): preHa
   const count = app.createRateLimit({
     max: uploadsPerHour[what],
     timeWindow: '1 hour',
-    keyGenerator: callerUuid,
+    keyGenerator: (request) => `uploads:${what}:${callerUuid(request)}`,
   });
   return async (request) => {
     const counted = await count(request);

@@ -38,7 +38,7 @@ describe('a request whose process is killed', () => {
       cleanUps.push(drop);
       const place = { databaseUrl: url, dataDirectory: '' };
       const database = await openDatabase(optionsFor(place));
-      await migrateToLatest(database.kysely);
+      await migrateToLatest(database);
       await database.close();
       return place;
     }

@@ -22,7 +22,7 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
   const countAll = app.createRateLimit({
     max: reportsPerMinute.ofAll,
     timeWindow: '1 minute',
-    keyGenerator: () => 'all',
+    keyGenerator: () => 'remote_loads:all',
   });
   let cleanedAt = 0;
 

@@ -45,7 +45,7 @@ describe('a backend that is killed while a person pays', () => {
     if (place.databaseUrl !== undefined) {
       const database = await openDatabase(optionsFor(place));
       connectModules();
-      await migrateToLatest(database.kysely);
+      await migrateToLatest(database);
       await database.close();
     }
     const dying = startProcess('testing/die-while-paying.ts', {
