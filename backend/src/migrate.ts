@@ -61,12 +61,12 @@ async function runMissing(database: Kysely<Tables>): Promise<void> {
 /** An index on a large table takes longer than any request may. */
 function withoutTimeLimit(limited: Record<string, Migration>): Record<string, Migration> {
   return Object.fromEntries(
-    Object.entries(limited).map(([name, { up }]) => [
+    Object.entries(limited).map(([name, migration]) => [
       name,
       {
         up: async (database) => {
           await sql`set local statement_timeout = 0`.execute(database);
-          await up(database);
+          await migration.up(database);
         },
       },
     ]),

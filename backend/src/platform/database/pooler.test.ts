@@ -10,6 +10,12 @@ import { databaseCounter } from '../rate-limits/rate-limit-windows.repository.js
 import { openDatabase } from './database.js';
 import { checkSessionDefaults, setSessionDefaults } from './session-defaults.js';
 
+function at<Thing>(things: readonly Thing[], number: number): Thing {
+  const thing = things[number % things.length];
+  assert.ok(thing !== undefined);
+  return thing;
+}
+
 const silent = { warn: () => undefined };
 const isPostgres = testPostgresUrl() !== undefined;
 
@@ -82,20 +88,22 @@ describe('PostgreSQL', { skip: !isPostgres && 'only for PostgreSQL' }, () => {
 
       const counters = databases.map(({ kysely }) => databaseCounter(kysely));
       await Promise.all(
-        Array.from({ length: 60 }, (_, number) => counters[number % 3]?.add('key', 1, 60_000)),
+        Array.from({ length: 60 }, (_, number) => at(counters, number).add('key', 1, 60_000)),
       );
-      assert.equal((await counters[0]?.add('key', 1, 60_000))?.requests, 61);
+      assert.equal((await at(counters, 0).add('key', 1, 60_000)).requests, 61);
 
       // Each transaction is one server session's from begin to end, whichever it was before.
       const inside = await Promise.all(
         Array.from({ length: 30 }, (_, number) =>
-          databases[number % 3]?.kysely.transaction().execute(async (transaction) => {
-            await sql`select set_config('app.number', ${String(number)}, true)`.execute(transaction);
-            await sql`select pg_sleep(0.002)`.execute(transaction);
-            const { rows } = await sql<{ number: string }>`
+          at(databases, number)
+            .kysely.transaction()
+            .execute(async (transaction) => {
+              await sql`select set_config('app.number', ${String(number)}, true)`.execute(transaction);
+              await sql`select pg_sleep(0.002)`.execute(transaction);
+              const { rows } = await sql<{ number: string }>`
               select current_setting('app.number') as number`.execute(transaction);
-            return rows[0]?.number;
-          }),
+              return rows[0]?.number;
+            }),
         ),
       );
       assert.deepEqual(
