@@ -17,6 +17,7 @@ import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
 import { gatheredMailsMigration } from './0053-gathered-mails.js';
 import { outboxEventsMigration } from './0054-outbox-events.js';
 import { owedToCustomersMigration } from './0060-owed-to-customers.js';
+import { disputesMigration } from './0061-disputes.js';
 import { rateLimitWindowsMigration } from './0070-rate-limit-windows.js';
 import { processConnectionsMigration } from './0071-process-connections.js';
 
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0053-gathered-mails': gatheredMailsMigration,
   '0054-outbox-events': outboxEventsMigration,
   '0060-owed-to-customers': owedToCustomersMigration,
+  '0061-disputes': disputesMigration,
   '0070-rate-limit-windows': rateLimitWindowsMigration,
   '0071-process-connections': processConnectionsMigration,
 };

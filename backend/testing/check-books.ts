@@ -16,17 +16,19 @@ interface Sums {
   unsettled: number;
   repaid: number;
   owed: number;
+  charged_back: number;
 }
 
 /**
  * Adds the books up by other means than the product does, bank included, and fails where a cent is missing: lines =
- * payments − refunds = payout + commission + fee + tax + what the customer is owed, for every reservation.
+ * payments − refunds − chargebacks = payout + commission + fee + tax + what the customer is owed, for every reservation.
  */
 export async function checkBooks(database: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<Sums>`
     select r.uuid as reservation_uuid,
       coalesce((select sum(amount_minor) from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as lines,
       coalesce((select sum(payout_minor) + sum(commission_minor) + sum(fee_minor) + sum(tax_minor) + sum(owed_minor)
+        + sum(chargeback_minor)
         from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as parts,
       coalesce((select sum(amount_minor) from payments p where p.reservation_uuid = r.uuid
         and p.status in ('captured', 'partially_refunded', 'refunded')), 0)::bigint as paid,
@@ -38,6 +40,8 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
         and f.repaid_at is null and f.uuid not in (select retry_of from refunds where retry_of is not null)
         ), 0)::bigint as unsettled,
       coalesce((select sum(owed_minor) from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as owed,
+      coalesce((select sum(withdrawn_minor) from payment_disputes d where d.reservation_uuid = r.uuid), 0)::bigint
+        as charged_back,
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
         and f.status = 'pending'), 0)::bigint as pending,
       coalesce((select sum(i.captured_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
@@ -47,7 +51,11 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
     from reservations r`.execute(database);
   for (const row of rows) {
     const { reservation_uuid, lines, parts, paid, refunded, bank, bank_refunded, pending, repaid } = row;
-    assert.equal(lines, paid - refunded, `${reservation_uuid}: lines are not payments − refunds`);
+    assert.equal(
+      lines,
+      paid - refunded - row.charged_back,
+      `${reservation_uuid}: lines are not payments − refunds`,
+    );
     assert.equal(lines, parts, `${reservation_uuid}: lines are not payout + commission + fee + tax + owed`);
     assert.equal(
       row.owed,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import type { StripeSettings } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
+import { DoubleDisputes } from './double-disputes.js';
 import { DoubleIntents, newId } from './double-intents.js';
 import { DoubleRefunds } from './double-refunds.js';
 import { IdempotentAnswers } from './idempotent-answers.js';
@@ -15,6 +16,7 @@ type Trouble = 'is_down' | 'loses_answer';
 export async function startStripeDouble() {
   const intents = new DoubleIntents();
   const refunds = new DoubleRefunds();
+  const disputes = new DoubleDisputes();
   const answers = new IdempotentAnswers();
   const troubles: Trouble[] = [];
   const calls: string[] = [];
@@ -26,6 +28,7 @@ export async function startStripeDouble() {
     [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id, body) => intents.capture(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => intents.cancel(id)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
+    [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],
     [/^GET \/v1\/refunds\/(\w+)$/, (id) => refunds.get(id)],
     [
       /^GET \/v1\/refunds$/,
@@ -81,6 +84,7 @@ export async function startStripeDouble() {
     settings,
     intents,
     refunds,
+    disputes,
     /** Every call so far, such as `POST /v1/refunds`. */
     calls,
     /** What the next calls meet, one after the other. */

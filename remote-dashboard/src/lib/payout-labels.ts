@@ -22,6 +22,17 @@ export function payoutLabels({ status, amount, transfer_uuid: transfer }: Payout
   return isOwed ? { label: 'Owed', tone: 'warning' } : { label: 'Scheduled', tone: 'info' };
 }
 
+const holds = {
+  owner_suspended: 'Waits: the account is suspended',
+  trip_disputed: 'Waits: the trip is disputed',
+  payment_disputed: 'Waits: the payment is disputed at the bank',
+};
+
+/** What a payout waits for besides its day; undefined when nothing keeps it. */
+export function payoutHold({ held_by: heldBy }: { held_by: keyof typeof holds | null }): string | undefined {
+  return heldBy === null ? undefined : holds[heldBy];
+}
+
 /** What a payout is for. */
 export function payoutPurpose({ kind, amount }: Pick<PayoutState, 'kind' | 'amount'>): string {
   if (kind === 'trip') return 'Trip';

@@ -7,6 +7,11 @@ export type BillingEvent = { reservationUuid: string } & (
   /** The customer's bank did not take it: it is owed to them. */
   | { kind: 'refund_failed'; amountMinor: number }
   | { kind: 'refund_repaid'; amountMinor: number; method: RepaymentMethod; reference: string }
+  /** The customer objects to a payment at their bank. */
+  | { kind: 'payment_disputed'; amountMinor: number; reason: string; respondBy: Date | null }
+  | { kind: 'dispute_closed'; amountMinor: number; isWon: boolean }
+  /** A person made it at the provider itself. */
+  | { kind: 'provider_refund_found'; amountMinor: number }
   /** Of so many trips, less what the owner owed. */
   | { kind: 'payout_paid'; amountMinor: number; tripCount: number; keptMinor: number }
   /** The trip was paid out, and the books have changed since; below zero, the owner owes it. */

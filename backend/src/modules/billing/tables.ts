@@ -1,3 +1,4 @@
+import type { PaymentDisputesTable, PayoutHoldsView } from './disputes/payment-disputes.table.js';
 import type { LedgerEntriesTable, ReservationBalancesView } from './ledger/ledger.table.js';
 import type {
   PaymentEventsTable,
@@ -16,6 +17,8 @@ declare module '../../platform/database/tables.js' {
     payments: PaymentsTable;
     refunds: RefundsTable;
     payouts: PayoutsTable;
+    payment_disputes: PaymentDisputesTable;
+    payout_holds: PayoutHoldsView;
     payout_transfers: PayoutTransfersTable;
     payment_events: PaymentEventsTable;
     ledger_entries: LedgerEntriesTable;

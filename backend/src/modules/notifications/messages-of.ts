@@ -34,6 +34,9 @@ export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent
     case 'trip_disputed':
       return tripMessages(event, trip, await findActiveAdmins(transaction));
     case 'refund_failed':
+    case 'payment_disputed':
+    case 'dispute_closed':
+    case 'provider_refund_found':
       return afterwardsMessages(event, trip, await findActiveAdmins(transaction));
     case 'payment_refunded':
     case 'refund_repaid':

@@ -17,6 +17,7 @@ const payment: AccountedPayment = {
   provider: 'test',
   refundable: euros(20_730),
   owed: euros(0),
+  charged_back: euros(0),
   refunds: [],
   payout: euros(13_000),
   commission: euros(2000),
@@ -30,6 +31,8 @@ const totals = {
   refunded: euros(2000),
   kept: euros(20_730),
   owed: euros(0),
+  charged_back: euros(0),
+  chargebacks: euros(0),
   payout: euros(13_000),
   commission: euros(2000),
   fee: euros(1530),
@@ -158,7 +161,7 @@ it('lets an administrator pay a refund another way that did not arrive, and say 
 
   expect(await screen.findByText('Recorded, and Mia Meyer can read it')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('€20.00 did not arrive')).not.toBeInTheDocument());
-  expect(sent[0]!.body).toEqual({ method: 'bank_transfer', reference: 'SEPA 117' });
+  expect(JSON.parse(sent[0]!.body)).toEqual({ method: 'bank_transfer', reference: 'SEPA 117' });
 });
 
 it('hands the same payments over as a file', async () => {

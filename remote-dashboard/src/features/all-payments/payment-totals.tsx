@@ -19,6 +19,9 @@ export function PaymentTotals({ totals }: { totals: Totals[] }) {
           <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
             <Sum label="Paid" money={total.paid} />
             <Sum sign="−" label="Refunded" money={total.refunded} />
+            {total.charged_back.amount_minor !== 0 && (
+              <Sum sign="−" label="Charged back" money={total.charged_back} />
+            )}
             <Sum sign="=" label="Kept" money={total.kept} isResult />
           </dl>
           <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3 border-t border-base-300 pt-3">
@@ -27,6 +30,9 @@ export function PaymentTotals({ totals }: { totals: Totals[] }) {
             <Sum sign="+" label="Service fees" money={total.fee} />
             <Sum sign="+" label="Tax" money={total.tax} />
             {total.owed.amount_minor !== 0 && <Sum sign="+" label="Owed to customers" money={total.owed} />}
+            {total.chargebacks.amount_minor !== 0 && (
+              <Sum sign="+" label="Chargebacks we bear" money={total.chargebacks} />
+            )}
             <Sum sign="=" label="Kept" money={total.kept} isResult />
           </dl>
         </div>

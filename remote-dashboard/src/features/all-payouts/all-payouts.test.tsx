@@ -24,6 +24,7 @@ const payout: AccountedPayout = {
   kind: 'trip',
   amount: euros(14_280),
   status: 'paid',
+  held_by: null,
   due_at: '2099-06-06T09:00:00.000Z',
   paid_at: '2099-06-06T09:01:00.000Z',
   transfer_uuid: 'abcdef12-0000-4000-8000-000000000001',
@@ -51,6 +52,18 @@ it('shows what owners got and owe, and keeps what narrows it in the address', as
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Paid or set off');
   await waitFor(() => expect(router.state.location.search).toBe('?status=paid'));
   expect(asked.at(-1)!.url.searchParams.get('status')).toBe('paid');
+});
+
+it('says what a payout waits for besides its day', async () => {
+  const held = { ...payout, status: 'scheduled' as const, paid_at: null, transfer_uuid: null };
+  const reasons = ['owner_suspended', 'trip_disputed', 'payment_disputed'];
+  const payouts = reasons.map((held_by, index) => ({ ...held, held_by, payout_uuid: `f${index}` }));
+  answer('get', 'admin/payouts', { ...page, payouts });
+  open();
+
+  expect(await screen.findByText('Waits: the account is suspended')).toBeVisible();
+  expect(screen.getByText('Waits: the trip is disputed')).toBeVisible();
+  expect(screen.getByText('Waits: the payment is disputed at the bank')).toBeVisible();
 });
 
 it('hands the transfers of some days over for the bank', async () => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AccountedPayout } from '../../api/all-payouts';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { payoutPurpose, payoutLabels } from '../../lib/payout-labels';
+import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
 /** Payouts as a table; on a phone each row is a card. */
@@ -49,7 +49,7 @@ function PayoutRow({ payout }: { payout: AccountedPayout }) {
         <StatusBadge {...payoutLabels(payout)} />
         {payout.status !== 'cancelled' && (
           <span className="block text-sm text-base-content/75">
-            {paidAt ? formatInstant(paidAt) : `Due ${formatInstant(dueAt)}`}
+            {paidAt ? formatInstant(paidAt) : (payoutHold(payout) ?? `Due ${formatInstant(dueAt)}`)}
           </span>
         )}
         {transfer && (

@@ -17,6 +17,7 @@ const payout = {
   kind: 'trip',
   amount: euros(14_280),
   status: 'scheduled',
+  held_by: null,
   due_at: '2099-06-06T09:00:00.000Z',
   paid_at: null,
   transfer_uuid: null,

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { payoutsOptions, type Payout } from '../../api/income';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { payoutPurpose, payoutLabels } from '../../lib/payout-labels';
+import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';
@@ -66,8 +66,11 @@ export function Payouts() {
   );
 }
 
-function whenOf({ status, amount, paid_at: paidAt, due_at: dueAt }: Payout): string {
+function whenOf(payout: Payout): string {
+  const { status, amount, paid_at: paidAt, due_at: dueAt } = payout;
   if (paidAt) return formatInstant(paidAt);
   if (status !== 'scheduled') return 'Will not be paid';
-  return amount.amount_minor < 0 ? 'Kept from your next payout' : `Due ${formatInstant(dueAt)}`;
+  return amount.amount_minor < 0
+    ? 'Kept from your next payout'
+    : (payoutHold(payout) ?? `Due ${formatInstant(dueAt)}`);
 }

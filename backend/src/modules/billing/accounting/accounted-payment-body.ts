@@ -27,6 +27,7 @@ export function toAccountedPayment(
     provider: payment.provider,
     refundable: toMoney(refundableMinor(payment), currency),
     owed: toMoney(payment.owed_minor, currency),
+    charged_back: toMoney(payment.charged_back_minor, currency),
     refunds: refunds.filter(({ payment_uuid }) => payment_uuid === payment.uuid).map(toRefundBody),
     ...splitOf(payment),
   };
@@ -34,13 +35,15 @@ export function toAccountedPayment(
 
 /** Totals as administrators see them. */
 export function toTotals(totals: PaymentTotals): TotalsBody {
-  const { currency, payments, paid_minor, refunded_minor } = totals;
+  const { currency, payments, paid_minor, refunded_minor, charged_back_minor } = totals;
   return {
     currency,
     payments,
     paid: toMoney(paid_minor, currency),
     refunded: toMoney(refunded_minor, currency),
-    kept: toMoney(paid_minor - refunded_minor, currency),
+    kept: toMoney(paid_minor - refunded_minor - charged_back_minor, currency),
+    charged_back: toMoney(charged_back_minor, currency),
+    chargebacks: toMoney(totals.chargeback_minor, currency),
     owed: toMoney(totals.owed_minor, currency),
     ...splitOf(totals),
   };

@@ -14,6 +14,7 @@ interface Split {
 
 /** A payment with whose it is and what has become of it in the books. */
 export interface AccountedPayment extends Payment, Split {
+  chargeback_minor: number;
   car_uuid: string;
   make: string;
   model: string;
@@ -30,6 +31,8 @@ export interface PaymentTotals extends Split {
   paid_minor: number;
   refunded_minor: number;
   owed_minor: number;
+  charged_back_minor: number;
+  chargeback_minor: number;
 }
 
 /** What the ledger has of one payment and its refunds. */
@@ -43,7 +46,8 @@ const fromBooks = sql`
     select coalesce(sum(entry.payout_minor), 0)::bigint as payout_minor,
       coalesce(sum(entry.commission_minor), 0)::bigint as commission_minor,
       coalesce(sum(entry.fee_minor), 0)::bigint as fee_minor,
-      coalesce(sum(entry.tax_minor), 0)::bigint as tax_minor
+      coalesce(sum(entry.tax_minor), 0)::bigint as tax_minor,
+      coalesce(sum(entry.chargeback_minor), 0)::bigint as chargeback_minor
     from ledger_entries as entry
     left join refunds as refund on refund.uuid = entry.refund_uuid
     where entry.reservation_uuid = payment.reservation_uuid
@@ -80,6 +84,7 @@ export async function sumAccountedPayments(
     select payment.currency, count(*) as payments,
       sum(captured_minor)::bigint as paid_minor, sum(refunded_minor)::bigint as refunded_minor,
       sum(payment.owed_minor)::bigint as owed_minor,
+      sum(charged_back_minor)::bigint as charged_back_minor, sum(split.chargeback_minor)::bigint as chargeback_minor,
       sum(split.payout_minor)::bigint as payout_minor, sum(split.commission_minor)::bigint as commission_minor,
       sum(split.fee_minor)::bigint as fee_minor, sum(split.tax_minor)::bigint as tax_minor
     ${fromBooks}

@@ -17,6 +17,11 @@ const owed = Type.Unsafe<Static<typeof MoneyRef>>({
   description: 'Refunds that the customer’s bank refused and that have not reached them yet.',
 });
 
+const charged_back = Type.Unsafe<Static<typeof MoneyRef>>({
+  $ref: 'Money#',
+  description: 'Taken back by the customer’s bank for disputes.',
+});
+
 /** A payment in the books: payout, commission, fee, tax and owed add up to what was paid less what was given back. */
 export const AccountedPaymentSchema = Type.Object(
   {
@@ -30,6 +35,7 @@ export const AccountedPaymentSchema = Type.Object(
       description: 'What can still be given back.',
     }),
     owed,
+    charged_back,
     refunds: Type.Array(RefundRef, { description: 'Of this payment, oldest first.' }),
     payout: MoneyRef,
     commission: MoneyRef,
@@ -49,6 +55,11 @@ const TotalsSchema = Type.Object(
     refunded: MoneyRef,
     kept: MoneyRef,
     owed,
+    charged_back,
+    chargebacks: Type.Unsafe<Static<typeof MoneyRef>>({
+      $ref: 'Money#',
+      description: 'Taken back by banks beyond what was left of the payments: ours to bear, below zero.',
+    }),
     payout: MoneyRef,
     commission: MoneyRef,
     fee: MoneyRef,
@@ -65,7 +76,7 @@ export const AccountedPaymentsPage = Type.Object(
     next_cursor: Type.Union([Type.String(), Type.Null()]),
     totals: Type.Array(TotalsSchema, {
       description:
-        'Of all payments that pass the filter, by currency: kept = paid − refunded = payout + commission + fee + tax + owed.',
+        'Of all payments that pass the filter, by currency: kept = paid − refunded − charged_back = payout + commission + fee + tax + owed + chargebacks.',
     }),
   },
   { additionalProperties: false },

@@ -8,7 +8,7 @@ const pageSize = 500;
 const columns = [
   ...['payment_uuid', 'reservation_uuid', 'created_at', 'captured_at', 'purpose', 'status', 'provider'],
   ...['provider_ref', 'car', 'customer', 'customer_email', 'owner', 'currency', 'amount', 'paid', 'refunded'],
-  ...['kept', 'payout', 'commission', 'fee', 'tax', 'owed'],
+  ...['kept', 'payout', 'commission', 'fee', 'tax', 'owed', 'charged_back', 'chargebacks'],
 ];
 
 /** All payments that pass a filter as a CSV file, read page by page as it is downloaded. Amounts have two decimals. */
@@ -45,11 +45,13 @@ function lineOf(payment: AccountedPayment): string {
     decimals(payment.amount_minor),
     decimals(payment.captured_minor),
     decimals(payment.refunded_minor),
-    decimals(payment.captured_minor - payment.refunded_minor),
+    decimals(payment.captured_minor - payment.refunded_minor - payment.charged_back_minor),
     decimals(payment.payout_minor),
     decimals(payment.commission_minor),
     decimals(payment.fee_minor),
     decimals(payment.tax_minor),
     decimals(payment.owed_minor),
+    decimals(payment.charged_back_minor),
+    decimals(payment.chargeback_minor),
   ]);
 }

@@ -13,7 +13,7 @@ import { schedulePayouts } from '../payouts/schedule-payouts.js';
 type Person = Marketplace['owner'];
 
 const start = '2026-11-21T09:30:00Z';
-const dayLater = '2026-11-22T09:30:00Z';
+const daysLater = '2026-11-23T09:30:00Z';
 
 describe('a refund after the owner was paid', () => {
   let marketplace: Marketplace;
@@ -43,7 +43,7 @@ describe('a refund after the owner was paid', () => {
     return trip;
   }
   const payAll = async () => {
-    marketplace.setNow(dayLater);
+    marketplace.setNow(daysLater);
     await Promise.all([payOut(marketplace.deps), payOut(marketplace.deps)]);
     await checkPayouts(marketplace.database);
     await checkBooks(marketplace.database);
@@ -128,7 +128,7 @@ describe('a refund after the owner was paid', () => {
       status: 'failed',
       refundRef: 'sent back',
     });
-    marketplace.setNow('2026-11-23T09:30:00Z');
+    marketplace.setNow('2026-11-25T09:30:00Z');
     await payOut(marketplace.deps);
     assert.deepEqual(await transfers(), []);
     const { owed_minor, payout_minor } = await marketplace.books(trip.reservation_uuid);
@@ -139,9 +139,9 @@ describe('a refund after the owner was paid', () => {
     await aTripThatIsOver();
     await payAll();
     const [left] = await transfers();
-    const url = '/admin/payout-transfers.csv?from=2026-11-22&to=2026-11-22';
+    const url = '/admin/payout-transfers.csv?from=2026-11-23&to=2026-11-23';
     const { headers, body } = await marketplace.app.inject({ url, headers: marketplace.admin.headers });
-    assert.match(String(headers['content-disposition']), /transfers-2026-11-22\.csv/);
+    assert.match(String(headers['content-disposition']), /transfers-2026-11-23\.csv/);
     const line = body.split('\r\n').find((row) => row.includes(owner.user.uuid)) ?? '';
     assert.ok(line.includes(`,'=Olga `), line);
     assert.ok(line.includes(`,EUR,${((left ?? 0) / 100).toFixed(2)},1,0.00,CAR RENTAL `), line);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { LedgerLine } from './ledger.table.js';
+import type { LedgerEntry, LedgerLine } from './ledger.table.js';
 import type { Split } from '../../catalog/public.js';
 
 export interface Posting {
@@ -10,6 +10,7 @@ export interface Posting {
   /** The payment or the refund that it belongs to, if it moves money. */
   paymentUuid?: string;
   refundUuid?: string;
+  disputeUuid?: string;
   lines: readonly LedgerLine[];
   at: Date;
 }
@@ -17,6 +18,7 @@ export interface Posting {
 /** Adds lines to the books, in the transaction of what they tell. */
 export async function post(transaction: Kysely<Tables>, posting: Posting): Promise<void> {
   const { reservationUuid, currency, paymentUuid = null, refundUuid = null, lines, at } = posting;
+  const { disputeUuid = null } = posting;
   if (lines.length === 0) return;
   const postingUuid = randomUUID();
   await transaction
@@ -27,6 +29,7 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
         posting_uuid: postingUuid,
         payment_uuid: paymentUuid,
         refund_uuid: refundUuid,
+        dispute_uuid: disputeUuid,
         ...line,
         currency,
         posted_at: at,
@@ -47,4 +50,17 @@ export async function readBalance(database: Kysely<Tables>, reservationUuid: str
   const [balance] = rows;
   if (balance === undefined) throw new Error('A sum has no row');
   return balance;
+}
+
+/** What the books have for a dispute, oldest first. */
+export async function readDisputeLines(
+  database: Kysely<Tables>,
+  disputeUuid: string,
+): Promise<LedgerEntry[]> {
+  return await database
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('dispute_uuid', '=', disputeUuid)
+    .orderBy('id')
+    .execute();
 }

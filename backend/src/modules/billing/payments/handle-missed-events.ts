@@ -15,6 +15,8 @@ export async function handleMissedEvents(deps: Deps): Promise<void> {
       ref: event.provider_ref ?? undefined,
       paymentUuid: event.payment_uuid ?? undefined,
       refundRef: event.refund_ref ?? undefined,
+      disputeRef: event.dispute_ref ?? undefined,
+      type: event.type,
     });
   });
 }

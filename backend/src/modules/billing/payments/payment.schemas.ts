@@ -61,7 +61,7 @@ export const RefundSchema = Type.Object(
     payment_uuid: Type.String({ format: 'uuid' }),
     amount: MoneyRef,
     reason: Type.String(),
-    kind: Type.Enum(['cancellation', 'change', 'admin', 'declined']),
+    kind: Type.Enum(['cancellation', 'change', 'admin', 'declined', 'provider']),
     status: Type.Enum(['pending', 'succeeded', 'failed']),
     retry_of: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
       description: 'The failed refund that this one makes up for.',

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PaymentStatus } from './payment-life-cycle.js';
 import type { Payment, PaymentsTable } from './payments.table.js';
@@ -127,4 +127,18 @@ export async function findPaymentsUnderWay(
 /** Notes that a person has looked after a payment. */
 export async function touchPayment(database: Kysely<Tables>, paymentUuid: string, now: Date): Promise<void> {
   await database.updateTable('payments').set({ updated_at: now }).where('uuid', '=', paymentUuid).execute();
+}
+
+/** Changes what a payment counts as taken back by its bank; below zero when a dispute was won. */
+export async function countAsChargedBack(
+  transaction: Kysely<Tables>,
+  paymentUuid: string,
+  amountMinor: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ charged_back_minor: sql<number>`charged_back_minor + ${amountMinor}`, updated_at: now })
+    .where('uuid', '=', paymentUuid)
+    .execute();
 }

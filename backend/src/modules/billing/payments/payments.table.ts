@@ -37,6 +37,8 @@ export interface PaymentsTable {
   refunded_minor: Generated<number>;
   /** Refunds that have failed and are still owed to the customer. */
   owed_minor: Generated<number>;
+  /** What its bank took back for disputes. */
+  charged_back_minor: Generated<number>;
   updated_at: Date;
 }
 
@@ -49,7 +51,8 @@ export interface RefundsTable {
   amount_minor: number;
   currency: string;
   reason: string;
-  kind: 'cancellation' | 'change' | 'admin' | 'declined';
+  /** `provider`: made at the provider itself, by hand. */
+  kind: 'cancellation' | 'change' | 'admin' | 'declined' | 'provider';
   status: 'pending' | 'succeeded' | 'failed';
   provider_ref: string | null;
   /** Null when the system did it itself. */
@@ -107,6 +110,7 @@ export interface PaymentEventsTable {
   provider_ref: string | null;
   payment_uuid: string | null;
   refund_ref: string | null;
+  dispute_ref: Generated<string | null>;
   payload: JsonOf<unknown>;
   received_at: Date;
   handled_at: Date | null;

@@ -3,8 +3,8 @@ import type { Deps } from '../../../platform/deps.js';
 import { findPaymentOfProvider } from './payments.repository.js';
 import { insertEvent, markHandled } from './payment-events.repository.js';
 import type { ProviderEvent } from './providers/payment-provider.js';
-import { recordRefund } from '../refunds/record-refund.js';
-import { refundOfKey } from '../refunds/refund-key.js';
+import { recordDispute } from '../disputes/record-dispute.js';
+import { recordProviderRefund } from '../refunds/record-provider-refund.js';
 import { settlePayment } from './settle-payment.js';
 
 /**
@@ -23,6 +23,7 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
     provider_ref: event.ref ?? null,
     payment_uuid: event.paymentUuid ?? null,
     refund_ref: event.refundRef ?? null,
+    dispute_ref: event.disputeRef ?? null,
     payload: rawBody.toString(),
     received_at: now(),
     handled_at: null,
@@ -33,17 +34,23 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
 /** Does what a stored message asks for; repeated by a job until it has been done. */
 export async function handleEvent(
   deps: Deps,
-  { id, ref, paymentUuid, refundRef }: Omit<ProviderEvent, 'type'>,
+  { id, type, ref, paymentUuid, refundRef, disputeRef }: ProviderEvent,
 ): Promise<void> {
   const { database, payments, now } = deps;
-  if (refundRef === undefined) {
+  if (disputeRef !== undefined) {
+    const said = await payments.retrieveDispute(disputeRef);
+    if (said !== undefined) await recordDispute(deps, said);
+  } else if (refundRef === undefined) {
     const payment = await findPaymentOfProvider(database, payments.name, { ref, paymentUuid });
     const said = payment && ref !== undefined ? await payments.retrieve({ ref }) : undefined;
     if (payment !== undefined && said !== undefined) await settlePayment(deps, payment.uuid, said);
+    // A person gave something of it back at the provider.
+    if (payment !== undefined && ref !== undefined && type === 'charge.refunded') {
+      for (const refund of await payments.listRefunds(ref)) await recordProviderRefund(deps, refund);
+    }
   } else {
     const said = await payments.retrieveRefund(refundRef);
-    const refundUuid = refundOfKey(said?.idempotencyKey);
-    if (said !== undefined && refundUuid !== undefined) await recordRefund(deps, refundUuid, said);
+    if (said !== undefined) await recordProviderRefund(deps, said);
   }
   await markHandled(database, payments.name, id, now());
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { payoutHoldReasons } from '../disputes/payment-disputes.table.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 
 const instant = Type.String({ format: 'date-time' });
@@ -19,6 +20,9 @@ export const PayoutSchema = Type.Object(
       description: 'Below zero when the owner owes it: it is kept from the next transfer.',
     }),
     status: Type.Enum(['scheduled', 'paid', 'cancelled']),
+    held_by: Type.Union([Type.Enum([...payoutHoldReasons]), Type.Null()], {
+      description: 'What it waits for besides its day; null when nothing keeps it.',
+    }),
     due_at: instant,
     paid_at: Type.Union([instant, Type.Null()]),
     transfer_uuid: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {

@@ -15,6 +15,7 @@ export function toPayout(payout: PayoutOfTrip): PayoutBody {
     kind: payout.kind,
     amount: toMoney(payout.amount_minor, payout.currency),
     status: payout.status,
+    held_by: payout.held_by,
     due_at: payout.due_at.toISOString(),
     paid_at: payout.paid_at?.toISOString() ?? null,
     transfer_uuid: payout.transfer_uuid,

@@ -20,11 +20,12 @@ export interface OwnerDue {
   currency: string;
 }
 
-/** Owners to whom payouts are due that come to no less than what they owe. */
+/** Owners to whom payouts are due that wait for nothing else and come to no less than what they owe. */
 export async function findOwnersDue(database: Kysely<Tables>, now: Date): Promise<OwnerDue[]> {
   const { rows } = await sql<OwnerDue>`
     select owner_uuid, currency from payouts
     where status = 'scheduled' and due_at <= ${now}
+      and not exists (select from payout_holds where payout_uuid = payouts.uuid)
     group by owner_uuid, currency
     having sum(amount_minor) >= 0
     order by min(due_at) limit 100`.execute(database);
@@ -44,6 +45,9 @@ export async function lockDuePayouts(
     .where('currency', '=', currency)
     .where('status', '=', 'scheduled')
     .where('due_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payout_holds').whereRef('payout_uuid', '=', 'payouts.uuid').select('reason'))),
+    )
     .orderBy('due_at')
     .orderBy('uuid')
     .forUpdate()

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import type { PayoutHoldsView } from '../disputes/payment-disputes.table.js';
 import type { Payout, PayoutsTable } from '../payments/payments.table.js';
 import type { PayoutFilter } from './payout-filter.js';
 
@@ -15,6 +16,7 @@ export interface PayoutOfTrip extends Payout {
   owner_email: string;
   pick_up_at: Date;
   return_at: Date;
+  held_by: PayoutHoldsView['reason'] | null;
 }
 
 /** Payouts that pass a filter, newest first; one more than `limit` when there are more. */
@@ -36,8 +38,9 @@ export async function findPayouts(
   ];
   const { rows } = await sql<PayoutOfTrip>`
     select payout.*, car.make, car.model, customer.fname as customer_fname, trip.pick_up_at, trip.return_at,
-      owner.fname as owner_fname, owner.lname as owner_lname, owner.email as owner_email
+      owner.fname as owner_fname, owner.lname as owner_lname, owner.email as owner_email, hold.reason as held_by
     from payouts as payout
+    left join payout_holds as hold on hold.payout_uuid = payout.uuid
     join reservations as trip on trip.uuid = payout.reservation_uuid
     join cars as car on car.uuid = trip.car_uuid
     join users as customer on customer.uuid = trip.customer_uuid

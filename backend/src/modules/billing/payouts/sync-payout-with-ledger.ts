@@ -7,8 +7,8 @@ import { changePayout, schedulePayout } from './change-payout.js';
 import { lockPayoutsOfTrip } from './payouts.repository.js';
 import type { Earning } from '../payable.js';
 
-/** Time for a customer to complain before the money has left us. */
-const payoutWaitsMs = 24 * 3_600_000;
+/** Time for a customer to object before the money has left us. */
+const payoutWaitsMs = 48 * 3_600_000;
 
 const correctionReason = 'The owner’s part has changed after it was paid out.';
 

@@ -44,6 +44,19 @@ export async function findRefund(database: Kysely<Tables>, uuid: string): Promis
   return await database.selectFrom('refunds').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
+/** A refund that was made at the provider by hand, by the provider's name for it. */
+export async function findProviderRefund(
+  database: Kysely<Tables>,
+  providerRef: string,
+): Promise<Refund | undefined> {
+  return await database
+    .selectFrom('refunds')
+    .selectAll()
+    .where('kind', '=', 'provider')
+    .where('provider_ref', '=', providerRef)
+    .executeTakeFirst();
+}
+
 /** Whether a refund was made again. Lock its payment first. */
 export async function isRetried(database: Kysely<Tables>, uuid: string): Promise<boolean> {
   const row = await database

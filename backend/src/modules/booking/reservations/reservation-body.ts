@@ -57,7 +57,10 @@ function toBody(
   const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
   const payments = details.payments.filter(isOf);
   const change = details.changes.find(isOf);
-  const paidMinor = payments.reduce((sum, paid) => sum + paid.captured_minor - paid.refunded_minor, 0);
+  const paidMinor = payments.reduce(
+    (sum, paid) => sum + paid.captured_minor - paid.refunded_minor - paid.charged_back_minor,
+    0,
+  );
   const isPaid = payments.some(({ captured_minor }) => captured_minor > 0);
   const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
   const review = details.reviews.get(uuid);

@@ -56,6 +56,11 @@ export interface ReservationsTable {
   cancel_reason: string | null;
   handed_over_at: Date | null;
   returned_at: Date | null;
+  /** When and why the customer objected to a trip that is over, and what administrators decided. */
+  objected_at: Generated<Date | null>;
+  objection: Generated<string | null>;
+  objection_settled_at: Generated<Date | null>;
+  objection_decision: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

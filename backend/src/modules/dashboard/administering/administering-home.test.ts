@@ -126,7 +126,10 @@ describe('the first page of an administrator', () => {
     const before = (await home()).payments[0]!;
     const { payments } = market.deps;
     const refuse = () =>
-      Promise.resolve({ refundRef: 'refused', status: 'failed' as const, idempotencyKey: undefined });
+      Promise.resolve({
+        ...{ refundRef: 'refused', status: 'failed' as const, idempotencyKey: undefined },
+        ...{ ref: '', amountMinor: 1_000 },
+      });
     market.deps.payments = { ...payments, refund: refuse };
     await refund(payment_uuid, 1_000);
     const after = await home();

@@ -45,7 +45,8 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
       union all
       select 'payout_late', due_at, null, null
       from payouts as late
-      where status = 'scheduled' and due_at < ${at} - ${patience} and (
+      where status = 'scheduled' and due_at < ${at} - ${patience}
+        and not exists (select from payout_holds where payout_uuid = late.uuid) and (
         -- Somebody who owes more than is due waits rightly.
         select sum(amount_minor) from payouts as due
         where due.owner_uuid = late.owner_uuid and due.currency = late.currency

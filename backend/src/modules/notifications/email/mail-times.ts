@@ -31,6 +31,9 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   payment_refunded: 'at once',
   refund_failed: 'at once',
   refund_repaid: 'at once',
+  payment_disputed: 'at once',
+  dispute_closed: 'at once',
+  provider_refund_found: 'at once',
   payout_paid: 'at once',
   payout_corrected: 'at once',
 

@@ -7,6 +7,7 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
+import { disputeMessages } from './dispute-messages.js';
 import { formatReason, type Message } from './message.js';
 import type { BillingEvent, RepaymentMethod } from '../../billing/public.js';
 import type { ReviewEvent } from '../../booking/public.js';
@@ -44,6 +45,10 @@ export function afterwardsMessages(
           text: `${what} It replaces the refund that your bank did not take. Reference: ${event.reference}`,
         }),
       ];
+    case 'payment_disputed':
+    case 'dispute_closed':
+    case 'provider_refund_found':
+      return disputeMessages(event, trip, adminUuids);
     case 'payout_paid':
       return [
         toOwner(trip, {

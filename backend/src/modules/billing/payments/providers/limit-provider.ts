@@ -31,5 +31,7 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
     void: (ref, key) => limited(provider.void(ref, key)),
     refund: (ref, amountMinor, key) => limited(provider.refund(ref, amountMinor, key)),
     retrieveRefund: (refundRef) => limited(provider.retrieveRefund(refundRef)),
+    listRefunds: (ref) => limited(provider.listRefunds(ref)),
+    retrieveDispute: (disputeRef) => limited(provider.retrieveDispute(disputeRef)),
   };
 }

@@ -51,6 +51,8 @@ export interface ProviderEvent {
   paymentUuid: string | undefined;
   /** The refund that it is about, if it is about one. */
   refundRef?: string | undefined;
+  /** The dispute that it is about, if it is about one. */
+  disputeRef?: string | undefined;
 }
 
 /** What a provider knows of a refund. One that has succeeded may still fail days later. */
@@ -59,6 +61,24 @@ export interface ProviderRefund {
   status: 'succeeded' | 'pending' | 'failed';
   /** The key with which it was asked for; undefined when a person made it elsewhere. */
   idempotencyKey: string | undefined;
+  /** The payment that it is of. */
+  ref: string;
+  amountMinor: number;
+}
+
+/** What a provider knows of a customer's objection at their bank. */
+export interface ProviderDispute {
+  disputeRef: string;
+  /** The payment that it is about. */
+  ref: string;
+  status: 'open' | 'won' | 'lost';
+  amountMinor: number;
+  /** What the bank has taken for it. */
+  withdrawnMinor: number;
+  /** In the provider's words. */
+  reason: string;
+  /** Until when evidence may be sent. */
+  respondBy: Date | undefined;
 }
 
 /** What the page needs to take a payment; nothing of it is secret. */
@@ -86,6 +106,10 @@ export interface PaymentProvider {
   refund: (ref: string, amountMinor: number, idempotencyKey: string) => Promise<ProviderRefund>;
   /** What has become of a refund; undefined when the provider never heard of it. */
   retrieveRefund: (refundRef: string) => Promise<ProviderRefund | undefined>;
+  /** All refunds of a payment, also those that a person made at the provider. */
+  listRefunds: (ref: string) => Promise<ProviderRefund[]>;
+  /** What has become of a dispute; undefined when the provider never heard of it. */
+  retrieveDispute: (disputeRef: string) => Promise<ProviderDispute | undefined>;
   /**
    * What a provider's message to us says.
    *

@@ -32,10 +32,10 @@ function verify(
   }
 }
 
-/** Charges and refunds name their payment; other things have none. */
+/** Charges, refunds and disputes name their payment; other things have none. */
 function subjectOf(
   object: Stripe.Event.Data.Object,
-): Pick<ProviderEvent, 'ref' | 'paymentUuid' | 'refundRef'> {
+): Pick<ProviderEvent, 'ref' | 'paymentUuid' | 'refundRef' | 'disputeRef'> {
   const {
     object: kind,
     id,
@@ -52,5 +52,6 @@ function subjectOf(
     ref: typeof payment_intent === 'string' ? payment_intent : undefined,
     paymentUuid: undefined,
     refundRef: kind === 'refund' ? id : undefined,
+    disputeRef: kind === 'dispute' ? id : undefined,
   };
 }

@@ -24,7 +24,9 @@ export async function refundWithStripe(
       if (!isRefusal(error)) throw error;
       const { data } = await stripe.refunds.list({ payment_intent: ref, limit: 100 });
       const before = data.find((refund) => refund.metadata?.['refund_key'] === idempotencyKey);
-      return before === undefined ? { refundRef: '', status: 'failed', idempotencyKey } : toAnswer(before);
+      return before === undefined
+        ? { refundRef: '', status: 'failed', idempotencyKey, ref, amountMinor }
+        : toAnswer(before);
     }
   });
 }
@@ -44,8 +46,19 @@ export async function retrieveStripeRefund(
   });
 }
 
-function toAnswer({ id, status, metadata }: Stripe.Refund): ProviderRefund {
-  const answer = { refundRef: id, idempotencyKey: metadata?.['refund_key'] };
+/** All refunds of a payment, the newest first. */
+export async function listStripeRefunds(stripe: Stripe, ref: string): Promise<ProviderRefund[]> {
+  const { data } = await askStripe(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }));
+  return data.map(toAnswer);
+}
+
+function toAnswer({ id, status, metadata, payment_intent, amount }: Stripe.Refund): ProviderRefund {
+  const answer = {
+    refundRef: id,
+    idempotencyKey: metadata?.['refund_key'],
+    ref: typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? ''),
+    amountMinor: amount,
+  };
   if (status === 'succeeded') return { ...answer, status };
   const isOver = status === 'failed' || status === 'canceled';
   return { ...answer, status: isOver ? 'failed' : 'pending' };

@@ -4,8 +4,9 @@ import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
-import { refundWithStripe, retrieveStripeRefund } from './refund-with-stripe.js';
+import { listStripeRefunds, refundWithStripe, retrieveStripeRefund } from './refund-with-stripe.js';
 import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
+import { retrieveStripeDispute } from './stripe-dispute.js';
 import { toProviderPayment } from './stripe-payment.js';
 import type { StripeSettings } from './stripe-settings.js';
 
@@ -50,6 +51,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       move(ref, () => stripe.paymentIntents.cancel(ref, { expand }, { idempotencyKey })),
     refund: (ref, amountMinor, idempotencyKey) => refundWithStripe(stripe, ref, amountMinor, idempotencyKey),
     retrieveRefund: (refundRef) => retrieveStripeRefund(stripe, refundRef),
+    listRefunds: (ref) => listStripeRefunds(stripe, ref),
+    retrieveDispute: (disputeRef) => retrieveStripeDispute(stripe, disputeRef),
     readEvent: (rawBody, headers) =>
       Promise.resolve().then(() => readStripeEvent(stripe, settings.webhookSecret, rawBody, headers)),
     publicSettings: () => ({ provider: 'stripe', publishable_key: settings.publishableKey }),

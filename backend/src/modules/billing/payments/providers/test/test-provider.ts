@@ -104,6 +104,9 @@ export function testProvider({
       const refund = await findTestRefund(database, refundRef);
       return refund && toProviderRefund(refund);
     },
+    // No one makes a refund by hand here, nor disputes a payment.
+    listRefunds: () => Promise.resolve([]),
+    retrieveDispute: () => Promise.resolve(undefined),
     readEvent: (rawBody, headers) => Promise.resolve().then(() => messages.read(rawBody, headers)),
     publicSettings: () => ({ provider: 'test' }),
   };
@@ -113,8 +116,9 @@ function methodNotAllowed(): Problem {
   return new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Please pay with a card.');
 }
 
-function toProviderRefund({ refund_ref, idempotency_key, status }: TestRefund): ProviderRefund {
-  return { refundRef: refund_ref, idempotencyKey: idempotency_key, status };
+function toProviderRefund(refund: TestRefund): ProviderRefund {
+  const { refund_ref: refundRef, idempotency_key: idempotencyKey, status, ref, amount_minor } = refund;
+  return { refundRef, idempotencyKey, status, ref, amountMinor: amount_minor };
 }
 
 function toProviderPayment(intent: TestIntent): ProviderPayment {

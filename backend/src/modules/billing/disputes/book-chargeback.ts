@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { ledgerLine, reversed } from '../ledger/ledger-lines.js';
+import { post, readBalance, readDisputeLines } from '../ledger/ledger.repository.js';
+import type { LedgerLine } from '../ledger/ledger.table.js';
+import { countAsChargedBack } from '../payments/payments.repository.js';
+import type { Payment } from '../payments/payments.table.js';
+import { refundableMinor } from '../refunds/refundable.js';
+import type { PaymentDispute } from './payment-disputes.table.js';
+import { minus, shareOut, sumOf } from '../../catalog/public.js';
+
+interface Chargeback {
+  payment: Payment;
+  dispute: PaymentDispute;
+  /** What the bank has taken for the dispute by now, in minor units. */
+  withdrawnMinor: number;
+}
+
+/**
+ * Books what a bank has taken for a dispute, or has given back: from owner, marketplace and state in the proportions in
+ * which they have it, as far as something is left of the payment; what was refunded before is ours to bear. Changes
+ * nothing when it is booked already. Lock the payment first.
+ */
+export async function bookChargeback(
+  transaction: Kysely<Tables>,
+  { payment, dispute, withdrawnMinor }: Chargeback,
+  now: Date,
+): Promise<void> {
+  if (withdrawnMinor === dispute.withdrawn_minor) return;
+  const { reservation_uuid: reservationUuid, currency, uuid: disputeUuid } = dispute;
+  const booked = await readDisputeLines(transaction, disputeUuid);
+  const lines = booked.map((line) => ({
+    ...reversed(line, 'The bank gave it back'),
+    chargeback_minor: -line.chargeback_minor,
+    amount_minor: -line.amount_minor,
+  }));
+  const bookedMinor = -booked.reduce((sum, line) => sum + line.amount_minor, 0);
+  const paymentUuid = payment.uuid;
+  const posting = { reservationUuid, currency, paymentUuid, disputeUuid, at: now };
+  await post(transaction, { ...posting, lines: bookedMinor === 0 ? [] : lines });
+  await countAsChargedBack(transaction, paymentUuid, withdrawnMinor - bookedMinor, now);
+  if (withdrawnMinor === 0) return;
+  const left = refundableMinor({ ...payment, charged_back_minor: payment.charged_back_minor - bookedMinor });
+  const line = await lineOf(transaction, reservationUuid, withdrawnMinor, Math.min(withdrawnMinor, left));
+  await post(transaction, { ...posting, lines: [line] });
+}
+
+async function lineOf(
+  transaction: Kysely<Tables>,
+  reservationUuid: string,
+  withdrawnMinor: number,
+  sharedMinor: number,
+): Promise<LedgerLine> {
+  const before = await readBalance(transaction, reservationUuid);
+  const taken = minus(shareOut(sumOf(before) - sharedMinor, before), before);
+  const line = ledgerLine('chargeback', 'Taken by the bank for a dispute', taken);
+  return { ...line, amount_minor: -withdrawnMinor, chargeback_minor: sharedMinor - withdrawnMinor };
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { findPaymentOfProvider, lockPayment } from '../payments/payments.repository.js';
+import type { ProviderDispute } from '../payments/providers/payment-provider.js';
+import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
+import { bookChargeback } from './book-chargeback.js';
+import { findDispute, insertDispute, updateDispute } from './payment-disputes.repository.js';
+import type { PaymentDispute } from './payment-disputes.table.js';
+
+/**
+ * Brings a dispute into step with what the provider says of it, once however often that is: what the bank has taken is
+ * booked, administrators and the owner read of it, and payouts of the trip wait until it is closed.
+ */
+export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<void> {
+  const { database, payables, payments, now } = deps;
+  const found = await findPaymentOfProvider(database, payments.name, {
+    ref: said.ref,
+    paymentUuid: undefined,
+  });
+  if (found === undefined) return;
+  await database.transaction().execute(async (transaction) => {
+    const { payment, payable } = await lockPayment(transaction, payables, found.uuid);
+    const at = now();
+    const before = await findDispute(transaction, said.disputeRef);
+    // Closed is the last word: messages may come late.
+    if (before !== undefined && before.status !== 'open') return;
+    const dispute =
+      before ??
+      (await insertDispute(transaction, {
+        payment_uuid: payment.uuid,
+        reservation_uuid: payable.uuid,
+        provider_ref: said.disputeRef,
+        ...{ status: 'open', amount_minor: said.amountMinor, currency: payable.currency },
+        ...{ reason: said.reason, respond_by: said.respondBy ?? null, opened_at: at, closed_at: null },
+      }));
+    await bookChargeback(transaction, { payment, dispute, withdrawnMinor: said.withdrawnMinor }, at);
+    const closed = said.status === 'open' ? {} : { status: said.status, closed_at: at };
+    await updateDispute(transaction, dispute.uuid, { withdrawn_minor: said.withdrawnMinor, ...closed });
+    await syncPayoutWithLedger(transaction, payable, at);
+    if (before === undefined) await announce(transaction, dispute, 'open', at);
+    if (said.status !== 'open') await announce(transaction, dispute, said.status, at);
+  });
+}
+
+async function announce(
+  transaction: Kysely<Tables>,
+  dispute: PaymentDispute,
+  status: PaymentDispute['status'],
+  now: Date,
+): Promise<void> {
+  const { reservation_uuid: reservationUuid, amount_minor: amountMinor, reason, respond_by } = dispute;
+  await recordAudit(transaction, {
+    actorUuid: null,
+    subject: { type: 'payment', uuid: dispute.payment_uuid },
+    action: `payment.dispute_${status}`,
+    after: { status, amount_minor: amountMinor },
+    reason,
+    at: now,
+  });
+  const event =
+    status === 'open'
+      ? ({ kind: 'payment_disputed', reservationUuid, amountMinor, reason, respondBy: respond_by } as const)
+      : ({ kind: 'dispute_closed', reservationUuid, amountMinor, isWon: status === 'won' } as const);
+  await publishEvent(transaction, event, now);
+}

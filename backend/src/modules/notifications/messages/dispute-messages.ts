@@ -1,0 +1,55 @@
+import { carOf, daysOf, moneyOf, toAdmins, toOwner, type AnnouncedTrip } from './announced-trip.js';
+import type { Message } from './message.js';
+import type { BillingEvent } from '../../billing/public.js';
+
+type DisputeEvent = BillingEvent & {
+  kind: 'payment_disputed' | 'dispute_closed' | 'provider_refund_found';
+};
+
+/** Who reads what about money that a bank or a person took back at the payment provider. */
+export function disputeMessages(
+  event: DisputeEvent,
+  trip: AnnouncedTrip,
+  adminUuids: readonly string[],
+): Message[] {
+  const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
+  const amount = moneyOf(trip, event.amountMinor);
+  switch (event.kind) {
+    case 'payment_disputed': {
+      const by =
+        event.respondBy === null ? '' : ` Send evidence by ${event.respondBy.toISOString().slice(0, 10)}.`;
+      return [
+        ...toAdmins(trip, adminUuids, {
+          title: `A payment of ${amount} is disputed at the bank`,
+          text: `${what} The bank’s reason: ${event.reason}.${by} Payouts of this trip wait.`,
+        }),
+        toOwner(trip, {
+          title: `Your payout for the trip of ${trip.customer_fname} waits`,
+          text: `${what} The payment is disputed at the bank. We are looking into it and will write to you.`,
+        }),
+      ];
+    }
+    case 'dispute_closed': {
+      const outcome = event.isWon ? 'won' : 'lost';
+      return [
+        ...toAdmins(trip, adminUuids, {
+          title: `The dispute over ${amount} was ${outcome}`,
+          text: event.isWon
+            ? `${what} The bank gives the amount back.`
+            : `${what} The bank keeps the amount.`,
+        }),
+        toOwner(trip, {
+          title: `The dispute over the trip of ${trip.customer_fname} is closed`,
+          text: event.isWon
+            ? `${what} Your payout is due as before.`
+            : `${what} The bank kept ${amount}; your payout is less by your part of it.`,
+        }),
+      ];
+    }
+    case 'provider_refund_found':
+      return toAdmins(trip, adminUuids, {
+        title: `A refund of ${amount} was made at the payment provider`,
+        text: `${what} It is booked, and the payout follows it.`,
+      });
+  }
+}
