@@ -17,12 +17,27 @@ export async function onEachDatabase<Result>(
   bench: Bench<Result>,
   { poolSize }: { poolSize: number },
 ): Promise<{ kind: 'Embedded' | 'PostgreSQL'; result: Result }[]> {
+  return await onEachServer(async (_kind, server) =>
+    server === undefined
+      ? await onDatabase(undefined, bench, poolSize)
+      : await inNewDatabase(server, (url) => onDatabase(url, bench, poolSize)),
+  );
+}
+
+/**
+ * The same for what opens its databases itself.
+ *
+ * @param bench is given the address of a server on which it may create databases; none for the embedded database
+ */
+export async function onEachServer<Result>(
+  bench: (kind: 'Embedded' | 'PostgreSQL', server: string | undefined) => Promise<Result>,
+): Promise<{ kind: 'Embedded' | 'PostgreSQL'; result: Result }[]> {
   const flags = new Set(process.argv.slice(2));
   const results: { kind: 'Embedded' | 'PostgreSQL'; result: Result }[] = [];
-  const on = (databaseUrl: string | undefined) => onDatabase(databaseUrl, bench, poolSize);
-  if (!flags.has('--postgres')) results.push({ kind: 'Embedded', result: await on(undefined) });
+  if (!flags.has('--postgres'))
+    results.push({ kind: 'Embedded', result: await bench('Embedded', undefined) });
   if (!flags.has('--embedded')) {
-    const result = await onPostgres(on);
+    const result = await onPostgres((server) => bench('PostgreSQL', server));
     if (result !== undefined) results.push({ kind: 'PostgreSQL', result });
   }
   return results;
@@ -51,10 +66,10 @@ async function onDatabase<Result>(
   }
 }
 
-/** On BENCH_DATABASE_URL in a database of its own, or on a temporary server where there are binaries for one. */
-async function onPostgres<Result>(on: (url: string) => Promise<Result>): Promise<Result | undefined> {
+/** On the server of BENCH_DATABASE_URL, or on a temporary one where there are binaries for it. */
+async function onPostgres<Result>(on: (server: string) => Promise<Result>): Promise<Result | undefined> {
   const server = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
-  if (server !== undefined) return await inNewDatabase(server, on);
+  if (server !== undefined) return await on(server);
   const temporary = await startTemporaryPostgres();
   if (temporary === undefined) {
     console.error('No PostgreSQL here: set BENCH_DATABASE_URL to measure it.');

@@ -59,7 +59,9 @@ const dying = { ...healthy, payments: { ...bank, ...steps[dieAt ?? ''] } };
 const nextMonth = (day: number) => new Date(Date.now() + (30 + day) * 86_400_000).toISOString().slice(0, 10);
 const period = { pick_up: `${nextMonth(0)}T10:00`, return: `${nextMonth(3)}T10:00` };
 const quote = await quoteCar(healthy, { car_uuid: car.uuid, ...period });
-const reservation = await reserveCar(healthy, customer, quote.uuid);
+const reservation = await database
+  .transaction()
+  .execute((transaction) => reserveCar(transaction, healthy, customer, quote.uuid));
 const card = { number: '4242424242424242', expiry_month: 12, expiry_year: 2099, cvc: '123', holder: 'Clara' };
 const payWith = async (deps: Deps, changeUuid: string | null) =>
   await pay(

@@ -62,7 +62,9 @@ export async function openPayingApi(
       const car = await aCar({ database }, owner.uuid, { instant_book: true });
       const period = { pick_up: nextMonth(0), return: nextMonth(3) };
       const quote = await quoteCar(deps, { car_uuid: car.uuid, ...period });
-      const { uuid } = await reserveCar(deps, customer, quote.uuid);
+      const { uuid } = await database
+        .transaction()
+        .execute((transaction) => reserveCar(transaction, deps, customer, quote.uuid));
       const { identity_uid: identityUid, email } = customer;
       return { reservationUuid: uuid, identityUid, email, key: `pay-${uuid}` };
     },

@@ -1,15 +1,20 @@
+import { parseArgs } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../src/tables.js';
 
-export const carCount = 100_000;
+const { values } = parseArgs({ options: { cars: { type: 'string', default: '100000' } }, strict: false });
+/** `--cars 1000000` on the command line: another number of cars than the usual. */
+export const carCount = Number(values.cars);
 export const tripsPerCar = 5;
 const cityCount = 100;
 
 /**
- * Fills a migrated database with 100,000 public cars in 100 cities and 500,000 reservations that begin from 40 days ago
+ * Fills a migrated database with public cars in 100 cities and five reservations of each, which begin from 40 days ago
  * to half a year ahead; a fifth of the cars have dated rates. The same data each time, apart from the day it counts from.
  */
 export async function fillDatabase(database: Kysely<Tables>): Promise<void> {
+  await sql`set statement_timeout = 0`.execute(database);
+  await sql`set maintenance_work_mem = '512MB'`.execute(database);
   await sql`
     insert into users (uuid, identity_uid, email, fname, lname, gender, phone, zip_code, city, street, region, role, user_verification)
     select ${uuidOf('0001', 'i')}, 'bench-' || i, 'bench-' || i || '@example.test', 'Owner', 'Number ' || i, 'female',
@@ -69,6 +74,8 @@ async function fillCars(database: Kysely<Tables>, from: number, to: number): Pro
     from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as i
     join cities as city on city.id = 1 + ${random('city', cityCount)}
     cross join lateral (select 2500 + ${random('price', 240)} * 50 as price) as priced`.execute(database);
+  // Without checking each row's car, which is there; for a superuser alone.
+  await sql`set session_replication_role = replica`.execute(database);
   await sql`
     insert into car_photos (uuid, car_uuid, position, storage_key, width, height, widths, placeholder)
     select ${uuidOf('0003', 'i')}, ${uuidOf('0002', 'i')}, 0, 'bench-' || i, 1600, 1066, '{400,800,1200,1600}', '#88aacc'
@@ -82,6 +89,7 @@ async function fillCars(database: Kysely<Tables>, from: number, to: number): Pro
         + (trip * 40 - 40 + (hashtext(trip || 'day' || i) & 31)) * interval '1 day' as begins_at) as begun`.execute(
     database,
   );
+  await sql`set session_replication_role = origin`.execute(database);
 }
 
 /** A uuid that anybody can work out from a number, spread as random ones are. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { deleteOldQuotes } from '../../src/modules/booking/quotes/quotes.repository.js';
+import { insertQuoteIfFree } from '../../src/modules/booking/quotes/quotes.repository.js';
 import { takeDueMail } from '../../src/modules/notifications/email/take-due-mail.repository.js';
 import { lockExpired } from '../../src/modules/people/verification/user-verifications.repository.js';
 import { deleteOldRequests } from '../../src/platform/idempotency/idempotency-keys.repository.js';
@@ -68,7 +68,7 @@ const goneFrom = async (
 
 export const skippingLocks: SkippingLock[] = [
   {
-    name: 'deleteOldQuotes',
+    name: 'insertQuoteIfFree',
     file: 'modules/booking/quotes/quotes.repository.ts',
     prepare: async ({ market, car }) => {
       const uuids = [
@@ -84,7 +84,17 @@ export const skippingLocks: SkippingLock[] = [
     },
     hold: (transaction, uuid) => sql`select from quotes where uuid = ${uuid} for update`.execute(transaction),
     take: async (connection, quotes) => {
-      await deleteOldQuotes(connection, now);
+      const { uuid: _uuid, ...quote } = await connection
+        .selectFrom('quotes')
+        .selectAll()
+        .where('uuid', '=', quotes[0])
+        .executeTakeFirstOrThrow();
+      const json = { day_rates: JSON.stringify(quote.day_rates), lines: JSON.stringify(quote.lines) };
+      await insertQuoteIfFree(
+        connection,
+        { ...quote, ...json, terms: JSON.stringify(quote.terms), expires_at: seconds(60) },
+        { now, clearExpiredBefore: now },
+      );
       return await goneFrom(connection, { table: 'quotes', column: 'uuid' }, quotes);
     },
   },

@@ -41,7 +41,11 @@ export const waitingLocks: WaitingLock[] = [
   {
     name: 'lockPayment',
     file: 'modules/billing/payments/payments.repository.ts',
-    lock: (transaction, rows) => lockPayment(transaction, rows.market.deps.payables, rows.payment),
+    lock: (transaction, rows) =>
+      lockPayment(transaction, rows.market.deps.payables, {
+        uuid: rows.payment,
+        reservation_uuid: rows.reservation,
+      }),
     locks: (rows) => ({ table: 'payments', uuid: rows.payment }),
   },
   {

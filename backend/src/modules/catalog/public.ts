@@ -2,6 +2,7 @@ export {
   deleteClaims,
   insertClaim,
   isCarFree,
+  isTaken,
   keepClaim,
   moveClaim,
 } from './availability/car-claims.repository.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { withInsert } from '../../platform/database/with-insert.js';
 import type { ListPosition } from '../../platform/pagination/list-cursor.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Message } from './messages/message.js';
@@ -19,7 +20,16 @@ export async function insertNotifications(
 ): Promise<void> {
   if (messages.length === 0) return;
   const told = messages.map((message) => ({ uuid: randomUUID(), ...message }));
-  await database
+  const emails = told.flatMap(({ uuid, mailAt, reservationUuid = null }) =>
+    mailAt === undefined
+      ? []
+      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt }],
+  );
+  const writing =
+    emails.length === 0
+      ? database
+      : withInsert(database, (creator) => creator.insertInto('notification_emails').values(emails));
+  await writing
     .insertInto('notifications')
     .values(
       told.map(({ uuid, userUuid, title, text, link }) => ({
@@ -29,12 +39,6 @@ export async function insertNotifications(
       })),
     )
     .execute();
-  const emails = told.flatMap(({ uuid, mailAt, reservationUuid = null }) =>
-    mailAt === undefined
-      ? []
-      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt }],
-  );
-  if (emails.length > 0) await database.insertInto('notification_emails').values(emails).execute();
 }
 
 /** A person's notifications, newest first; one more than `limit` when there are more. */

@@ -10,7 +10,7 @@ export async function abandonPayment(deps: Deps, payment: Payment): Promise<void
   const { uuid, provider_ref } = payment;
   if (provider_ref === null) return;
   try {
-    await settlePayment(deps, uuid, await deps.payments.void(provider_ref, `void-${uuid}`));
+    await settlePayment(deps, payment, await deps.payments.void(provider_ref, `void-${uuid}`));
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
   }
@@ -19,10 +19,10 @@ export async function abandonPayment(deps: Deps, payment: Payment): Promise<void
 /** Gives up a payment that the provider never heard of. */
 export async function cancelUnconfirmedPayment(
   { database, payables, now }: Deps,
-  { uuid }: Payment,
+  found: Payment,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const { payment } = await lockPayment(transaction, payables, uuid);
+    const { payment } = await lockPayment(transaction, payables, found);
     if (payment.status !== 'created') return;
     const failure = {
       failure_code: 'no_answer',

@@ -40,7 +40,7 @@ export async function confirmPayment(
   if (payment.status !== 'requires_action' || payment.provider_ref === null) return payment;
   try {
     const said = await deps.payments.confirm(payment.provider_ref, answer);
-    return await settlePayment(deps, payment.uuid, said);
+    return await settlePayment(deps, payment, said);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return payment;
     throw error;

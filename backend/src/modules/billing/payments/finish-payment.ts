@@ -7,6 +7,7 @@ import { movePayment } from './move-payment.js';
 import { lockPayment } from './payments.repository.js';
 import { recordCapture } from './record-capture.js';
 import { ProviderUnavailable } from './providers/payment-provider.js';
+import type { AtRest } from './at-rest.js';
 
 /** `void_given_up`: at the provider only; for us the payment has ended already. */
 export type NextStep = 'capture' | 'void' | 'void_given_up' | 'none';
@@ -15,50 +16,56 @@ export type NextStep = 'capture' | 'void' | 'void_given_up' | 'none';
  * Takes what was set aside for a payment, or lets go of it. When the provider cannot be reached, nothing has changed, and
  * the job that looks after payments under way tries again.
  *
+ * @param payment as it was when the step was decided
+ * @returns the payment as it is then
  * @throws ProviderUnavailable for `void_given_up` alone: no job looks after a payment that has ended, so anyone who heard of it
  *   keeps what they heard
  */
 export async function finishPayment(
   deps: Deps,
-  paymentUuid: string,
+  payment: Payment,
   ref: string,
   step: NextStep,
-): Promise<void> {
+  atRest?: AtRest,
+): Promise<Payment> {
+  const { payments } = deps;
+  if (step === 'none') return payment;
   if (step === 'void_given_up') {
-    await deps.payments.void(ref, `void-${paymentUuid}`);
-    return;
+    await payments.void(ref, `void-${payment.uuid}`);
+    return payment;
   }
   try {
-    if (step === 'capture') await capture(deps, paymentUuid, ref);
-    else if (step === 'void') await voidPayment(deps, paymentUuid, ref);
+    const { status } =
+      step === 'capture'
+        ? await payments.capture(ref, payment.amount_minor, `capture-${payment.uuid}`)
+        : await payments.void(ref, `void-${payment.uuid}`);
+    return await writeEnd(deps, payment, { step, isCaptured: status === 'captured' }, atRest);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
+    return payment;
   }
 }
 
-async function capture(deps: Deps, paymentUuid: string, ref: string): Promise<void> {
-  const { database, payments, payables, now } = deps;
-  const { payment: asked } = await database
-    .transaction()
-    .execute((transaction) => lockPayment(transaction, payables, paymentUuid));
-  const { status } = await payments.capture(ref, asked.amount_minor, `capture-${paymentUuid}`);
-  await database.transaction().execute(async (transaction) => {
-    const { payment, payable } = await lockPayment(transaction, payables, paymentUuid);
-    if (payment.status !== 'authorized') return;
-    if (status === 'captured') await recordCapture(transaction, payment, payable, now());
-    else await giveUp(transaction, payment, payable, now());
-  });
-}
-
-async function voidPayment(deps: Deps, paymentUuid: string, ref: string): Promise<void> {
-  const { database, payments, payables, now } = deps;
-  const { status } = await payments.void(ref, `void-${paymentUuid}`);
-  await database.transaction().execute(async (transaction) => {
-    const { payment, payable } = await lockPayment(transaction, payables, paymentUuid);
-    if (payment.status !== 'authorized') return;
-    // The bank was quicker: it had taken the amount, and its answer never came.
-    if (status === 'captured') await recordCapture(transaction, payment, payable, now());
-    else await movePayment(transaction, payment, 'voided', {}, { now: now() });
+/** Writes down what the bank did in the end. */
+async function writeEnd(
+  { database, payables, now }: Deps,
+  found: Payment,
+  { step, isCaptured }: { step: 'capture' | 'void'; isCaptured: boolean },
+  atRest?: AtRest,
+): Promise<Payment> {
+  return await database.transaction().execute(async (transaction) => {
+    const { payment, payable } = await lockPayment(transaction, payables, found);
+    const end = async () => {
+      // Another process was quicker.
+      if (payment.status !== 'authorized') return payment;
+      // Also where it was to be let go of: the bank had taken the amount, and its answer never came.
+      if (isCaptured) return await recordCapture(transaction, payment, payable, now());
+      if (step === 'capture') return await giveUp(transaction, payment, payable, now());
+      return await movePayment(transaction, payment, 'voided', {}, { now: now() });
+    };
+    const ended = await end();
+    await atRest?.(transaction, ended);
+    return ended;
   });
 }
 
@@ -71,8 +78,9 @@ async function giveUp(
   payment: Payment,
   payable: Payable,
   now: Date,
-): Promise<void> {
+): Promise<Payment> {
   const failure = { failure_code: 'capture_failed', failure_message: unpaidMessage };
-  await movePayment(transaction, payment, 'voided', failure, { now });
+  const after = await movePayment(transaction, payment, 'voided', failure, { now });
   await payable.unpaid(payment.change_uuid, now);
+  return after;
 }

@@ -7,9 +7,8 @@ import { settlePayment } from './settle-payment.js';
  * changed that state; what cannot be done now, a job does later.
  */
 export async function finishPayments(deps: Deps, reservationUuid: string): Promise<void> {
-  for (const { uuid, provider_ref } of await readPayments(deps.database, reservationUuid, {
-    statuses: ['authorized'],
-  })) {
-    if (provider_ref !== null) await settlePayment(deps, uuid, { ref: provider_ref, status: 'authorized' });
+  for (const payment of await readPayments(deps.database, reservationUuid, { statuses: ['authorized'] })) {
+    const { provider_ref: ref } = payment;
+    if (ref !== null) await settlePayment(deps, payment, { ref, status: 'authorized' });
   }
 }

@@ -1,5 +1,4 @@
 import type { Kysely, Updateable } from 'kysely';
-import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { requirePaymentMove, type PaymentStatus } from './payment-life-cycle.js';
 import { updatePayment } from './payments.repository.js';
@@ -19,15 +18,15 @@ export async function movePayment(
   { now, actorUuid = null }: { now: Date; actorUuid?: string | null },
 ): Promise<Payment> {
   requirePaymentMove(payment.status, to);
-  const after = await updatePayment(transaction, payment.uuid, { ...changes, status: to }, now);
-  await recordAudit(transaction, {
+  const { failure_message: reason } = { ...payment, ...changes };
+  const audit = {
     actorUuid,
     subject: { type: 'payment', uuid: payment.uuid },
     action: `payment.${to}`,
     before: { status: payment.status },
     after: { status: to, amount_minor: payment.amount_minor },
-    ...(after.failure_message === null ? {} : { reason: after.failure_message }),
+    ...(typeof reason === 'string' ? { reason } : {}),
     at: now,
-  });
-  return after;
+  } as const;
+  return await updatePayment(transaction, payment.uuid, { ...changes, status: to }, { audit, now });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
+import type { AtRest } from './at-rest.js';
 import { abandonPayment } from './abandon-payment.js';
-import { findPayment, findPaymentByKey, insertPayment, readPayments } from './payments.repository.js';
+import { findPayment, insertPayment, readPaymentsBeside } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import { ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
 import { settlePayment } from './settle-payment.js';
@@ -17,8 +17,20 @@ export interface PaymentTarget {
   changeUuid: string | null;
 }
 
+/** How a customer pays, and what the request that asks for it writes in the transactions of the payment. */
+export interface PaymentRequest {
+  method: PaymentMethod;
+  /** The same key is the same try. */
+  key: string;
+  /** Called first in the first transaction: what it throws, nothing has happened of. */
+  begin?: (transaction: Kysely<Tables>) => Promise<void>;
+  /** Called in the last transaction, once there is nothing left to do; not when the bank has not answered. */
+  atRest?: AtRest;
+}
+
 /** While the bank may still answer the first try, there is no second one. */
 const bankAnswersWithinMs = 15_000;
+const openStatuses = ['created', 'requires_action', 'authorized'] as const;
 
 /**
  * Pays for a booking or a change. Each try is a payment of its own; the same key is the same try.
@@ -30,18 +42,19 @@ export async function pay(
   deps: Deps,
   customer: User,
   target: PaymentTarget,
-  { method, key }: { method: PaymentMethod; key: string },
+  request: PaymentRequest,
 ): Promise<Payment> {
+  const { method, atRest } = request;
   const { database, payments } = deps;
   requireUsable(method, payments.name);
   const { payment, earlier, description } = await database
     .transaction()
-    .execute(async (transaction) => await begin(transaction, deps, customer, target, key));
+    .execute(async (transaction) => await begin(transaction, deps, customer, target, request));
   for (const other of earlier) await abandonPayment(deps, other);
   const { status, provider_ref: ref } = payment;
   // Its process died before it could take the amount.
   if (status === 'authorized' && ref !== null)
-    return await settlePayment(deps, payment.uuid, { ref, status });
+    return await settlePayment(deps, payment, { ref, status }, atRest);
   if (status !== 'created') return payment;
 
   try {
@@ -53,7 +66,7 @@ export async function pay(
       idempotencyKey: `authorize-${payment.uuid}`,
       description,
     });
-    return await settlePayment(deps, payment.uuid, said);
+    return await settlePayment(deps, payment, said, atRest);
   } catch (error) {
     // No one knows yet what the bank did; the job that looks after payments under way will ask.
     if (error instanceof ProviderUnavailable) return (await findPayment(database, payment.uuid)) ?? payment;
@@ -66,27 +79,26 @@ async function begin(
   { payments, payables, now }: Deps,
   customer: User,
   { reservationUuid, changeUuid }: PaymentTarget,
-  key: string,
+  { key, begin: beginRequest }: PaymentRequest,
 ): Promise<{ payment: Payment; earlier: Payment[]; description: string }> {
+  await beginRequest?.(transaction);
   const payable = await payables.lock(transaction, reservationUuid);
   if (payable?.customer_uuid !== customer.uuid) throw nothingToPayFor();
   const { description } = payable;
   const at = now();
-  const same = await findPaymentByKey(transaction, reservationUuid, key);
+  const target = { reservationUuid, changeUuid };
+  const { same, others } = await readPaymentsBeside(transaction, target, key, openStatuses);
   if (same !== undefined) return { payment: same, earlier: [], description };
 
   const due = await payable.due(customer, changeUuid, at);
-  const earlier = await readPayments(transaction, reservationUuid, {
-    statuses: ['created', 'requires_action', 'authorized'],
-    changeUuid,
-  });
-  requireNoneUnderWay(earlier, at);
-  const payment = await insertPayment(transaction, {
-    uuid: randomUUID(),
+  requireNoneUnderWay(others, at);
+  const uuid = randomUUID();
+  const row = {
+    uuid,
     reservation_uuid: reservationUuid,
     change_uuid: changeUuid,
-    purpose: changeUuid === null ? 'booking' : 'difference',
-    status: 'created',
+    purpose: changeUuid === null ? ('booking' as const) : ('difference' as const),
+    status: 'created' as const,
     amount_minor: due.amountMinor,
     currency: payable.currency,
     provider: payments.name,
@@ -94,15 +106,15 @@ async function begin(
     entries: JSON.stringify(due.entries),
     created_at: at,
     updated_at: at,
-  });
-  await recordAudit(transaction, {
+  };
+  const payment = await insertPayment(transaction, row, {
     actorUuid: customer.uuid,
-    subject: { type: 'payment', uuid: payment.uuid },
+    subject: { type: 'payment', uuid },
     action: 'payment.created',
-    after: { status: payment.status, amount_minor: payment.amount_minor },
+    after: { status: row.status, amount_minor: row.amount_minor },
     at,
   });
-  return { payment, earlier: earlier.filter(({ status }) => status === 'requires_action'), description };
+  return { payment, earlier: others.filter(({ status }) => status === 'requires_action'), description };
 }
 
 /**

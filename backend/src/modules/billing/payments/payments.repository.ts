@@ -1,15 +1,21 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import { withAudit, type AuditEntry } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PaymentStatus } from './payment-life-cycle.js';
 import type { Payment, PaymentsTable } from './payments.table.js';
 import type { Payable, Payables } from '../payable.js';
 
-/** Adds a payment. */
+/** Adds a payment, and writes it down. */
 export async function insertPayment(
   transaction: Kysely<Tables>,
   payment: Insertable<PaymentsTable>,
+  audit: AuditEntry,
 ): Promise<Payment> {
-  return await transaction.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+  return await withAudit(transaction, audit)
+    .insertInto('payments')
+    .values(payment)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A payment in whatever state; undefined when there is none. */
@@ -17,18 +23,28 @@ export async function findPayment(database: Kysely<Tables>, uuid: string): Promi
   return await database.selectFrom('payments').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** The payment that a customer's request with this key began. */
-export async function findPaymentByKey(
+/** The payment that a customer's request with this key began, and those that are in some states, oldest first. */
+export async function readPaymentsBeside(
   database: Kysely<Tables>,
-  reservationUuid: string,
+  { reservationUuid, changeUuid }: { reservationUuid: string; changeUuid: string | null },
   idempotencyKey: string,
-): Promise<Payment | undefined> {
-  return await database
+  statuses: readonly PaymentStatus[],
+): Promise<{ same: Payment | undefined; others: Payment[] }> {
+  const found = await database
     .selectFrom('payments')
     .selectAll()
     .where('reservation_uuid', '=', reservationUuid)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+    .where((where) =>
+      where.or([where('idempotency_key', '=', idempotencyKey), where('status', 'in', statuses)]),
+    )
+    .orderBy('created_at')
+    .execute();
+  return {
+    same: found.find(({ idempotency_key }) => idempotency_key === idempotencyKey),
+    others: found.filter(
+      ({ status, change_uuid }) => change_uuid === changeUuid && statuses.includes(status),
+    ),
+  };
 }
 
 /** The payment that a provider's message is about. */
@@ -51,11 +67,10 @@ export async function findPaymentOfProvider(
 export async function lockPayment(
   transaction: Kysely<Tables>,
   payables: Payables,
-  paymentUuid: string,
+  { uuid: paymentUuid, reservation_uuid }: Pick<Payment, 'uuid' | 'reservation_uuid'>,
 ): Promise<{ payment: Payment; payable: Payable }> {
-  const found = await findPayment(transaction, paymentUuid);
-  const payable = found && (await payables.lock(transaction, found.reservation_uuid));
-  if (payable === undefined) throw new Error(`There is no payment ${paymentUuid}`);
+  const payable = await payables.lock(transaction, reservation_uuid);
+  if (payable === undefined) throw new Error(`There is nothing that payment ${paymentUuid} is for`);
   const payment = await transaction
     .selectFrom('payments')
     .selectAll()
@@ -65,14 +80,14 @@ export async function lockPayment(
   return { payment, payable };
 }
 
-/** Changes a payment that is there. */
+/** Changes a payment that is there, and writes it down. */
 export async function updatePayment(
   transaction: Kysely<Tables>,
   paymentUuid: string,
   changes: Updateable<PaymentsTable>,
-  now: Date,
+  { audit, now }: { audit: AuditEntry; now: Date },
 ): Promise<Payment> {
-  return await transaction
+  return await withAudit(transaction, audit)
     .updateTable('payments')
     .set({ ...changes, updated_at: now })
     .where('uuid', '=', paymentUuid)

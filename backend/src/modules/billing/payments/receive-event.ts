@@ -43,7 +43,7 @@ export async function handleEvent(
   } else if (refundRef === undefined) {
     const payment = await findPaymentOfProvider(database, payments.name, { ref, paymentUuid });
     const said = payment && ref !== undefined ? await payments.retrieve({ ref }) : undefined;
-    if (payment !== undefined && said !== undefined) await settlePayment(deps, payment.uuid, said);
+    if (payment !== undefined && said !== undefined) await settlePayment(deps, payment, said);
     // A person gave something of it back at the provider.
     if (payment !== undefined && ref !== undefined && type === 'charge.refunded') {
       for (const refund of await payments.listRefunds(ref)) await recordProviderRefund(deps, refund);

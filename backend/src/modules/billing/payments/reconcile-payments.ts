@@ -39,5 +39,5 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
     if (ageMs > confirmWithinMs) await abandonPayment(deps, payment);
     return;
   }
-  await settlePayment(deps, uuid, said);
+  await settlePayment(deps, payment, said);
 }

@@ -5,27 +5,32 @@ import { post } from '../ledger/ledger.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { refundReservation } from '../refunds/refund-reservation.js';
 import { movePayment } from './move-payment.js';
+import { findPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import type { Payable } from '../payable.js';
 
 /**
  * Writes down that the bank has paid, in the books too, and makes the change that it was for. What no one owes any more,
  * because trip or change ended before the bank's answer came, goes back whole; a job sends it off.
+ *
+ * @returns the payment as it is then
  */
 export async function recordCapture(
   transaction: Kysely<Tables>,
   payment: Payment,
   payable: Payable,
   now: Date,
-): Promise<void> {
+): Promise<Payment> {
   const captured = { captured_at: now, captured_minor: payment.amount_minor };
-  await movePayment(transaction, payment, 'captured', captured, { now });
+  const after = await movePayment(transaction, payment, 'captured', captured, { now });
   const { uuid: reservationUuid, currency } = payable;
   const posting = { reservationUuid, currency, paymentUuid: payment.uuid, lines: payment.entries, at: now };
   await post(transaction, posting);
 
   const isOwed = await payable.captured(payment.change_uuid, now);
-  if (!isOwed) await refundInFull(transaction, payable, payment, now);
+  if (isOwed) return after;
+  await refundInFull(transaction, payable, payment, now);
+  return (await findPayment(transaction, payment.uuid)) ?? after;
 }
 
 async function refundInFull(

@@ -1,12 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import type { AtRest } from './at-rest.js';
 import { finishPayment, type NextStep } from './finish-payment.js';
 import { movePayment } from './move-payment.js';
-import { findPayment, lockPayment } from './payments.repository.js';
+import { lockPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import type { PaymentFailure, ProviderPayment } from './providers/payment-provider.js';
 import type { Payable } from '../payable.js';
+
+/** What is left to do, and the payment as it is. */
+interface Settled {
+  next: NextStep;
+  payment: Payment;
+}
 
 /**
  * Brings a payment into step with what the provider says of it, and does what follows: books the trip or takes the days
@@ -17,18 +24,18 @@ import type { Payable } from '../payable.js';
  */
 export async function settlePayment(
   deps: Deps,
-  paymentUuid: string,
+  found: Pick<Payment, 'uuid' | 'reservation_uuid'>,
   said: ProviderPayment,
+  atRest?: AtRest,
 ): Promise<Payment> {
   const { database, payables, now } = deps;
-  const next = await database.transaction().execute(async (transaction) => {
-    const { payment, payable } = await lockPayment(transaction, payables, paymentUuid);
-    return await applyProviderStatus(transaction, payment, payable, said, now());
+  const { next, payment } = await database.transaction().execute(async (transaction) => {
+    const locked = await lockPayment(transaction, payables, found);
+    const settled = await applyProviderStatus(transaction, locked.payment, locked.payable, said, now());
+    if (settled.next === 'none') await atRest?.(transaction, settled.payment);
+    return settled;
   });
-  await finishPayment(deps, paymentUuid, said.ref, next);
-  const payment = await findPayment(database, paymentUuid);
-  if (payment === undefined) throw new Error(`Payment ${paymentUuid} has vanished`);
-  return payment;
+  return await finishPayment(deps, payment, said.ref, next, atRest);
 }
 
 async function applyProviderStatus(
@@ -37,14 +44,14 @@ async function applyProviderStatus(
   payable: Payable,
   said: ProviderPayment,
   now: Date,
-): Promise<NextStep> {
+): Promise<Settled> {
   const isSetAside = said.status === 'authorized' || said.status === 'captured';
   const isOpen = payment.status === 'created' || payment.status === 'requires_action';
-  if (payment.status === 'authorized') return await nextStep(payment, payable);
+  if (payment.status === 'authorized') return { payment, next: await nextStep(payment, payable) };
   if (!isOpen) {
     // We gave it up, and the bank has set the amount aside after all.
     const isGivenUp = payment.status === 'failed' || payment.status === 'cancelled';
-    return isGivenUp && isSetAside ? 'void_given_up' : 'none';
+    return { payment, next: isGivenUp && isSetAside ? 'void_given_up' : 'none' };
   }
 
   const told = {
@@ -53,19 +60,17 @@ async function applyProviderStatus(
   };
   const by = { now };
   if (said.status === 'requires_action') {
-    if (payment.status === 'created') {
-      const action = said.action === undefined ? null : JSON.stringify(said.action);
-      await movePayment(transaction, payment, 'requires_action', { ...told, action }, by);
-    }
-    return 'none';
+    if (payment.status !== 'created') return { payment, next: 'none' };
+    const action = said.action === undefined ? null : JSON.stringify(said.action);
+    const waiting = await movePayment(transaction, payment, 'requires_action', { ...told, action }, by);
+    return { payment: waiting, next: 'none' };
   }
   if (said.status === 'failed') {
-    await movePayment(transaction, payment, 'failed', { ...told, ...failureColumns(said.failure) }, by);
-    return 'none';
+    const failure = { ...told, ...failureColumns(said.failure) };
+    return { payment: await movePayment(transaction, payment, 'failed', failure, by), next: 'none' };
   }
   if (said.status === 'voided') {
-    await movePayment(transaction, payment, 'cancelled', told, by);
-    return 'none';
+    return { payment: await movePayment(transaction, payment, 'cancelled', told, by), next: 'none' };
   }
   const refused = await payable.authorized(payment.change_uuid, now);
   const authorized = {
@@ -74,7 +79,7 @@ async function applyProviderStatus(
     ...(refused === undefined ? {} : failureColumns(refused)),
   };
   const after = await movePayment(transaction, payment, 'authorized', authorized, by);
-  return await nextStep(after, payable);
+  return { payment: after, next: await nextStep(after, payable) };
 }
 
 /** What is left to do with an authorised payment. */

@@ -23,7 +23,10 @@ export async function lockOwedRefund(
 ): Promise<{ refund: Refund; payment: Payment; payable: Payable }> {
   const found = isUuid(refundUuid) ? await findRefund(transaction, refundUuid) : undefined;
   if (found === undefined) throw new Problem(404, 'REFUND_NOT_FOUND', 'This refund is not there.');
-  const { payment, payable } = await lockPayment(transaction, payables, found.payment_uuid);
+  const { payment, payable } = await lockPayment(transaction, payables, {
+    uuid: found.payment_uuid,
+    reservation_uuid: found.reservation_uuid,
+  });
   requireOthersTrip(payable, admin);
   const refund = (await findRefund(transaction, refundUuid)) ?? found;
   if (refund.status !== 'failed') throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund has not failed.');

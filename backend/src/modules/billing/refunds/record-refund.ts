@@ -24,7 +24,10 @@ export async function recordRefund(
   const found = await findRefund(database, refundUuid);
   if (found === undefined) return;
   await database.transaction().execute(async (transaction) => {
-    const { payment } = await lockPayment(transaction, payables, found.payment_uuid);
+    const { payment } = await lockPayment(transaction, payables, {
+      uuid: found.payment_uuid,
+      reservation_uuid: found.reservation_uuid,
+    });
     const before = await findRefund(transaction, refundUuid);
     if (before === undefined) return;
     const at = now();

@@ -43,6 +43,6 @@ export async function applyChange(
       lines: JSON.stringify(lines),
       basis: JSON.stringify(basis),
     },
-    by.now,
+    { now: by.now },
   );
 }

@@ -1,12 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
-import { withIdempotency, requireKey } from '../../../platform/idempotency/with-idempotency.js';
+import { inOwnTransactions } from '../../../platform/idempotency/in-own-transactions.js';
+import { requireKey, type Answer } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleChange } from '../changes/find-visible-change.js';
-import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
-import { throwIfDeclined, toPaymentAnswer, type PaymentAnswer } from './payment-answer.js';
+import { reservationNotFound } from '../reservations/reservation-problems.js';
+import { declined, throwIfDeclined, toPaymentAnswer, type PaymentAnswer } from './payment-answer.js';
 import {
   ConfirmRequest,
   PaymentAnswerSchema,
@@ -42,16 +45,24 @@ export function paymentRoutes(app: App, deps: Deps): void {
   );
 
   const payFor = async (
-    request: Parameters<typeof withIdempotency>[1] & { body: PayRequest },
+    request: FastifyRequest & { body: PayRequest },
     target: PaymentTarget,
   ): Promise<PaymentAnswer> => {
+    const user = currentUser(request);
     const { method } = request.body;
-    const { body } = await withIdempotency(deps, request, idempotencyFingerprint(method), {
-      act: async () => {
-        const payment = await pay(deps, currentUser(request), target, { method, key: requireKey(request) });
-        throwIfDeclined(payment);
-        return { status: 200, body: await toPaymentAnswer(deps, currentUser(request), payment) };
-      },
+    const fingerprint = idempotencyFingerprint(method);
+    const { body } = await inOwnTransactions<PaymentAnswer>(deps, request, fingerprint, async (own) => {
+      let kept: Answer<PaymentAnswer> | undefined;
+      const payment = await pay(deps, user, target, {
+        ...{ method, key: requireKey(request), begin: own.begin },
+        atRest: async (transaction, atRest) => {
+          if (declined(atRest) !== undefined) return;
+          kept = { status: 200, body: await toPaymentAnswer(deps, user, atRest, transaction) };
+          await own.end(transaction, kept);
+        },
+      });
+      throwIfDeclined(payment);
+      return kept ?? { status: 200, body: await toPaymentAnswer(deps, user, payment) };
     });
     return body;
   };
@@ -71,9 +82,9 @@ export function paymentRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const { reservation_uuid } = request.params;
-      const { uuid } = await findVisibleReservation(deps, currentUser(request), reservation_uuid);
-      return await payFor(request, { reservationUuid: uuid, changeUuid: null });
+      const { reservation_uuid: reservationUuid } = request.params;
+      if (!isUuid(reservationUuid)) throw reservationNotFound();
+      return await payFor(request, { reservationUuid, changeUuid: null });
     },
   );
 

@@ -1,13 +1,12 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { QuoteRequest } from './quote.schemas.js';
-import { deleteOldQuotes, insertQuote } from './quotes.repository.js';
+import { insertQuoteIfFree } from './quotes.repository.js';
 import type { Quote } from './quotes.table.js';
 import {
   carNotFound,
   carUnavailable,
   daysFrom,
   findCar,
-  isCarFree,
   isComplete,
   priceLines,
   priceTrip,
@@ -36,7 +35,6 @@ export async function quoteCar(
     horizonDays: bookingHorizonDays,
   });
   const { pickUpAt: from, returnAt: to } = period;
-  if (!(await isCarFree(database, car.uuid, { from, to, now: now() }))) throw carUnavailable();
 
   const { price, dayRatesMinor, isMinimumStay } = priceTrip(car, period);
   const lines = priceLines(price, dayRatesMinor, {
@@ -44,8 +42,8 @@ export async function quoteCar(
     taxBps: car.tax_bps,
     isMinimumStay,
   });
-  await deleteOldQuotes(database, new Date(now().getTime() - keptAfterMs));
-  return await insertQuote(database, {
+  const at = now();
+  const row = {
     car_uuid: car.uuid,
     pick_up_at: from,
     return_at: to,
@@ -66,6 +64,10 @@ export async function quoteCar(
     deposit_minor: car.deposit_minor,
     cancellation_policy: car.cancellation_policy,
     terms: JSON.stringify(termsOf(car)),
-    expires_at: new Date(now().getTime() + quoteLastsMs),
-  });
+    expires_at: new Date(at.getTime() + quoteLastsMs),
+  };
+  const clearExpiredBefore = new Date(at.getTime() - keptAfterMs);
+  const quote = await insertQuoteIfFree(database, row, { now: at, clearExpiredBefore });
+  if (quote === undefined) throw carUnavailable();
+  return quote;
 }

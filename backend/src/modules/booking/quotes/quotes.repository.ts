@@ -1,22 +1,34 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Quote, QuotesTable } from './quotes.table.js';
+import { isTaken } from '../../catalog/public.js';
 
-/** Keeps a quote. */
-export async function insertQuote(database: Kysely<Tables>, quote: Insertable<QuotesTable>): Promise<Quote> {
-  return await database.insertInto('quotes').values(quote).returningAll().executeTakeFirstOrThrow();
+/**
+ * Keeps a quote if the car is free, and clears away a few that expired long ago: each new one pays for some old ones, so
+ * that no job need run.
+ *
+ * @returns undefined, and keeps nothing, when something that counts takes a moment of the quote's time
+ */
+export async function insertQuoteIfFree(
+  database: Kysely<Tables>,
+  quote: Insertable<QuotesTable> & { pick_up_at: Date; return_at: Date },
+  { now, clearExpiredBefore }: { now: Date; clearExpiredBefore: Date },
+): Promise<Quote | undefined> {
+  const { car_uuid, pick_up_at: from, return_at: to } = quote;
+  const { rows } = await sql<Quote>`
+    with cleared as (
+      delete from quotes where uuid in (
+        select uuid from quotes where expires_at < ${clearExpiredBefore} order by expires_at limit 20
+        for update skip locked
+      )
+    )
+    insert into quotes (${sql.join(Object.keys(quote).map((name) => sql.ref(name)))})
+    select ${sql.join(Object.values(quote))} where not ${isTaken(car_uuid, { from, to, now })}
+    returning *`.execute(database);
+  return rows[0];
 }
 
 /** A quote, expired or not. */
 export async function findQuote(database: Kysely<Tables>, quoteUuid: string): Promise<Quote | undefined> {
   return await database.selectFrom('quotes').selectAll().where('uuid', '=', quoteUuid).executeTakeFirst();
-}
-
-/** Clears away a few quotes that expired long ago: each new one pays for some old ones, so that no job need run. */
-export async function deleteOldQuotes(database: Kysely<Tables>, expiredBefore: Date): Promise<void> {
-  await sql`
-    delete from quotes where uuid in (
-      select uuid from quotes where expires_at < ${expiredBefore} order by expires_at limit 20
-      for update skip locked
-    )`.execute(database);
 }

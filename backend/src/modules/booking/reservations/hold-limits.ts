@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { findEndedHolds, findOpenHolds, type EndedHold, type OpenHold } from './holds.repository.js';
+import { findHolds, type EndedHold, type OpenHold } from './holds.repository.js';
 
 /** How many cars one customer may hold at once without having paid. */
 export const mostOpenHolds = 3;
@@ -22,22 +22,20 @@ export async function readHolds(
   now: Date,
 ): Promise<{ open: OpenHold[]; paused: PausedCar[] }> {
   const since = new Date(now.getTime() - pauseMs);
-  return {
-    open: await findOpenHolds(database, customerUuid, now),
-    paused: pausedCars(await findEndedHolds(database, customerUuid, { since, now })),
-  };
+  const { open, ended } = await findHolds(database, customerUuid, { since, now });
+  return { open, paused: pausedCars(ended) };
 }
 
 /**
- * Lets through a customer who may hold one more car. Lock the customer first: then no other request counts at the same time.
+ * Lets through a customer who may hold one more car. Lock the customer before reading the holds: then no other request
+ * counts at the same time.
  *
  * @throws Problem 409 HELD_RECENTLY, HOLD_LIMIT_REACHED
  */
-export async function requireMayHold(
-  transaction: Kysely<Tables>,
-  { customerUuid, carUuid, now }: { customerUuid: string; carUuid: string; now: Date },
-): Promise<void> {
-  const { open, paused } = await readHolds(transaction, customerUuid, now);
+export function requireMayHold(
+  { open, paused }: { open: readonly OpenHold[]; paused: readonly PausedCar[] },
+  { carUuid, now }: { carUuid: string; now: Date },
+): void {
   const pause = paused.find(({ car_uuid }) => car_uuid === carUuid);
   if (pause !== undefined) {
     const waitMs = pause.until.getTime() - now.getTime();

@@ -23,7 +23,16 @@ export function holdRoutes(app: App, { database, now }: Deps): void {
       const { open, paused } = await readHolds(database, currentUser(request).uuid, now());
       return {
         holds: open.map(
-          ({ time_zone, currency, total_minor, pick_up_at, return_at, expires_at, ...held }) => ({
+          ({
+            quote_uuid: _quote,
+            time_zone,
+            currency,
+            total_minor,
+            pick_up_at,
+            return_at,
+            expires_at,
+            ...held
+          }) => ({
             ...held,
             pick_up: formatLocal(localTime(pick_up_at, time_zone)),
             return: formatLocal(localTime(return_at, time_zone)),

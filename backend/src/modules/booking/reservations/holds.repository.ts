@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonRows, readJsonRows, type JsonRow } from '../../../platform/database/json-rows.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
 /** A car that is held for a customer who has not paid yet. */
 export interface OpenHold {
   reservation_uuid: string;
+  quote_uuid: string;
   car_uuid: string;
   make: string;
   model: string;
@@ -22,37 +24,42 @@ export interface EndedHold {
   was_released: boolean;
 }
 
-/** A customer's open holds, the one that ends first at the top. */
-export async function findOpenHolds(
-  database: Kysely<Tables>,
-  customerUuid: string,
-  now: Date,
-): Promise<OpenHold[]> {
-  const { rows } = await sql<OpenHold>`
-    select held.uuid as reservation_uuid, held.car_uuid, car.make, car.model, held.pick_up_at, held.return_at,
-      held.time_zone, held.currency, (held.price ->> 'total_minor')::bigint as total_minor,
-      held.hold_expires_at as expires_at
-    from reservations as held join cars as car on car.uuid = held.car_uuid
-    where held.customer_uuid = ${customerUuid} and held.status = 'pending_payment' and held.hold_expires_at > ${now}
-    order by held.hold_expires_at, held.uuid`.execute(database);
-  return rows;
+interface Parts {
+  open: JsonRow<OpenHold>[] | null;
+  ended: JsonRow<EndedHold>[] | null;
 }
 
-/** A customer's holds that ended after a moment, newest first; those that no job has ended yet included. */
-export async function findEndedHolds(
+/**
+ * A customer's open holds, the one that ends first at the top, and those that ended after `since`, newest first; those
+ * that no job has ended yet included.
+ */
+export async function findHolds(
   database: Kysely<Tables>,
   customerUuid: string,
   { since, now }: { since: Date; now: Date },
-): Promise<EndedHold[]> {
-  const { rows } = await sql<EndedHold>`
-    select car_uuid, hold_ended_at as ended_at, coalesce(cancelled_by = 'customer', false) as was_released
-    from reservations
-    where customer_uuid = ${customerUuid} and hold_ended_at > ${since}
-    union all
-    select car_uuid, hold_expires_at, false
-    from reservations
-    where customer_uuid = ${customerUuid} and status = 'pending_payment'
-      and hold_expires_at > ${since} and hold_expires_at <= ${now}
-    order by ended_at desc`.execute(database);
-  return rows;
+): Promise<{ open: OpenHold[]; ended: EndedHold[] }> {
+  const own = sql`customer_uuid = ${customerUuid}`;
+  const { rows } = await sql<Parts>`
+    select
+      ${jsonRows(sql`
+        select held.uuid as reservation_uuid, held.quote_uuid, held.car_uuid, car.make, car.model, held.pick_up_at,
+          held.return_at, held.time_zone, held.currency, (held.price ->> 'total_minor')::bigint as total_minor,
+          held.hold_expires_at as expires_at
+        from reservations as held join cars as car on car.uuid = held.car_uuid
+        where ${own} and held.status = 'pending_payment' and held.hold_expires_at > ${now}
+        order by held.hold_expires_at, held.uuid`)} as open,
+      ${jsonRows(sql`
+        select car_uuid, hold_ended_at as ended_at, coalesce(cancelled_by = 'customer', false) as was_released
+        from reservations
+        where ${own} and hold_ended_at > ${since}
+        union all
+        select car_uuid, hold_expires_at, false
+        from reservations
+        where ${own} and status = 'pending_payment'
+          and hold_expires_at > ${since} and hold_expires_at <= ${now}
+        order by ended_at desc`)} as ended`.execute(database);
+  return {
+    open: readJsonRows<OpenHold>(rows[0]?.open, { pick_up_at: true, return_at: true, expires_at: true }),
+    ended: readJsonRows<EndedHold>(rows[0]?.ended, { ended_at: true }),
+  };
 }

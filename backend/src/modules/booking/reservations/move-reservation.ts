@@ -1,5 +1,4 @@
 import type { Kysely, Updateable } from 'kysely';
-import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { announceMove, type MoveBy } from './announce-move.js';
 import { requireReservationMove, type ReservationStatus } from './reservation-life-cycle.js';
@@ -20,8 +19,7 @@ export async function moveReservation(
 ): Promise<Reservation> {
   const { now, actorUuid, reason } = by;
   requireReservationMove(reservation.status, to);
-  const after = await updateReservation(transaction, reservation.uuid, { ...changes, status: to }, now);
-  await recordAudit(transaction, {
+  const audit = {
     actorUuid,
     subject: { type: 'reservation', uuid: reservation.uuid },
     action: `reservation.${to}`,
@@ -29,7 +27,9 @@ export async function moveReservation(
     after: { status: to },
     ...(reason === undefined ? {} : { reason }),
     at: now,
-  });
+  } as const;
+  const written = { ...changes, status: to };
+  const after = await updateReservation(transaction, reservation.uuid, written, { now, audit });
   await announceMove(transaction, reservation, after, by);
   return after;
 }

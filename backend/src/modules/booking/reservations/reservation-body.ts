@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { toChangeBody } from '../changes/change-body.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { TripReview } from '../reviews/reviews.repository.js';
@@ -7,25 +9,27 @@ import { partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
-import { readTimeline } from './timeline.repository.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
 import { isPaymentFor, toPaymentBody, toRefundBody } from '../../billing/public.js';
 import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 
-/** One reservation as this person may see it, with all that has happened to it. */
+/**
+ * One reservation as this person may see it, with all that has happened to it.
+ *
+ * @param on reads in this transaction: what it wrote is shown
+ */
 export async function toReservation(
-  deps: Deps,
+  { database, now }: Deps,
   user: User,
   reservation: Reservation,
+  on: Kysely<Tables> = database,
 ): Promise<ReservationBody> {
-  const [[body], rows] = await Promise.all([
-    toReservations(deps, user, [reservation]),
-    readTimeline(deps.database, reservation.uuid),
-  ]);
-  if (body === undefined) throw new Error('A reservation has become none');
-  return { ...body, timeline: toTimeline(rows, reservation, body.viewer) };
+  const cities = await readCities(database, on);
+  const details = await readDetails(on, [reservation], { withTimeline: true });
+  const body = toBody(reservation, viewerFor(reservation, user), { details, cities, now: now() });
+  return { ...body, timeline: toTimeline(details.timeline, reservation, body.viewer) };
 }
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
@@ -34,12 +38,17 @@ export async function toReservations(
   user: User,
   reservations: readonly Reservation[],
 ): Promise<ReservationBody[]> {
+  if (reservations.length === 0) return [];
   const [details, cities] = await Promise.all([readDetails(database, reservations), readCities(database)]);
-  return reservations.map((reservation) => {
-    const viewer = viewerOf(reservation, user);
-    if (viewer === undefined) throw new Error('A reservation was to be shown to whom it is no business of');
-    return toBody(reservation, viewer, { details, cities, now: now() });
-  });
+  return reservations.map((reservation) =>
+    toBody(reservation, viewerFor(reservation, user), { details, cities, now: now() }),
+  );
+}
+
+function viewerFor(reservation: Reservation, user: User): Viewer {
+  const viewer = viewerOf(reservation, user);
+  if (viewer === undefined) throw new Error('A reservation was to be shown to whom it is no business of');
+  return viewer;
 }
 
 interface BodyContext {

@@ -1,8 +1,8 @@
-import type { ReservationDetails } from './reservation-details.repository.js';
+import type { CarOfTrip, ReservationDetails } from './reservation-details.repository.js';
 import { agreedStatuses } from './reservation-life-cycle.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
-import { type Car, type City, isComplete, toPhoto, toPlace } from '../../catalog/public.js';
+import { type City, isComplete, toPhoto, toPlace } from '../../catalog/public.js';
 import type { Viewer } from '../../people/public.js';
 
 type Parties = Pick<ReservationBody, 'car' | 'customer' | 'owner' | 'address'>;
@@ -11,12 +11,12 @@ type Parties = Pick<ReservationBody, 'car' | 'customer' | 'owner' | 'address'>;
 export function partiesOf(
   reservation: Reservation,
   viewer: Viewer,
-  { cars, users }: Pick<ReservationDetails, 'cars' | 'users'>,
+  { cars, people }: Pick<ReservationDetails, 'cars' | 'people'>,
   cities: readonly City[],
 ): Parties {
   const car = cars.get(reservation.car_uuid);
-  const customer = users.get(reservation.customer_uuid);
-  const owner = users.get(reservation.owner_uuid);
+  const customer = people.get(reservation.customer_uuid);
+  const owner = people.get(reservation.owner_uuid);
   const city = cities.find(({ id }) => id === car?.city_id);
   if (car === undefined || !isComplete(car) || city === undefined) {
     throw new Error(`Reservation ${reservation.uuid} has no car`);
@@ -46,6 +46,6 @@ export function partiesOf(
   };
 }
 
-function photoOf(car: Car): ReservationBody['car']['photo'] {
+function photoOf(car: CarOfTrip): ReservationBody['car']['photo'] {
   return car.cover === null ? null : toPhoto(car.cover, [car.make, car.model].join(' '));
 }

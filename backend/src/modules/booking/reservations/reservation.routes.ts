@@ -3,7 +3,7 @@ import { ChangeSchema } from '../changes/change.schemas.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { inOneTransaction } from '../../../platform/idempotency/in-own-transactions.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
 import { listReservations } from './list-reservations.js';
@@ -47,11 +47,10 @@ export function reservationRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const user = currentUser(request);
-      const { body } = await withIdempotency(deps, request, request.body, {
-        act: async () => {
-          const reservation = await reserveCar(deps, user, request.body.quote_uuid);
-          return { status: 201, body: await toReservation(deps, user, reservation) };
-        },
+      const { quote_uuid } = request.body;
+      const { body } = await inOneTransaction(deps, request, request.body, async (transaction) => {
+        const reservation = await reserveCar(transaction, deps, user, quote_uuid);
+        return { status: 201, body: await toReservation(deps, user, reservation, transaction) };
       });
       return await reply.code(201).send(body);
     },

@@ -1,14 +1,16 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import { withAudit, type AuditEntry } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
 import { type Car, lockCar } from '../../catalog/public.js';
 
-/** Adds a reservation. */
+/** Adds a reservation, and writes it down. */
 export async function insertReservation(
-  database: Kysely<Tables>,
+  transaction: Kysely<Tables>,
   reservation: Insertable<ReservationsTable>,
+  audit: AuditEntry,
 ): Promise<Reservation> {
-  return await database
+  return await withAudit(transaction, audit)
     .insertInto('reservations')
     .values(reservation)
     .returningAll()
@@ -48,8 +50,8 @@ export async function lockReservation(
   transaction: Kysely<Tables>,
   reservationUuid: string,
 ): Promise<{ reservation: Reservation; car: Car } | undefined> {
-  const found = await findReservation(transaction, reservationUuid);
-  const car = found && (await lockCar(transaction, found.car_uuid));
+  const carUuid = sql<string>`(select car_uuid from reservations where uuid = ${reservationUuid})`;
+  const car = await lockCar(transaction, carUuid);
   if (car === undefined) return undefined;
   const reservation = await transaction
     .selectFrom('reservations')
@@ -60,32 +62,17 @@ export async function lockReservation(
   return { reservation, car };
 }
 
-/** Changes a reservation that is there, and counts its version up. */
+/** Changes a reservation that is there, counts its version up, and writes down what happened if that is given. */
 export async function updateReservation(
   transaction: Kysely<Tables>,
   reservationUuid: string,
   changes: Updateable<ReservationsTable>,
-  now: Date,
+  { now, audit }: { now: Date; audit?: AuditEntry },
 ): Promise<Reservation> {
-  return await transaction
+  return await (audit === undefined ? transaction : withAudit(transaction, audit))
     .updateTable('reservations')
     .set({ ...changes, updated_at: now, version: sql<number>`version + 1` })
     .where('uuid', '=', reservationUuid)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** The reservation of a quote by this customer that still holds the car while it is to be paid. */
-export async function findLiveHold(
-  database: Kysely<Tables>,
-  { quoteUuid, customerUuid, now }: { quoteUuid: string; customerUuid: string; now: Date },
-): Promise<Reservation | undefined> {
-  return await database
-    .selectFrom('reservations')
-    .selectAll()
-    .where('quote_uuid', '=', quoteUuid)
-    .where('customer_uuid', '=', customerUuid)
-    .where('status', '=', 'pending_payment')
-    .where('hold_expires_at', '>', now)
-    .executeTakeFirst();
 }

@@ -1,12 +1,14 @@
-import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
-import { requireMayHold } from './hold-limits.js';
+import { readHolds, requireMayHold } from './hold-limits.js';
 import { mayRent } from './may-rent.js';
 import { priceOfQuote } from './price-of-quote.js';
-import { findLiveHold, insertReservation } from './reservations.repository.js';
+import { findReservation, insertReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { holdLastsMs } from './trip-times.js';
 import {
@@ -20,17 +22,18 @@ import { type User, lockUser } from '../../people/public.js';
 
 /**
  * Holds the quoted car for the customer while they pay, exactly as it was quoted. Asked again for the same quote, it
- * answers the hold that is there.
+ * answers the hold that is there. Call it in a transaction.
  *
  * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
  *   PERIOD_NOT_ALLOWED; and as `mayRent` and `requireMayHold`
  */
 export async function reserveCar(
-  { database, now, bookingHorizonDays }: Deps,
+  transaction: Kysely<Tables>,
+  { now, bookingHorizonDays }: Pick<Deps, 'now' | 'bookingHorizonDays'>,
   customer: User,
   quoteUuid: string,
 ): Promise<Reservation> {
-  const quote = await findQuote(database, quoteUuid);
+  const quote = await findQuote(transaction, quoteUuid);
   if (quote === undefined) {
     throw new Problem(
       404,
@@ -38,65 +41,66 @@ export async function reserveCar(
       'This price is no longer there. Please choose your dates again.',
     );
   }
-  return await database.transaction().execute(async (transaction) => {
-    // The customer before the car, as suspending an owner locks them: two requests at once count one another.
-    await lockUser(transaction, customer.uuid);
-    const car = await lockCar(transaction, quote.car_uuid);
-    const at = now();
-    const held = await findLiveHold(transaction, { quoteUuid, customerUuid: customer.uuid, now: at });
-    if (held !== undefined) return held;
+  // The customer before the car, as suspending an owner locks them: two requests at once count one another.
+  await lockUser(transaction, customer.uuid);
+  const car = await lockCar(transaction, quote.car_uuid);
+  const at = now();
+  const holds = await readHolds(transaction, customer.uuid, at);
+  const own = holds.open.find(({ quote_uuid }) => quote_uuid === quoteUuid);
+  const held = own && (await findReservation(transaction, own.reservation_uuid));
+  if (held !== undefined) return held;
 
-    if (car?.owner_uuid === customer.uuid) throw new Problem(403, 'OWN_CAR', 'This is your own car.');
-    if (car?.is_public !== true) throw carNotFound();
-    const { pick_up_at, return_at, time_zone } = quote;
-    mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
-    requireCurrent(quote, at);
-    requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: bookingHorizonDays });
-    await requireMayHold(transaction, { customerUuid: customer.uuid, carUuid: car.uuid, now: at });
+  if (car?.owner_uuid === customer.uuid) throw new Problem(403, 'OWN_CAR', 'This is your own car.');
+  if (car?.is_public !== true) throw carNotFound();
+  const { pick_up_at, return_at, time_zone } = quote;
+  mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
+  requireCurrent(quote, at);
+  requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: bookingHorizonDays });
+  requireMayHold(holds, { carUuid: car.uuid, now: at });
 
-    const holdExpiresAt = new Date(at.getTime() + holdLastsMs);
-    const claim = {
-      kind: 'hold',
-      begins_at: quote.pick_up_at,
-      ends_at: quote.return_at,
-      holdExpiresAt,
-    } as const;
-    const claimUuid = await insertClaim(transaction, car.uuid, claim, at);
-    const reservation = await insertReservation(transaction, {
-      customer_uuid: customer.uuid,
-      car_uuid: car.uuid,
-      owner_uuid: car.owner_uuid,
-      status: 'pending_payment',
-      pick_up_at: quote.pick_up_at,
-      return_at: quote.return_at,
-      time_zone: quote.time_zone,
-      currency: quote.currency,
-      day_rates: JSON.stringify(quote.day_rates),
-      terms: JSON.stringify(quote.terms),
-      price: JSON.stringify(toReservationPrice(priceOfQuote(quote))),
-      lines: JSON.stringify(quote.lines),
-      basis: JSON.stringify({
-        total_minor: quote.total_minor,
-        days: quote.day_rates.length,
-        kept_floor_minor: 0,
-      }),
-      deposit_minor: quote.deposit_minor,
-      cancellation_policy: quote.cancellation_policy,
-      instant_book: car.instant_book,
-      quote_uuid: quote.uuid,
-      claim_uuid: claimUuid,
-      hold_expires_at: holdExpiresAt,
-      created_at: at,
-      updated_at: at,
-    });
-    await recordAudit(transaction, {
-      actorUuid: customer.uuid,
-      subject: { type: 'reservation', uuid: reservation.uuid },
-      action: 'reservation.created',
-      after: { status: reservation.status, total_minor: quote.total_minor },
-      at,
-    });
-    return reservation;
+  const holdExpiresAt = new Date(at.getTime() + holdLastsMs);
+  const claim = {
+    kind: 'hold',
+    begins_at: quote.pick_up_at,
+    ends_at: quote.return_at,
+    holdExpiresAt,
+  } as const;
+  const claimUuid = await insertClaim(transaction, car.uuid, claim, at);
+  const uuid = randomUUID();
+  const row = {
+    uuid,
+    customer_uuid: customer.uuid,
+    car_uuid: car.uuid,
+    owner_uuid: car.owner_uuid,
+    status: 'pending_payment' as const,
+    pick_up_at: quote.pick_up_at,
+    return_at: quote.return_at,
+    time_zone: quote.time_zone,
+    currency: quote.currency,
+    day_rates: JSON.stringify(quote.day_rates),
+    terms: JSON.stringify(quote.terms),
+    price: JSON.stringify(toReservationPrice(priceOfQuote(quote))),
+    lines: JSON.stringify(quote.lines),
+    basis: JSON.stringify({
+      total_minor: quote.total_minor,
+      days: quote.day_rates.length,
+      kept_floor_minor: 0,
+    }),
+    deposit_minor: quote.deposit_minor,
+    cancellation_policy: quote.cancellation_policy,
+    instant_book: car.instant_book,
+    quote_uuid: quote.uuid,
+    claim_uuid: claimUuid,
+    hold_expires_at: holdExpiresAt,
+    created_at: at,
+    updated_at: at,
+  };
+  return await insertReservation(transaction, row, {
+    actorUuid: customer.uuid,
+    subject: { type: 'reservation', uuid },
+    action: 'reservation.created',
+    after: { status: row.status, total_minor: quote.total_minor },
+    at,
   });
 }
 

@@ -130,7 +130,7 @@ async function freeTheRest(
     await moveClaim(transaction, claim_uuid, { begins_at: pick_up_at, ends_at: now }, now);
     return reservation;
   }
-  const after = await updateReservation(transaction, uuid, { claim_uuid: null }, now);
+  const after = await updateReservation(transaction, uuid, { claim_uuid: null }, { now });
   await deleteClaims(transaction, [claim_uuid]);
   return after;
 }

@@ -2,8 +2,16 @@ import { customReason } from '../../../platform/audit/default-reasons.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Party, Reservation } from './reservations.table.js';
-import type { TimelineRow } from './timeline.repository.js';
 import type { Viewer } from '../../people/public.js';
+
+/** One line of the audit log, of a reservation or of what belongs to it. */
+export interface TimelineRow {
+  occurred_at: Date;
+  actor_uuid: string | null;
+  action: string;
+  reason: string | null;
+  after: Record<string, unknown> | null;
+}
 
 const sentences: Record<string, string> = {
   'reservation.created': 'The car was held for the payment.',

@@ -35,21 +35,3 @@ export async function insertReview(
     .execute();
   return true;
 }
-
-/** The reviews of some trips, by the trip's id. */
-export async function findReviewsOf(
-  database: Kysely<Tables>,
-  reservationUuids: readonly string[],
-): Promise<Map<string, TripReview>> {
-  if (reservationUuids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('car_reviews')
-    .select(['reservation_uuid', 'stars', 'text', 'written_at'])
-    .where('reservation_uuid', 'in', reservationUuids)
-    .execute();
-  return new Map(
-    rows.flatMap(({ reservation_uuid, ...review }) =>
-      reservation_uuid === null ? [] : [[reservation_uuid, { reservation_uuid, ...review }]],
-    ),
-  );
-}

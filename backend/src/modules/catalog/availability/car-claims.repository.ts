@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { carUnavailable } from '../cars/car-problems.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ClaimKind } from './car-claims.table.js';
@@ -28,6 +28,17 @@ export async function readAssignments(
     .execute();
 }
 
+/** The condition that something that counts takes a moment of `[from, to)`. */
+export function isTaken(
+  carUuid: string,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from car_claims
+    where car_uuid = ${carUuid} and ends_at > ${from} and begins_at < ${to}
+      and (hold_expires_at is null or hold_expires_at > ${now}))`;
+}
+
 /** Whether nothing that counts takes any moment of `[from, to)`. */
 export async function isCarFree(
   database: Kysely<Tables>,
@@ -45,19 +56,24 @@ export async function isCarFree(
 export async function insertClaim(
   transaction: Kysely<Tables>,
   carUuid: string,
-  claim: Claim & { holdExpiresAt?: Date },
+  taken: Claim & { holdExpiresAt?: Date },
   now: Date,
 ): Promise<string> {
-  const { kind, begins_at, ends_at, holdExpiresAt = null } = claim;
-  await clearExpiredHolds(transaction, carUuid, now);
-  const { uuid } = await orUnavailable(
-    transaction
-      .insertInto('car_claims')
-      .values({ car_uuid: carUuid, kind, begins_at, ends_at, hold_expires_at: holdExpiresAt })
-      .returning('uuid')
-      .executeTakeFirstOrThrow(),
+  const { kind, begins_at, ends_at, holdExpiresAt = null } = taken;
+  // Counting what is cleared makes that come first.
+  const { rows } = await orUnavailable(
+    sql<{ uuid: string }>`
+      with cleared as (
+        delete from car_claims where car_uuid = ${carUuid} and hold_expires_at <= ${now} returning uuid
+      )
+      insert into car_claims (car_uuid, kind, begins_at, ends_at, hold_expires_at)
+      select ${carUuid}, ${kind}, ${begins_at}, ${ends_at}, ${holdExpiresAt}
+      from (select count(*) from cleared) as first
+      returning uuid`.execute(transaction),
   );
-  return uuid;
+  const [claim] = rows;
+  if (claim === undefined) throw new Error('A claim was neither taken nor refused');
+  return claim.uuid;
 }
 
 /** Blocked time that is not over yet, of several cars, by the car's id. */

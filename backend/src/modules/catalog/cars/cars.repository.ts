@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import { sql, type Expression, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Car, CarRate, CarsTable } from './cars.table.js';
 
@@ -10,8 +10,13 @@ export async function findCar(database: Kysely<Tables>, carUuid: string): Promis
 /**
  * A car, kept from others who lock it until the transaction ends. Everybody who takes a car's time, or decides by what it
  * has, takes this first: waiting in line for it is what keeps many at once from deadlock.
+ *
+ * @param carUuid itself, or a select that gives it
  */
-export async function lockCar(transaction: Kysely<Tables>, carUuid: string): Promise<Car | undefined> {
+export async function lockCar(
+  transaction: Kysely<Tables>,
+  carUuid: string | Expression<string>,
+): Promise<Car | undefined> {
   return await transaction
     .selectFrom('cars')
     .selectAll()

@@ -21,6 +21,8 @@ type NeverNull =
 export type CompleteCar = Car & { [Name in NeverNull]: NonNullable<Car[Name]> };
 
 /** Tells the compiler what the database's constraint `cars_complete_unless_draft` guarantees. */
-export function isComplete(car: Car): car is CompleteCar {
+export function isComplete<Known extends Pick<Car, 'verification'>>(
+  car: Known,
+): car is Known & Pick<CompleteCar, keyof CompleteCar & keyof Known> {
   return car.verification !== 'draft';
 }

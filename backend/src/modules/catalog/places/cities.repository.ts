@@ -4,11 +4,18 @@ import type { City } from './cities.table.js';
 
 const citiesOfDatabases = new WeakMap<Kysely<Tables>, Promise<readonly City[]>>();
 
-/** Every city, in the order of their names. Read once a process: only a migration, which comes with a release, changes them. */
-export async function readCities(database: Kysely<Tables>): Promise<readonly City[]> {
+/**
+ * Every city, in the order of their names. Read once a process: only a migration, which comes with a release, changes them.
+ *
+ * @param on a transaction that has begun, where it must not wait for another connection
+ */
+export async function readCities(
+  database: Kysely<Tables>,
+  on: Kysely<Tables> = database,
+): Promise<readonly City[]> {
   let cities = citiesOfDatabases.get(database);
   if (cities === undefined) {
-    cities = database.selectFrom('cities').selectAll().orderBy('name').execute();
+    cities = on.selectFrom('cities').selectAll().orderBy('name').execute();
     citiesOfDatabases.set(database, cities);
     // A database that was away once must not be remembered as away.
     cities.catch(() => citiesOfDatabases.delete(database));

@@ -10,15 +10,14 @@ export async function insertIntent(
   database: Kysely<Tables>,
   intent: Insertable<TestProviderIntentsTable>,
 ): Promise<TestIntent> {
-  await database
+  return await database
     .insertInto('test_provider_intents')
     .values(intent)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return await database
-    .selectFrom('test_provider_intents')
-    .selectAll()
-    .where('idempotency_key', '=', intent.idempotency_key)
+    // Changes nothing: an insert that does nothing would not return the row that is there.
+    .onConflict((conflict) =>
+      conflict.column('idempotency_key').doUpdateSet({ idempotency_key: intent.idempotency_key }),
+    )
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 
@@ -42,18 +41,19 @@ export async function moveIntent(
   database: Kysely<Tables>,
   ref: string,
   from: readonly TestIntent['status'][],
-  changes: Partial<Pick<TestIntent, 'status' | 'failure_code' | 'captured_minor'>>,
+  changes: Pick<TestIntent, 'status'> & Partial<Pick<TestIntent, 'failure_code' | 'captured_minor'>>,
 ): Promise<TestIntent> {
-  await database
-    .updateTable('test_provider_intents')
-    .set(changes)
-    .where('ref', '=', ref)
-    .where('status', 'in', from)
-    .execute();
+  const { status, failure_code = null, captured_minor = null } = changes;
+  const isMoved = sql<boolean>`status = any(${[...from]}::text[])`;
   return await database
-    .selectFrom('test_provider_intents')
-    .selectAll()
+    .updateTable('test_provider_intents')
+    .set({
+      status: sql<TestIntent['status']>`case when ${isMoved} then ${status} else status end`,
+      failure_code: sql`case when ${isMoved} then coalesce(${failure_code}, failure_code) else failure_code end`,
+      captured_minor: sql`case when ${isMoved} then coalesce(${captured_minor}::bigint, captured_minor) else captured_minor end`,
+    })
     .where('ref', '=', ref)
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 
