@@ -8,7 +8,15 @@ export function partOf(amountMinor: number, parts: number): number {
   return Math.floor((2 * amountMinor + parts) / (2 * parts));
 }
 
+/** By currency: making one takes longer than all that a request does with it. */
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
 /** For labels and messages: `€42.00`. */
 export function formatMoney(amountMinor: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amountMinor / 100);
+  let format = moneyFormats.get(currency);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+    moneyFormats.set(currency, format);
+  }
+  return format.format(amountMinor / 100);
 }

@@ -102,7 +102,7 @@ function detailsOf(parts: Parts): ReservationDetails {
     cars: byUuid(readJsonRows<CarOfTrip>(parts.cars, {})),
     people: byUuid(readJsonRows<PersonOfTrip>(parts.people, {})),
     payments,
-    refunds: readJsonRows<Refund>(parts.refunds, { created_at: true, settled_at: true }),
+    refunds: readJsonRows<Refund>(parts.refunds, { created_at: true, settled_at: true, repaid_at: true }),
     changes,
     payouts: new Map(
       (parts.payouts ?? []).map(({ reservation_uuid, payout_minor }) => [reservation_uuid, payout_minor]),

@@ -75,9 +75,19 @@ export function moneyOf({ currency }: AnnouncedTrip, amountMinor: number): strin
   return formatMoney(amountMinor, currency);
 }
 
+/** By time zone: making them takes longer than all that a message does with them. */
+const formatsOfZones = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
 function momentIn(timeZone: string, at: Date): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at);
-  const day = part({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replace(',', '');
-  return `${day}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+  let formats = formatsOfZones.get(timeZone);
+  if (formats === undefined) {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+    formats = {
+      day: format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+      time: format({ hour: '2-digit', minute: '2-digit' }),
+    };
+    formatsOfZones.set(timeZone, formats);
+  }
+  return `${formats.day.format(at).replace(',', '')}, ${formats.time.format(at)}`;
 }
