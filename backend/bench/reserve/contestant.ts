@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { connectModules } from '../../src/connect-modules.js';
-import { migrateToLatest } from '../../src/migrate.js';
 import { openDatabase } from '../../src/platform/database/database.js';
 import { openApi } from './bench-api.js';
 import { readCounters, versionOf } from './database-counters.js';
 import { carUuidOf, fillDatabase } from './fill-database.js';
+import { prepareDatabase } from './prepare-database.js';
 import { reserveAndPay, type Outcome } from './reserve-and-pay.js';
 
 // Run in a process of its own, in this tree or in that of an earlier commit, whose own files it then imports: opens the
@@ -43,8 +42,7 @@ const database = await openDatabase({
     throw error;
   },
 });
-connectModules();
-await migrateToLatest(database.kysely);
+await prepareDatabase(database);
 await fillDatabase(database.kysely, settings);
 const api = await openApi(database);
 const names = Array.from({ length: customers }, (_, index) => `customer-${index + 1}`);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,17 @@ export const ownTree = join(import.meta.dirname, '../../..');
 
 /** The last commit in which each step of a trip had a transaction of its own. */
 const earlierCommit = 'c75687f23b78';
+
+/** What differed in how a database is prepared. */
+const prepareEarlierDatabase = `
+import { connectModules } from '../../src/connect-modules.js';
+import { migrateToLatest } from '../../src/migrate.js';
+
+export async function prepareDatabase({ kysely }) {
+  connectModules();
+  await migrateToLatest(kysely);
+}
+`;
 
 /**
  * The source as that commit has it, in a folder of its own beside what is installed here.
@@ -31,7 +42,9 @@ export async function openEarlierTree(): Promise<{ tree: string; remove: () => P
   for (const modules of ['node_modules', 'backend/node_modules']) {
     await symlink(join(ownTree, modules), join(tree, modules), 'dir');
   }
-  await cp(join(import.meta.dirname, 'contestant.ts'), join(tree, 'backend/bench/reserve/contestant.ts'));
+  const bench = join(tree, 'backend/bench/reserve');
+  await cp(join(import.meta.dirname, 'contestant.ts'), join(bench, 'contestant.ts'));
+  await writeFile(join(bench, 'prepare-database.ts'), prepareEarlierDatabase);
   return {
     tree,
     remove: async () => {
