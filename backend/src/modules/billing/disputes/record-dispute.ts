@@ -22,7 +22,7 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
   });
   if (found === undefined) return;
   await database.transaction().execute(async (transaction) => {
-    const { payment, payable } = await lockPayment(transaction, payables, found.uuid);
+    const { payment, payable } = await lockPayment(transaction, payables, found);
     const at = now();
     const before = await findDispute(transaction, said.disputeRef);
     // Closed is the last word: messages may come late.

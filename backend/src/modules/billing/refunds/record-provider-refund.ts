@@ -30,7 +30,7 @@ async function bookRefund(deps: Deps, said: ProviderRefund): Promise<string | un
   const found = await findPaymentOfProvider(database, payments.name, { ref, paymentUuid: undefined });
   if (found === undefined) return undefined;
   return await database.transaction().execute(async (transaction) => {
-    const { payment, payable } = await lockPayment(transaction, payables, found.uuid);
+    const { payment, payable } = await lockPayment(transaction, payables, found);
     const before = await findProviderRefund(transaction, refundRef);
     // One that never moved money is no news.
     if (before !== undefined || said.status === 'failed') return before?.uuid;
