@@ -130,7 +130,7 @@ describe('the compose files', () => {
         assert.equal(services[name]?.depends_on?.['migrate']?.condition, 'service_completed_successfully');
         assert.match(String(services[name]?.environment?.['DATABASE_URL']), /@pgbouncer:6432\//);
       }
-      // Its lock is a session's, which a pooler in transaction mode does not keep.
+      // It sets what sessions begin with, which those of a pooler that has begun already would not have.
       assert.match(String(services['migrate']?.environment?.['DATABASE_URL']), /@postgres:5432\//);
       assert.match(read('deployment/pgbouncer/pgbouncer.ini'), /^pool_mode = transaction$/m);
     });
