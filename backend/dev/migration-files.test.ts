@@ -11,7 +11,7 @@ describe('migration files', () => {
     );
   });
 
-  it('are compared by their content: edited, deleted and new ones are told apart', () => {
+  it('are compared by their content, which says which are edited, deleted and new', () => {
     assert.deepEqual(compareMigrations({ a: '1', b: '2', c: '3' }, { a: '1', b: 'other', d: '4' }), {
       edited: ['b'],
       deleted: ['c'],

@@ -16,6 +16,8 @@ import { remoteLoadCountsMigration } from './0051-remote-load-counts.js';
 import { dropRemoteLoadsMigration } from './0052-drop-remote-loads.js';
 import { gatheredMailsMigration } from './0053-gathered-mails.js';
 import { outboxEventsMigration } from './0054-outbox-events.js';
+import { jobEngineMigration } from './0055-job-engine.js';
+import { jobQueuesMigration } from './0056-job-queues.js';
 import { owedToCustomersMigration } from './0060-owed-to-customers.js';
 import { disputesMigration } from './0061-disputes.js';
 import { rateLimitWindowsMigration } from './0070-rate-limit-windows.js';
@@ -43,6 +45,8 @@ export const migrations: Record<string, Migration> = {
   '0052-drop-remote-loads': dropRemoteLoadsMigration,
   '0053-gathered-mails': gatheredMailsMigration,
   '0054-outbox-events': outboxEventsMigration,
+  '0055-job-engine': jobEngineMigration,
+  '0056-job-queues': jobQueuesMigration,
   '0060-owed-to-customers': owedToCustomersMigration,
   '0061-disputes': disputesMigration,
   '0070-rate-limit-windows': rateLimitWindowsMigration,

@@ -1,42 +1,79 @@
-import { payOut } from './modules/billing/payouts/pay-out.js';
-import { schedulePayouts } from './modules/billing/payouts/schedule-payouts.js';
-import { expireChanges } from './modules/booking/changes/expire-changes.js';
-import { forgetOldRequests } from './platform/idempotency/forget-old-requests.js';
-import { sendEmails } from './modules/notifications/email/send-emails.js';
-import { handleMissedEvents } from './modules/billing/payments/handle-missed-events.js';
-import { reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
-import { sendRefunds } from './modules/billing/refunds/send-refunds.js';
-import { expireHolds, expireRequests } from './modules/booking/reservations/expire-reservations.js';
+import {
+  finishPaymentsJob,
+  handleEventJob,
+  payOutJob,
+  schedulePayoutJob,
+  sendRefundJob,
+  settlePaymentJob,
+} from './modules/billing/billing-jobs.js';
+import { finishPayments } from './modules/billing/payments/finish-payments.js';
+import { handleMissedEvent, handleMissedEvents } from './modules/billing/payments/handle-missed-events.js';
+import { reconcilePayment, reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
+import { payOut, payOutTo } from './modules/billing/payouts/pay-out.js';
+import { schedulePayoutOf, schedulePayouts } from './modules/billing/payouts/schedule-payouts.js';
+import { sendRefund, sendRefunds } from './modules/billing/refunds/send-refunds.js';
+import { expireChangeJob } from './modules/booking/changes/change-jobs.js';
+import { expireChange, expireChanges } from './modules/booking/changes/expire-changes.js';
+import {
+  expireHold,
+  expireHolds,
+  expireRequest,
+  expireRequests,
+} from './modules/booking/reservations/expire-reservations.js';
+import { expireHoldJob, expireRequestJob } from './modules/booking/reservations/reservation-jobs.js';
+import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
+import { sendDueEmail, sendEmails } from './modules/notifications/email/send-emails.js';
 import { expireDocuments } from './modules/people/verification/expire-documents.js';
+import { forgetOldRequests } from './platform/idempotency/forget-old-requests.js';
+import { archiveJobs } from './platform/jobs/archive-jobs.js';
+import { handle, type JobHandler, type RegularJob } from './platform/jobs/job.js';
 import { deleteOldEvents } from './platform/outbox/delete-old-events.js';
 import { deleteEndedWindows } from './platform/rate-limits/rate-limit-windows.repository.js';
-import type { Job } from './platform/jobs/job.js';
 
-const second = 1_000;
+/** What is done for each kind of job that is enqueued with what makes it necessary. */
+export const jobHandlers: readonly JobHandler[] = [
+  handle(expireHoldJob, (deps, { reservationUuid }) => expireHold(deps, reservationUuid)),
+  handle(expireRequestJob, (deps, { reservationUuid }) => expireRequest(deps, reservationUuid)),
+  handle(expireChangeJob, expireChange),
+  handle(settlePaymentJob, (deps, { paymentUuid }) => reconcilePayment(deps, paymentUuid)),
+  handle(finishPaymentsJob, (deps, { reservationUuid }) => finishPayments(deps, reservationUuid)),
+  handle(sendRefundJob, (deps, { refundUuid }) => sendRefund(deps, refundUuid)),
+  handle(handleEventJob, handleMissedEvent),
+  handle(schedulePayoutJob, (deps, { reservationUuid }) => schedulePayoutOf(deps, reservationUuid)),
+  handle(payOutJob, payOutTo),
+  handle(sendEmailJob, (deps) => sendDueEmail(deps)),
+];
 
-const runExpireDocuments: Job['run'] = async (deps) => {
-  await expireDocuments(deps);
-};
+const minute = 60;
+const hour = 3_600;
+const leaveToJobs = true;
 
-const deleteEndedRateLimits: Job['run'] = ({ database }) => deleteEndedWindows(database);
-
-/** Everything that happens without anybody asking for it. */
-export const jobs: readonly Job[] = [
-  { name: 'expire holds', everyMs: 5 * second, run: expireHolds },
-  { name: 'expire requests', everyMs: 30 * second, run: expireRequests },
-  { name: 'expire changes', everyMs: 30 * second, run: expireChanges },
-  { name: 'reconcile payments', everyMs: 5 * second, run: reconcilePayments },
-  { name: 'send refunds', everyMs: 10 * second, run: sendRefunds },
-  { name: 'handle missed events', everyMs: 30 * second, run: handleMissedEvents },
-  { name: 'send e-mails', everyMs: 5 * second, run: sendEmails },
-  { name: 'schedule payouts', everyMs: 10 * second, run: schedulePayouts },
-  { name: 'pay out', everyMs: 60 * second, run: payOut },
+/** Regular looks: what no row enqueues, and a safety net under what one does. */
+export const regularJobs: readonly RegularJob[] = [
+  { name: 'expire holds', everySeconds: minute, run: expireHolds },
+  { name: 'expire requests', everySeconds: minute, run: expireRequests },
+  { name: 'expire changes', everySeconds: minute, run: expireChanges },
   {
-    name: 'expire documents',
-    everyMs: 600 * second,
-    run: runExpireDocuments,
+    name: 'reconcile payments',
+    everySeconds: minute,
+    run: (deps) => reconcilePayments(deps, { leaveToJobs }),
   },
-  { name: 'forget old requests', everyMs: 3_600 * second, run: forgetOldRequests },
-  { name: 'delete ended rate limits', everyMs: 3_600 * second, run: deleteEndedRateLimits },
-  { name: 'delete old events', everyMs: 3_600 * second, run: deleteOldEvents },
+  { name: 'send refunds', everySeconds: minute, run: (deps) => sendRefunds(deps, { leaveToJobs }) },
+  {
+    name: 'handle missed events',
+    everySeconds: minute,
+    run: (deps) => handleMissedEvents(deps, { leaveToJobs }),
+  },
+  { name: 'send e-mails', everySeconds: minute, run: sendEmails },
+  { name: 'schedule payouts', everySeconds: minute, run: schedulePayouts },
+  { name: 'pay out', everySeconds: minute, run: payOut },
+  { name: 'expire documents', everySeconds: 10 * minute, run: expireDocuments },
+  { name: 'archive jobs', everySeconds: 10 * minute, run: archiveJobs },
+  { name: 'forget old requests', everySeconds: hour, run: forgetOldRequests },
+  {
+    name: 'delete ended rate limits',
+    everySeconds: hour,
+    run: ({ database }) => deleteEndedWindows(database),
+  },
+  { name: 'delete old events', everySeconds: hour, run: deleteOldEvents },
 ];

@@ -12,7 +12,7 @@ import { createProductFileOpener } from './open-files.js';
 import { buildApp } from './app.js';
 import { openMailer } from './platform/mail/open-mailer.js';
 import { ports } from './ports.js';
-import { jobs } from './jobs.js';
+import { jobHandlers, regularJobs } from './jobs.js';
 import { observeJobs } from './platform/observability/observe-jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 import { startProcessLease } from './platform/idempotency/process-lease.js';
@@ -134,7 +134,10 @@ export async function startBackend(
       : undefined;
     const port = app && (await listen(app, configuration));
     const runningJobs = roles.has('worker')
-      ? runJobs(observeJobs(jobs, observability), deps, logger)
+      ? runJobs({
+          ...observeJobs({ handlers: jobHandlers, regular: regularJobs }, observability),
+          ...{ deps, logger },
+        })
       : undefined;
     if (roles.has('worker')) {
       observability?.observeBusiness(() => readBusinessMetrics(database.kysely, now()));

@@ -21,6 +21,8 @@ export async function emptyDatabase(database: Kysely<Tables>, pristine: Pristine
 
   const kept = tables.filter((name) => !added.includes(name) && !pristine.filled.includes(name));
   const filled = await filledTables(database, kept);
+  await sql`delete from pgboss.job`.execute(database);
+  await sql`delete from pgboss.archive`.execute(database);
   if (filled.length > 0) await sql`truncate ${list(filled)} restart identity cascade`.execute(database);
 }
 

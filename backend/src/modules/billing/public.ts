@@ -1,3 +1,4 @@
+export { enqueueFinishPayments, enqueueSchedulePayout } from './billing-jobs.js';
 export type { BillingEvent } from './events.js';
 export { bookingLines, changeLines } from './ledger/ledger-lines.js';
 export { post, readBalance } from './ledger/ledger.repository.js';

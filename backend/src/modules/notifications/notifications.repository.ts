@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { withInsert } from '../../platform/database/with-insert.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { ListPosition } from '../../platform/pagination/list-cursor.js';
 import type { Tables } from '../../platform/database/tables.js';
+import { sendEmailJob } from './email/send-email-job.js';
 import type { Message } from './messages/message.js';
 import type { Notification } from './notifications.table.js';
 
@@ -39,6 +41,11 @@ export async function insertNotifications(
       })),
     )
     .execute();
+  const jobs = emails.map(({ notification_uuid, next_attempt_at }) => ({
+    data: { notificationUuid: notification_uuid },
+    at: next_attempt_at,
+  }));
+  await enqueue(database, sendEmailJob, jobs);
 }
 
 /** A person's notifications, newest first; one more than `limit` when there are more. */

@@ -1,53 +1,109 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.js';
-import { forgetJobFailure, noteJobFailure } from './job-failures.repository.js';
-import type { Job } from './job.js';
+import { insertDueRegularJobs } from './insert-regular-jobs.js';
+import { createJobEngine, findDueQueues } from './job-engine.repository.js';
+import type { FinishedJob, JobHandler, JobQueue, RegularJob } from './job.js';
+import { jobQueues } from './job.js';
+import { runBatch, stoppedMessage, type Batch, type BatchDeps } from './run-batch.js';
 
 export interface RunningJobs {
-  /** Starts no more work, and waits for what is under way. */
+  /** Starts no more work and waits for what is under way; what takes longer than a limit is given back. */
   stop: () => Promise<void>;
 }
 
+export interface RunJobsOptions {
+  handlers: readonly JobHandler[];
+  regular: readonly RegularJob[];
+  deps: Deps;
+  logger: Pick<Logger, 'error'>;
+  /** Told of each job that has run. */
+  onJobFinished?: ((finished: FinishedJob) => void) | undefined;
+  /** How long work under way may take after `stop`; then another process gets it. */
+  drainMs?: number;
+}
+
+/** Between two looks at the queues when nothing is due earlier: how late a job of another process is seen at most. */
+const lookEveryMs = 1_000;
+/** How often jobs of processes that died are looked for. */
+const expireEveryMs = 15_000;
+/** Below the limit after which the process ends whatever is under way. */
+const defaultDrainMs = 10_000;
+
 /**
- * Runs each job at once and then again and again, with its pause in between. A job that fails is logged, written down
- * for administrators until it succeeds, and tried again at its next turn.
+ * Runs jobs until it is stopped. Each queue has one batch at a time in this process; any number of processes may do the
+ * same. A job begins at the moment for which it is meant: the next one is known, and waited for.
  */
-export function runJobs(jobs: readonly Job[], deps: Deps, logger: Pick<Logger, 'error'>): RunningJobs {
+export function runJobs(options: RunJobsOptions): RunningJobs {
+  const { regular, deps, logger, drainMs = defaultDrainMs } = options;
+  const engine = createJobEngine(deps.database);
   const stopping = new AbortController();
-  // Each job waits with the same signal: more than ten is no leak.
-  setMaxListeners(jobs.length + 1, stopping.signal);
-  const repeat = async ({ name, everyMs, run }: Job) => {
-    // What a process before this one wrote down is forgotten at the first success.
-    let failureMayBeStored = true;
+  const batches = new Map<JobQueue, { batch: Batch; done: Promise<void> }>();
+  const slots = new Map<string, number>();
+  let expiredAt = 0;
+  let wake = new AbortController();
+
+  const report = (error: unknown) => {
+    logger.error({ err: error }, 'the job engine could not go on for a moment');
+  };
+  const batchDeps: BatchDeps = { ...options, engine };
+
+  const startBatch = (queue: JobQueue) => {
+    const batch: Batch = { queue, running: new Set(), stopping: stopping.signal };
+    const done = runBatch(batch, batchDeps)
+      .then((ran) => {
+        // Perhaps there is more. Of what another process was faster with, there is nothing to see.
+        if (ran > 0) wake.abort();
+      }, report)
+      .finally(() => batches.delete(queue));
+    batches.set(queue, { batch, done });
+  };
+
+  /** One look at the queues. Answers after how many milliseconds the next is due. */
+  const look = async (): Promise<number> => {
+    if (Date.now() - expiredAt >= expireEveryMs) {
+      expiredAt = Date.now();
+      await engine.expire();
+    }
+    await insertDueRegularJobs(deps.database, regular, slots);
+    let nextMs = lookEveryMs;
+    for (const { queue, inMs } of await findDueQueues(deps.database, jobQueues)) {
+      const free = jobQueues.find((known) => known === queue && !batches.has(known));
+      if (free === undefined || stopping.signal.aborted) continue;
+      if (inMs <= 0) startBatch(free);
+      else nextMs = Math.min(nextMs, inMs);
+    }
+    return nextMs;
+  };
+
+  const repeat = async () => {
     while (!stopping.signal.aborted) {
-      try {
-        await run(deps);
-        if (failureMayBeStored) await forgetJobFailure(deps.database, name);
-        failureMayBeStored = false;
-      } catch (error) {
-        logger.error({ err: error, job: name }, 'a job failed');
-        failureMayBeStored = true;
-        // The database itself may be what fails; the log has it in any case.
-        const failure = { error: messageOf(error), at: deps.now() };
-        await noteJobFailure(deps.database, name, failure).catch(() => undefined);
-      }
-      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      wake = new AbortController();
+      const waitMs = await look().catch((error: unknown) => {
+        report(error);
+        return lookEveryMs;
+      });
+      const signal = AbortSignal.any([stopping.signal, wake.signal]);
+      // Whole milliseconds, rounded up: a timer that ends early would find the job not due yet.
+      await sleep(Math.ceil(waitMs) + 1, undefined, { signal }).catch(() => undefined);
     }
   };
-  const running = jobs.map(repeat);
+  const repeating = repeat();
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(running);
+      await repeating;
+      const done = Promise.all([...batches.values()].map((current) => current.done));
+      const limit = new AbortController();
+      const isOver = await Promise.race([
+        done.then(() => true),
+        sleep(drainMs, false, { signal: limit.signal }).catch(() => true),
+      ]);
+      limit.abort();
+      if (isOver) return;
+      for (const { batch } of batches.values()) {
+        for (const id of batch.running) await engine.fail(batch.queue, id, { message: stoppedMessage });
+      }
     },
   };
-}
-
-/** The first line of what an error says, or of the first of several; the log has all of it. */
-function messageOf(error: unknown): string {
-  const first: unknown = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
-  const message = first instanceof Error ? first.message : String(first);
-  return message.split('\n', 1)[0]?.slice(0, 300) ?? '';
 }

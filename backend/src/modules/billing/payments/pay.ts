@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
+import { leftAloneMs, settlePaymentJob } from '../billing-jobs.js';
 import type { AtRest } from './at-rest.js';
 import { abandonPayment } from './abandon-payment.js';
 import { findPayment, insertPayment, readPaymentsBeside } from './payments.repository.js';
@@ -114,6 +116,8 @@ async function begin(
     after: { status: row.status, amount_minor: row.amount_minor },
     at,
   });
+  const lookAt = new Date(at.getTime() + leftAloneMs);
+  await enqueue(transaction, settlePaymentJob, [{ data: { paymentUuid: uuid }, at: lookAt }]);
   return { payment, earlier: others.filter(({ status }) => status === 'requires_action'), description };
 }
 

@@ -33,6 +33,21 @@ export async function markHandled(
     .execute();
 }
 
+/** A message that was stored and not done with; undefined when it was, or is not there. */
+export async function findUnhandledEvent(
+  database: Kysely<Tables>,
+  provider: string,
+  eventId: string,
+): Promise<StoredEvent | undefined> {
+  return await database
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .where('handled_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Messages that were stored before a moment and not done with, the oldest first. */
 export async function findUnhandledEvents(
   database: Kysely<Tables>,

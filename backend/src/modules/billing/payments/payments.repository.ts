@@ -113,15 +113,14 @@ export async function readPayments(
 }
 
 /**
- * Payments under way that no one has touched since some moment, those first that have waited longest. What is set aside
+ * Payments under way, or one of them if it is, that no one has touched since some moment, those first that have waited longest. What is set aside
  * for a request waits for its owner, and is none of them.
  */
 export async function findPaymentsUnderWay(
   database: Kysely<Tables>,
-  untouchedSince: Date,
-  limit: number,
+  { untouchedSince, limit, uuid }: { untouchedSince: Date; limit: number; uuid?: string },
 ): Promise<Payment[]> {
-  return await database
+  let select = database
     .selectFrom('payments')
     .innerJoin('reservations', 'reservations.uuid', 'payments.reservation_uuid')
     .selectAll('payments')
@@ -133,10 +132,9 @@ export async function findPaymentsUnderWay(
         where('reservations.status', '!=', 'pending_owner'),
       ]),
     )
-    .where('payments.updated_at', '<=', untouchedSince)
-    .orderBy('payments.updated_at')
-    .limit(limit)
-    .execute();
+    .where('payments.updated_at', '<=', untouchedSince);
+  if (uuid !== undefined) select = select.where('payments.uuid', '=', uuid);
+  return await select.orderBy('payments.updated_at').limit(limit).execute();
 }
 
 /** Notes that a person has looked after a payment. */

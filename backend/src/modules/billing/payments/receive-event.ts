@@ -1,11 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Deps } from '../../../platform/deps.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
+import { handleEventJob } from '../billing-jobs.js';
 import { findPaymentOfProvider } from './payments.repository.js';
 import { insertEvent, markHandled } from './payment-events.repository.js';
 import type { ProviderEvent } from './providers/payment-provider.js';
 import { recordDispute } from '../disputes/record-dispute.js';
 import { recordProviderRefund } from '../refunds/record-provider-refund.js';
 import { settlePayment } from './settle-payment.js';
+
+/** Who received a message has done by then what it asks for. */
+export const handledWithinMs = 30_000;
 
 /**
  * Takes a message of the provider in. It counts once, however often it arrives; what it says is only taken as a hint to
@@ -16,17 +21,24 @@ import { settlePayment } from './settle-payment.js';
 export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
   const { database, payments, now } = deps;
   const event = await payments.readEvent(rawBody, headers);
-  const isNew = await insertEvent(database, {
-    provider: payments.name,
-    event_id: event.id,
-    type: event.type,
-    provider_ref: event.ref ?? null,
-    payment_uuid: event.paymentUuid ?? null,
-    refund_ref: event.refundRef ?? null,
-    dispute_ref: event.disputeRef ?? null,
-    payload: rawBody.toString(),
-    received_at: now(),
-    handled_at: null,
+  const receivedAt = now();
+  const isNew = await database.transaction().execute(async (transaction) => {
+    const isStored = await insertEvent(transaction, {
+      provider: payments.name,
+      event_id: event.id,
+      type: event.type,
+      provider_ref: event.ref ?? null,
+      payment_uuid: event.paymentUuid ?? null,
+      refund_ref: event.refundRef ?? null,
+      dispute_ref: event.disputeRef ?? null,
+      payload: rawBody.toString(),
+      received_at: receivedAt,
+      handled_at: null,
+    });
+    const data = { provider: payments.name, eventId: event.id };
+    const at = new Date(receivedAt.getTime() + handledWithinMs);
+    if (isStored) await enqueue(transaction, handleEventJob, [{ data, at }]);
+    return isStored;
   });
   if (isNew) await handleEvent(deps, event);
 }

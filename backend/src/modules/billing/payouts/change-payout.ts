@@ -1,6 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
+import { payOutJob } from '../billing-jobs.js';
 import type { Payout, PayoutsTable } from '../payments/payments.table.js';
 import { requirePayoutMove } from './payout-life-cycle.js';
 import { insertPayout, updatePayout } from './payouts.repository.js';
@@ -11,7 +13,11 @@ export async function schedulePayout(
   payout: Insertable<PayoutsTable> & { created_at: Date },
   reason?: string,
 ): Promise<void> {
-  const { uuid, status, amount_minor } = await insertPayout(transaction, payout);
+  const inserted = await insertPayout(transaction, payout);
+  const { uuid, status, amount_minor, owner_uuid, currency, due_at } = inserted;
+  // At a full minute, so that what becomes due together goes in one transfer.
+  const at = new Date(Math.ceil(due_at.getTime() / 60_000) * 60_000);
+  await enqueue(transaction, payOutJob, [{ data: { owner_uuid, currency }, at }]);
   await recordAudit(transaction, {
     actorUuid: null,
     subject: { type: 'payout', uuid },

@@ -12,11 +12,18 @@ import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './
  * Who owes more than is due gets nothing yet: it is set off when more is due. Several processes may do it at once.
  */
 export async function payOut({ database, now }: Deps): Promise<void> {
-  await eachOf(await findOwnersDue(database, now()), async (owner) => {
-    await database.transaction().execute(async (transaction) => {
-      const payouts = await lockDuePayouts(transaction, owner, now());
-      if (payouts.length > 0) await transfer(transaction, owner, payouts, now());
-    });
+  await eachOf(await findOwnersDue(database, now()), (owner) => payOutTo({ database, now }, owner));
+}
+
+/** Pays one owner what is due in one currency, unless they owe more. */
+export async function payOutTo(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { owner_uuid, currency }: OwnerDue,
+): Promise<void> {
+  const owner = { owner_uuid, currency };
+  await database.transaction().execute(async (transaction) => {
+    const payouts = await lockDuePayouts(transaction, owner, now());
+    if (payouts.length > 0) await transfer(transaction, owner, payouts, now());
   });
 }
 

@@ -12,10 +12,18 @@ const lookBackMs = 30 * 24 * 3_600_000;
  */
 export async function schedulePayouts({ database, payables, now }: Deps): Promise<void> {
   const since = new Date(now().getTime() - lookBackMs);
-  await eachOf(await findTripsToAlign(database, since), async (uuid) => {
-    await database.transaction().execute(async (transaction) => {
-      const payable = await payables.lock(transaction, uuid);
-      if (payable !== undefined) await syncPayoutWithLedger(transaction, payable, now());
-    });
+  await eachOf(await findTripsToAlign(database, since), (uuid) =>
+    schedulePayoutOf({ database, payables, now }, uuid),
+  );
+}
+
+/** Puts on the list what the owner gets of one trip, if it is over. */
+export async function schedulePayoutOf(
+  { database, payables, now }: Pick<Deps, 'database' | 'payables' | 'now'>,
+  reservationUuid: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const payable = await payables.lock(transaction, reservationUuid);
+    if (payable !== undefined) await syncPayoutWithLedger(transaction, payable, now());
   });
 }

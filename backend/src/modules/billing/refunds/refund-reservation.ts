@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
+import { leftAloneMs, sendRefundJob } from '../billing-jobs.js';
 import { ledgerLine } from '../ledger/ledger-lines.js';
 import { post, readBalance } from '../ledger/ledger.repository.js';
 import type { LedgerLine } from '../ledger/ledger.table.js';
@@ -81,6 +83,9 @@ export async function refundReservation(
     });
     refunds.push(refund);
   }
+  const at = new Date(now.getTime() + leftAloneMs);
+  const jobs = refunds.map(({ uuid }) => ({ data: { refundUuid: uuid }, at }));
+  await enqueue(transaction, sendRefundJob, jobs);
   return refunds;
 }
 

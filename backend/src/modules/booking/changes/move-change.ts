@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { MoveBy } from '../reservations/announce-move.js';
 import { announceChange } from './announce-change.js';
+import { enqueueExpiry } from './change-jobs.js';
 import { requireChangeMove, type ChangeStatus } from './change-life-cycle.js';
 import { updateChange } from './changes.repository.js';
 import type { Change, ReservationChangesTable } from './changes.table.js';
@@ -22,6 +23,7 @@ export async function moveChange(
   const { now, actorUuid, reason } = by;
   requireChangeMove(change.status, to);
   const after = await updateChange(transaction, change.uuid, { ...changes, status: to }, now);
+  await enqueueExpiry(transaction, after);
   await recordAudit(transaction, {
     actorUuid,
     subject: { type: 'change', uuid: change.uuid },

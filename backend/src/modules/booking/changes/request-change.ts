@@ -7,6 +7,7 @@ import { actOnReservation, type StepRequest } from '../reservations/act-on-reser
 import type { Reservation } from '../reservations/reservations.table.js';
 import { changeExpiresAt } from './change-times.js';
 import type { ChangeRequest } from './change.schemas.js';
+import { enqueueExpiry } from './change-jobs.js';
 import { findLiveChange, insertChange } from './changes.repository.js';
 import { priceWanted } from './quote-change.js';
 import type { User } from '../../people/public.js';
@@ -56,6 +57,7 @@ export async function requestChange(
       expires_at: changeExpiresAt(reservation, wanted, now),
       updated_at: now,
     });
+    await enqueueExpiry(transaction, change);
     await recordAudit(transaction, {
       actorUuid: customer.uuid,
       subject: { type: 'change', uuid: change.uuid },

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import { findExpiredHolds, findExpiredRequests, isHoldExpired } from './expiring.repository.js';
 import { moveReservation } from './move-reservation.js';
 import { lockReservation } from './reservations.repository.js';
+import { expireHoldJob } from './reservation-jobs.js';
 import type { Reservation } from './reservations.table.js';
 import { finishPayments } from '../../billing/public.js';
 import { deleteClaims } from '../../catalog/public.js';
@@ -25,22 +27,48 @@ export async function expireHold(
     const locked = await lockReservation(transaction, reservationUuid);
     // Looked at again behind the lock: a person may have begun to pay in the last moment.
     const isOver = await isHoldExpired(transaction, reservationUuid, now());
-    if (locked === undefined || !isOver) return;
+    if (locked === undefined) return;
+    if (!isOver) {
+      await lookAgain(transaction, locked.reservation, now());
+      return;
+    }
     await expire(transaction, locked.reservation, 'It was not paid in time.', now());
   });
+}
+
+/** A moment for the clocks of two machines, or for the payment that is under way. */
+const clockMs = 200;
+const paymentMs = 10_000;
+
+async function lookAgain(
+  transaction: Kysely<Tables>,
+  { uuid, status, hold_expires_at }: Reservation,
+  now: Date,
+): Promise<void> {
+  if (status !== 'pending_payment' || hold_expires_at === null) return;
+  const isEarly = hold_expires_at > now;
+  const at = isEarly ? hold_expires_at.getTime() + clockMs : now.getTime() + paymentMs;
+  await enqueue(transaction, expireHoldJob, [{ data: { reservationUuid: uuid }, at: new Date(at) }]);
 }
 
 /** Ends requests that their owner has not answered in time; what was set aside is let go of. */
 export async function expireRequests(deps: Deps): Promise<void> {
   const { database, now } = deps;
-  await eachOf(await findExpiredRequests(database, now()), async (uuid) => {
-    await database.transaction().execute(async (transaction) => {
-      const locked = await lockReservation(transaction, uuid);
-      if (locked?.reservation.status === 'pending_owner')
-        await expire(transaction, locked.reservation, 'The owner did not answer in time.', now());
-    });
-    await finishPayments(deps, uuid);
+  await eachOf(await findExpiredRequests(database, now()), (uuid) => expireRequest(deps, uuid));
+}
+
+/** Ends a request if its owner has not answered and the time is over; what was set aside is let go of. */
+export async function expireRequest(deps: Deps, reservationUuid: string): Promise<void> {
+  const { database, now } = deps;
+  const isOver = await database.transaction().execute(async (transaction) => {
+    const locked = await lockReservation(transaction, reservationUuid);
+    if (locked?.reservation.status !== 'pending_owner') return false;
+    const { answer_by } = locked.reservation;
+    if (answer_by === null || answer_by > now()) return false;
+    await expire(transaction, locked.reservation, 'The owner did not answer in time.', now());
+    return true;
   });
+  if (isOver) await finishPayments(deps, reservationUuid);
 }
 
 async function expire(

@@ -3,6 +3,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { announceMove, type MoveBy } from './announce-move.js';
 import { requireReservationMove, type ReservationStatus } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
+import { enqueueAfterMove } from './reservation-jobs.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
 
 /**
@@ -30,6 +31,7 @@ export async function moveReservation(
   } as const;
   const written = { ...changes, status: to };
   const after = await updateReservation(transaction, reservation.uuid, written, { now, audit });
+  await enqueueAfterMove(transaction, reservation, after, now);
   await announceMove(transaction, reservation, after, by);
   return after;
 }

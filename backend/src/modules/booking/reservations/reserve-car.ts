@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
@@ -10,6 +11,7 @@ import { mayRent } from './may-rent.js';
 import { priceOfQuote } from './price-of-quote.js';
 import { findReservation, insertReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
+import { expireHoldJob } from './reservation-jobs.js';
 import { holdLastsMs } from './trip-times.js';
 import {
   carNotFound,
@@ -95,6 +97,8 @@ export async function reserveCar(
     created_at: at,
     updated_at: at,
   };
+  const job = { data: { reservationUuid: uuid }, at: holdExpiresAt };
+  await enqueue(transaction, expireHoldJob, [job]);
   return await insertReservation(transaction, row, {
     actorUuid: customer.uuid,
     subject: { type: 'reservation', uuid },

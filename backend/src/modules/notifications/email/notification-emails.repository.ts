@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { sendEmailJob } from './send-email-job.js';
 
 /** A notification that goes out by e-mail, and to whom. */
 export interface DueNotification {
@@ -42,7 +44,7 @@ export async function settleSentMail(database: Kysely<Tables>, uuid: string, sen
 }
 
 /**
- * Notes why a mail was not sent.
+ * Notes why a mail was not sent, and enqueues its next attempt.
  *
  * @param isGivenUp it stays on record, but is not tried again
  */
@@ -51,9 +53,14 @@ export async function noteUnsentMail(
   uuid: string,
   { reason, isGivenUp }: { reason: string; isGivenUp: boolean },
 ): Promise<void> {
-  await updateMail(database, uuid)
-    .set({ last_error: reason.slice(0, 500), ...(isGivenUp ? { next_attempt_at: null } : {}) })
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const mails = await updateMail(transaction, uuid)
+      .set({ last_error: reason.slice(0, 500), ...(isGivenUp ? { next_attempt_at: null } : {}) })
+      .returning(['notification_uuid', 'next_attempt_at'])
+      .execute();
+    const at = mails.find(({ notification_uuid }) => notification_uuid === uuid)?.next_attempt_at;
+    if (at != null) await enqueue(transaction, sendEmailJob, [{ data: { notificationUuid: uuid }, at }]);
+  });
 }
 
 function updateMail(database: Kysely<Tables>, uuid: string) {

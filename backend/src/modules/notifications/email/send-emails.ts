@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import { readAnnouncedTrip } from '../announced-facts.repository.js';
 import { gatheredTitle } from '../messages/gathered-title.js';
+import { isError, messageOf } from '../../../platform/logging/logged-error.js';
 import type { Mail } from '../../../platform/mail/mailer.js';
 import { noteUnsentMail, settleSentMail, type DueNotification } from './notification-emails.repository.js';
 import { takeDueMail, type DueMail } from './take-due-mail.repository.js';
@@ -24,11 +25,18 @@ type MailDeps = Pick<Deps, 'database' | 'mailer' | 'now'>;
 export async function sendEmails(deps: MailDeps): Promise<number> {
   let sent = 0;
   for (let taken = 0; taken < mostPerRun; taken += 1) {
-    const due = await takeDueMail(deps.database, deps.now(), waits);
-    if (due === undefined) break;
-    if (await sendMail(deps, due)) sent += 1;
+    const outcome = await sendDueEmail(deps);
+    if (outcome === 'none due') break;
+    if (outcome === 'sent') sent += 1;
   }
   return sent;
+}
+
+/** Sends the mail that has been due longest, if any is. */
+export async function sendDueEmail(deps: MailDeps): Promise<'sent' | 'not sent' | 'none due'> {
+  const due = await takeDueMail(deps.database, deps.now(), waits);
+  if (due === undefined) return 'none due';
+  return (await sendMail(deps, due)) ? 'sent' : 'not sent';
 }
 
 async function sendMail({ database, mailer, now }: MailDeps, due: DueMail): Promise<boolean> {
@@ -43,7 +51,8 @@ async function sendMail({ database, mailer, now }: MailDeps, due: DueMail): Prom
   try {
     await mailer.send({ ...(await wordsOf(database, due, first)), uuid: due.uuid, to });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    // What a mail server says can name the address and more: administrators read it.
+    const reason = isError(error) ? messageOf(error) : 'The mail server refused it';
     await noteUnsentMail(database, due.uuid, { reason, isGivenUp: due.attempts >= mostAttempts });
     return false;
   }
