@@ -38,6 +38,8 @@ export function newId(prefix: string): string {
 /** The payment intents of one account, and what may be done with them in which state. */
 export class DoubleIntents {
   readonly all = new Map<string, DoubleIntent>();
+  /** Changes what is captured next. */
+  onCapture: ((intent: DoubleIntent) => void) | undefined;
 
   create(body: URLSearchParams): DoubleIntent {
     const id = newId('pi');
@@ -96,6 +98,7 @@ export class DoubleIntents {
     requireState(intent, 'requires_capture');
     intent.status = 'succeeded';
     intent.amount_received = Number(body.get('amount_to_capture') ?? intent.amount);
+    this.onCapture?.(intent);
     return intent;
   }
 

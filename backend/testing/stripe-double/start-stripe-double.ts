@@ -10,7 +10,7 @@ import { DoubleRefunds } from './double-refunds.js';
 import { IdempotentAnswers } from './idempotent-answers.js';
 
 /** What the next calls meet instead of an answer. */
-type Trouble = 'is_down' | 'loses_answer';
+type Trouble = 'is_down' | 'loses_answer' | 'refuses_request' | 'refuses_key';
 
 /** An account at Stripe that lives in this process, behind Stripe's own endpoints on loopback. */
 export async function startStripeDouble() {
@@ -53,6 +53,15 @@ export async function startStripeDouble() {
     const trouble = troubles.shift();
     if (trouble === 'is_down') {
       send(response, 503, { error: { type: 'api_error', message: 'We are down.' } });
+      return;
+    }
+    if (trouble === 'refuses_request' || trouble === 'refuses_key') {
+      const isKey = trouble === 'refuses_key';
+      const error = {
+        type: 'invalid_request_error',
+        message: isKey ? 'Invalid API Key' : 'Unknown parameter',
+      };
+      send(response, isKey ? 401 : 400, { error });
       return;
     }
     const key = request.headers['idempotency-key'];

@@ -10,6 +10,14 @@ export type BillingEvent = { reservationUuid: string } & (
   /** The customer objects to a payment at their bank. */
   | { kind: 'payment_disputed'; amountMinor: number; reason: string; respondBy: Date | null }
   | { kind: 'dispute_closed'; amountMinor: number; isWon: boolean }
+  /** The bank paid another amount than was asked for: it went back, and the trip or the change was stopped. */
+  | {
+      kind: 'payment_mismatched';
+      askedMinor: number;
+      askedCurrency: string;
+      takenMinor: number;
+      takenCurrency: string;
+    }
   /** A person made it at the provider itself. */
   | { kind: 'provider_refund_found'; amountMinor: number }
   /** Of so many trips, less what the owner owed. */

@@ -1,10 +1,11 @@
 export { enqueueFinishPayments, enqueueSchedulePayout } from './billing-jobs.js';
 export type { BillingEvent } from './events.js';
-export { bookingLines, changeLines } from './ledger/ledger-lines.js';
+export { bookingLines, changeLines, waivedLines } from './ledger/ledger-lines.js';
 export { post, readBalance } from './ledger/ledger.repository.js';
 export type { Due, Payable, Payables } from './payable.js';
 export { abandonPayment } from './payments/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './payments/confirm-payment.js';
+export { mismatchCode } from './payments/mismatched-payment.js';
 export { finishPayments } from './payments/finish-payments.js';
 export { type PaymentTarget, pay, requireNoneUnderWay } from './payments/pay.js';
 export { isPaymentFor, toPaymentBody, toRefundBody } from './payments/payment-body.js';
@@ -17,7 +18,7 @@ export {
   RefundRef,
   RefundSchema,
 } from './payments/payment.schemas.js';
-export { readPayments } from './payments/payments.repository.js';
+export { findLastPaid, readPayments } from './payments/payments.repository.js';
 export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';
 export type { PaymentFailure } from './payments/providers/payment-provider.js';
 export { requireTaken } from './payments/require-taken.js';

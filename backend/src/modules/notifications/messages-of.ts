@@ -35,6 +35,7 @@ export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent
       return tripMessages(event, trip, await findActiveAdmins(transaction));
     case 'refund_failed':
     case 'payment_disputed':
+    case 'payment_mismatched':
     case 'dispute_closed':
     case 'provider_refund_found':
       return afterwardsMessages(event, trip, await findActiveAdmins(transaction));

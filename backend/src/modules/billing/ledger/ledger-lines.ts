@@ -1,5 +1,14 @@
 import type { LedgerKind, LedgerLine } from './ledger.table.js';
-import { type PriceLine, type ReservationPrice, type Split, minus, sumOf } from '../../catalog/public.js';
+import {
+  type PriceLine,
+  type ReservationPrice,
+  type Split,
+  minus,
+  plus,
+  shareOut,
+  sumOf,
+  withoutDebts,
+} from '../../catalog/public.js';
 
 const zeroSplit: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
 
@@ -48,6 +57,21 @@ export function changeLines(before: ReservationPrice, after: ReservationPrice): 
   return parts.filter((line) =>
     [line.payout_minor, line.commission_minor, line.fee_minor, line.tax_minor].some((part) => part !== 0),
   );
+}
+
+/**
+ * What the books get when a difference is too little to be charged: the lines of the change, and one that takes the
+ * difference from the marketplace's own part, so that no money has moved and no part falls below zero.
+ *
+ * @param balance whose the money is that is paid
+ */
+export function waivedLines(lines: readonly LedgerLine[], balance: Split): LedgerLine[] {
+  const differenceMinor = lines.reduce((sum, line) => sum + line.amount_minor, 0);
+  const after = withoutDebts(lines.reduce<Split>(plus, balance));
+  const ours = { ...zeroSplit, commission_minor: after.commission_minor, fee_minor: after.fee_minor };
+  const from = sumOf(ours) < differenceMinor ? after : ours;
+  const borne = minus(zeroSplit, shareOut(differenceMinor, from));
+  return [...lines, ledgerLine('waived', 'Too little to be charged', borne)];
 }
 
 function commissionLine(commissionMinor: number): LedgerLine {

@@ -5,6 +5,7 @@ import type { Payment } from './payments.table.js';
 import type { Deps } from '../../../platform/deps.js';
 import { movePayment } from './move-payment.js';
 import { lockPayment } from './payments.repository.js';
+import { isOtherAmount, stopMismatchedPayment } from './mismatched-payment.js';
 import { recordCapture } from './record-capture.js';
 import { ProviderUnavailable } from './providers/payment-provider.js';
 import type { AtRest } from './at-rest.js';
@@ -35,10 +36,13 @@ export async function finishPayment(
     return payment;
   }
   try {
-    const { status } =
+    const { status, captured } =
       step === 'capture'
         ? await payments.capture(ref, payment.amount_minor, `capture-${payment.uuid}`)
         : await payments.void(ref, `void-${payment.uuid}`);
+    if (status === 'captured' && isOtherAmount(payment, captured)) {
+      return await stopMismatchedPayment(deps, payment, { ref, captured }, atRest);
+    }
     return await writeEnd(deps, payment, { step, isCaptured: status === 'captured' }, atRest);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

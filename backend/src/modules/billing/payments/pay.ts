@@ -9,7 +9,8 @@ import type { AtRest } from './at-rest.js';
 import { abandonPayment } from './abandon-payment.js';
 import { findPayment, insertPayment, readPaymentsBeside } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
-import { ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
+import { ProviderFault, ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
+import { failPayment, ourFault } from './fail-payment.js';
 import { settlePayment } from './settle-payment.js';
 import type { User } from '../../people/public.js';
 
@@ -38,7 +39,8 @@ const openStatuses = ['created', 'requires_action', 'authorized'] as const;
  * Pays for a booking or a change. Each try is a payment of its own; the same key is the same try.
  *
  * @returns the payment as far as it got: `created` when the bank has not answered in time
- * @throws Problem 409 HOLD_EXPIRED, PAYMENT_UNDER_WAY, MOVE_NOT_ALLOWED; 422 PAYMENT_METHOD_NOT_ALLOWED, NOTHING_TO_PAY
+ * @throws Problem 503 SERVICE_UNAVAILABLE, logged, when the provider refused because of a mistake of ours; 409
+ *   HOLD_EXPIRED, PAYMENT_UNDER_WAY, MOVE_NOT_ALLOWED; 422 PAYMENT_METHOD_NOT_ALLOWED, NOTHING_TO_PAY
  */
 export async function pay(
   deps: Deps,
@@ -72,6 +74,10 @@ export async function pay(
   } catch (error) {
     // No one knows yet what the bank did; the job that looks after payments under way will ask.
     if (error instanceof ProviderUnavailable) return (await findPayment(database, payment.uuid)) ?? payment;
+    if (error instanceof ProviderFault) {
+      await failPayment(deps, payment);
+      throw new Problem(503, 'SERVICE_UNAVAILABLE', ourFault.message, { cause: error });
+    }
     throw error;
   }
 }

@@ -155,3 +155,19 @@ export async function countAsChargedBack(
     .where('uuid', '=', paymentUuid)
     .execute();
 }
+
+/** The UUID of the last payment of a reservation that was captured; undefined when there is none. */
+export async function findLastPaid(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+): Promise<string | undefined> {
+  const payment = await database
+    .selectFrom('payments')
+    .select('uuid')
+    .where('reservation_uuid', '=', reservationUuid)
+    .where('captured_minor', '>', 0)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return payment?.uuid;
+}

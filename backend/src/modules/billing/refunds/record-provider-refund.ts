@@ -32,8 +32,9 @@ async function bookRefund(deps: Deps, said: ProviderRefund): Promise<string | un
   return await database.transaction().execute(async (transaction) => {
     const { payment, payable } = await lockPayment(transaction, payables, found);
     const before = await findProviderRefund(transaction, refundRef);
-    // One that never moved money is no news.
-    if (before !== undefined || said.status === 'failed') return before?.uuid;
+    // One that never moved money is no news, nor one of a payment that was not booked.
+    const isNews = said.status !== 'failed' && payment.captured_minor > 0;
+    if (before !== undefined || !isNews) return before?.uuid;
     if (amountMinor > refundableMinor(payment)) {
       throw new Error(`${refundRef} gave back more by hand than was left of payment ${payment.uuid}`);
     }

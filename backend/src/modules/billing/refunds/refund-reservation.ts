@@ -10,6 +10,7 @@ import { paidStatuses } from '../payments/payment-life-cycle.js';
 import { readPayments } from '../payments/payments.repository.js';
 import type { Payment, Refund } from '../payments/payments.table.js';
 import { insertRefund } from './refunds.repository.js';
+import { linesByPart } from './lines-by-part.js';
 import { refundableMinor } from './refundable.js';
 import type { PayableParties } from '../payable.js';
 import { type Split, minus, shareOut, sumOf } from '../../catalog/public.js';
@@ -24,7 +25,7 @@ export interface Giving {
   now: Date;
   /** From this payment alone; else from all of the reservation's, the last first. */
   paymentUuid?: string;
-  /** What the books get instead of a line a refund, for a change that says which parts of the price are less. */
+  /** What the books get instead of a line for each refund, for a change that says which parts of the price are less. */
   lines?: readonly LedgerLine[];
   /** The failed refund that this one makes up for. */
   retryOf?: string;
@@ -46,7 +47,15 @@ export async function refundReservation(
   const balance = await readBalance(transaction, reservation.uuid);
   const refunds: Refund[] = [];
   let before: Split = balance;
-  for (const { payment, part } of distribute(payments, amountMinor, giving.paymentUuid)) {
+  const parts = distribute(payments, amountMinor, giving.paymentUuid);
+  const postings =
+    lines &&
+    linesByPart(
+      lines,
+      parts.map(({ part }) => part),
+      reason,
+    );
+  for (const { payment, part } of parts) {
     const refund = await insertRefund(transaction, {
       payment_uuid: payment.uuid,
       reservation_uuid: reservation.uuid,
@@ -67,8 +76,8 @@ export async function refundReservation(
       reason,
       at: now,
     });
-    let posted: readonly LedgerLine[] = refunds.length === 0 ? (lines ?? []) : [];
-    if (lines === undefined) {
+    let posted = postings?.[refunds.length];
+    if (posted === undefined) {
       const left = shareOut(sumOf(before) - part, before);
       posted = [ledgerLine('refund', reason, minus(left, before))];
       before = left;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { findPayment } from '../payments/payments.repository.js';
-import { ProviderUnavailable } from '../payments/providers/payment-provider.js';
+import { ProviderFault, ProviderUnavailable } from '../payments/providers/payment-provider.js';
 import { recordRefund } from './record-refund.js';
 import { keyOfRefund } from './refund-key.js';
 import { findPendingRefunds, findRefund } from './refunds.repository.js';
@@ -14,7 +14,8 @@ export async function settleRefunds(deps: Deps, reservationUuid: string): Promis
     try {
       await settleRefund(deps, uuid);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      // A mistake of ours is logged by the job that tries again.
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderFault)) throw error;
     }
   }
 }

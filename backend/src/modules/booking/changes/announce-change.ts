@@ -18,12 +18,13 @@ export async function announceChange(
 
 function eventOf(
   before: Change,
-  { uuid: changeUuid, status }: Change,
+  { uuid: changeUuid, status, pay_by }: Change,
   { now, reason = '' }: MoveBy,
 ): DomainEvent | undefined {
   switch (status) {
     case 'awaiting_payment':
-      return { kind: 'change_approved', changeUuid };
+      // Nothing is to be paid when it is too little to be charged.
+      return pay_by === null ? undefined : { kind: 'change_approved', changeUuid };
     case 'applied':
       return { kind: 'change_applied', changeUuid };
     case 'declined':

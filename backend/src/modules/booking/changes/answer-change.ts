@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { actOnReservation, type Acting, type StepRequest } from '../reservations/act-on-reservation.js';
@@ -13,8 +11,8 @@ import { findChange } from './changes.repository.js';
 import type { Change } from './changes.table.js';
 import { findVisibleChange } from './find-visible-change.js';
 import { moveChange } from './move-change.js';
-import { changeLines, refundReservation, post, readBalance } from '../../billing/public.js';
-import { carUnavailable, insertClaim, sumOf } from '../../catalog/public.js';
+import { settleDifference, waiveDifference } from './settle-difference.js';
+import { carUnavailable, insertClaim } from '../../catalog/public.js';
 import type { User, Viewer } from '../../people/public.js';
 
 /** What a person says to a change. */
@@ -24,7 +22,7 @@ export interface ChangeAnswer extends Omit<StepRequest, 'reservationUuid'> {
 
 /**
  * The owner (or an administrator) approves a change. One that costs more holds the added days while the difference is
- * paid; any other is made at once, and what it saves goes back.
+ * paid, unless that is too little to be charged; any other is made at once, and what it saves goes back.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED when its time is over or it is decided; CAR_UNAVAILABLE when the days are taken
  */
@@ -43,7 +41,11 @@ export async function approveChange(deps: Deps, user: User, answer: ChangeAnswer
     if (!(await areAddedTimesFree(transaction, reservation, change, now))) throw carUnavailable();
     const by = { now, actorUuid: user.uuid };
     const approved = await moveChange(transaction, change, 'approved', {}, by);
-    if (approved.difference_minor > 0) return await awaitPayment(acting, approved);
+    if (approved.difference_minor > 0) {
+      return approved.difference_minor < deps.payments.minimumMinor(reservation.currency)
+        ? await waiveDifference(transaction, reservation, approved, by)
+        : await awaitPayment(acting, approved);
+    }
     const after = await applyChange(transaction, reservation, approved, by);
     await settleDifference(transaction, reservation, approved, by);
     return after;
@@ -95,30 +97,4 @@ async function awaitPayment({ transaction, reservation, now }: Acting, change: C
   const changes = { pay_by: payBy, claim_uuids: claimUuids };
   await moveChange(transaction, change, 'awaiting_payment', changes, { now, actorUuid: null });
   return reservation;
-}
-
-/** What a cheaper trip gives back, and in the books which parts of the price are less. */
-async function settleDifference(
-  transaction: Kysely<Tables>,
-  reservation: Reservation,
-  change: Change,
-  { now, actorUuid }: { now: Date; actorUuid: string },
-): Promise<void> {
-  const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
-  const lines = changeLines(reservation.price, change.price);
-  // Once something was given back besides, the parts of the price are no longer all there.
-  const isWhole = paidMinor === reservation.price.total_minor;
-  const amountMinor = Math.min(-change.difference_minor, paidMinor);
-  if (amountMinor > 0) {
-    const reason = 'Your trip was changed and costs less.';
-    const giving = { amountMinor, kind: 'change', reason, actorUuid, now } as const;
-    await refundReservation(transaction, reservation, isWhole ? { ...giving, lines } : giving);
-  } else if (isWhole) {
-    await post(transaction, {
-      reservationUuid: reservation.uuid,
-      currency: reservation.currency,
-      lines,
-      at: now,
-    });
-  }
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { toReservation } from '../reservations/reservation-body.js';
 import type { ReservationBody } from '../reservations/reservation.schemas.js';
 import { findReservation } from '../reservations/reservations.repository.js';
-import { type Payment, type PaymentBody, toPaymentBody } from '../../billing/public.js';
+import { mismatchCode, type Payment, type PaymentBody, toPaymentBody } from '../../billing/public.js';
 import type { User } from '../../people/public.js';
 
 export interface PaymentAnswer {
@@ -45,7 +45,7 @@ export function throwIfDeclined(payment: Payment): void {
 /** Why a try to pay has come to nothing; undefined when it has not. */
 export function declined({ status, failure_code, failure_message }: Payment): Problem | undefined {
   const sentence = failure_message ?? 'The payment did not go through. You have not been charged.';
-  const isUnpaid = status === 'failed' || failure_code === 'capture_failed';
+  const isUnpaid = status === 'failed' || failure_code === 'capture_failed' || failure_code === mismatchCode;
   if (isUnpaid) return new Problem(422, 'PAYMENT_DECLINED', sentence);
   const isLetGo = status === 'voided' || (status === 'authorized' && failure_code !== null);
   return isLetGo ? new Problem(409, 'HOLD_EXPIRED', sentence) : undefined;

@@ -7,6 +7,8 @@ export const failureKinds = [
   'refund_late',
   'payout_late',
   'payment_stuck',
+  'payment_mismatched',
+  'provider_fault',
   'event_unhandled',
   'mail_given_up',
   'mail_delayed',
@@ -58,6 +60,11 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
       where payment.status in ('created', 'requires_action', 'authorized')
         and payment.created_at < ${at} - ${patience}
         and not (payment.status = 'authorized' and trip.status = 'pending_owner')
+      union all
+      select case failure_code when 'amount_mismatch' then 'payment_mismatched' else 'provider_fault' end,
+        updated_at, uuid, null
+      from payments
+      where failure_code in ('amount_mismatch', 'provider_fault') and updated_at > ${at} - interval '1 day'
       union all
       select 'event_unhandled', received_at, payment_uuid, type
       from payment_events where handled_at is null and received_at < ${at} - ${patience}

@@ -32,6 +32,7 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   refund_failed: 'at once',
   refund_repaid: 'at once',
   payment_disputed: 'at once',
+  payment_mismatched: 'at once',
   dispute_closed: 'at once',
   provider_refund_found: 'at once',
   payout_paid: 'at once',

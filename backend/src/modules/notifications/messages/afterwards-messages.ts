@@ -46,6 +46,7 @@ export function afterwardsMessages(
         }),
       ];
     case 'payment_disputed':
+    case 'payment_mismatched':
     case 'dispute_closed':
     case 'provider_refund_found':
       return disputeMessages(event, trip, adminUuids);

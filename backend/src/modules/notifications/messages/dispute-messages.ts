@@ -1,9 +1,10 @@
 import { carOf, daysOf, moneyOf, toAdmins, toOwner, type AnnouncedTrip } from './announced-trip.js';
+import { formatMoney } from '../../../platform/money/money.js';
 import type { Message } from './message.js';
 import type { BillingEvent } from '../../billing/public.js';
 
 type DisputeEvent = BillingEvent & {
-  kind: 'payment_disputed' | 'dispute_closed' | 'provider_refund_found';
+  kind: 'payment_disputed' | 'payment_mismatched' | 'dispute_closed' | 'provider_refund_found';
 };
 
 /** Who reads what about money that a bank or a person took back at the payment provider. */
@@ -13,6 +14,14 @@ export function disputeMessages(
   adminUuids: readonly string[],
 ): Message[] {
   const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
+  if (event.kind === 'payment_mismatched') {
+    const asked = formatMoney(event.askedMinor, event.askedCurrency);
+    const taken = formatMoney(event.takenMinor, event.takenCurrency);
+    return toAdmins(trip, adminUuids, {
+      title: `${taken} were taken where ${asked} were asked for`,
+      text: `${what} We have given it back and stopped the trip or its change. Check the payment at the provider.`,
+    });
+  }
   const amount = moneyOf(trip, event.amountMinor);
   switch (event.kind) {
     case 'payment_disputed': {

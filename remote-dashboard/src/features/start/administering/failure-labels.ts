@@ -21,6 +21,14 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
     heading: (count) => `${counted(count, 'payment')} undecided for more than an hour`,
     text: 'The payment provider has not said yes or no.',
   },
+  payment_mismatched: {
+    heading: (count) => `${counted(count, 'payment')} of another amount than was asked for`,
+    text: 'It went back, and the trip or its change was stopped. Check it at the payment provider.',
+  },
+  provider_fault: {
+    heading: (count) => `${counted(count, 'payment')} refused because of a mistake of ours`,
+    text: 'The payment provider does not accept our requests or keys. The log says why.',
+  },
   event_unhandled: {
     heading: (count) => `${counted(count, 'message')} of the payment provider not understood`,
     text: 'It was kept, and is tried again by itself. The log says what is wrong with it.',

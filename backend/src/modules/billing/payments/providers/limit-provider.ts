@@ -1,5 +1,5 @@
 import { Problem } from '../../../../platform/http/problem.js';
-import { ProviderUnavailable, type PaymentProvider } from './payment-provider.js';
+import { ProviderFault, ProviderUnavailable, type PaymentProvider } from './payment-provider.js';
 
 /**
  * A provider that answers in time or not at all: whatever takes longer, or fails in a way that is no refusal, is
@@ -16,7 +16,9 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
     try {
       return await Promise.race([call, timeout]);
     } catch (error) {
-      if (error instanceof Problem || error instanceof ProviderUnavailable) throw error;
+      const isAnswer =
+        error instanceof Problem || error instanceof ProviderUnavailable || error instanceof ProviderFault;
+      if (isAnswer) throw error;
       throw new ProviderUnavailable('The payment provider failed', { cause: error });
     } finally {
       clearTimeout(timer);

@@ -12,5 +12,7 @@ export function observeProvider(provider: PaymentProvider, observe: ObserveCall)
     void: (ref, key) => observe('void', () => provider.void(ref, key)),
     refund: (ref, amountMinor, key) => observe('refund', () => provider.refund(ref, amountMinor, key)),
     retrieveRefund: (refundRef) => observe('retrieve_refund', () => provider.retrieveRefund(refundRef)),
+    listRefunds: (ref) => observe('list_refunds', () => provider.listRefunds(ref)),
+    retrieveDispute: (disputeRef) => observe('retrieve_dispute', () => provider.retrieveDispute(disputeRef)),
   };
 }

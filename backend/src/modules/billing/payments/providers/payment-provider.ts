@@ -22,11 +22,19 @@ export interface PaymentFailure {
   message: string;
 }
 
+/** An amount that a bank has paid, in minor units of an ISO currency. */
+export interface Captured {
+  amountMinor: number;
+  currency: string;
+}
+
 /** What a provider knows of a payment. */
 export interface ProviderPayment {
   ref: string;
   status: 'requires_action' | 'authorized' | 'failed' | 'captured' | 'voided';
   failure?: PaymentFailure;
+  /** What the bank has paid, once it has. */
+  captured?: Captured;
   card?: { brand: string; last4: string };
   action?: PaymentAction;
 }
@@ -88,7 +96,8 @@ export type PublicPaymentSettings = { provider: 'test' } | { provider: 'stripe';
  * A service that moves money. Every call may be repeated with the same key and then does nothing new. Never call it
  * inside a database transaction: it may be slow, and the embedded database has one connection.
  *
- * All throw ProviderUnavailable when it is not known what has happened: ask again, or `retrieve`.
+ * All throw ProviderUnavailable when it is not known what has happened: ask again, or `retrieve`; and ProviderFault when
+ * the provider refused because of a mistake of ours: nothing has happened.
  */
 export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
@@ -117,6 +126,13 @@ export interface PaymentProvider {
    */
   readEvent: (rawBody: Buffer, headers: IncomingHttpHeaders) => Promise<ProviderEvent>;
   publicSettings: () => PublicPaymentSettings;
+  /** Less than this of a currency cannot be charged. */
+  minimumMinor: (currency: string) => number;
+}
+
+/** The provider refused because of a mistake of ours, a wrong request or a wrong set-up: no one's bank was asked. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault';
 }
 
 /** It is not known whether the provider did what it was asked: it did not answer, or not in time. */

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { Problem } from '../../../../../platform/http/problem.js';
-import type { AuthorizationRequest, ProviderPayment } from '../payment-provider.js';
+import { ProviderFault, type AuthorizationRequest, type ProviderPayment } from '../payment-provider.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { askStripe, isCardError, isRefusal } from './stripe-client.js';
-import { toProviderPayment } from './stripe-payment.js';
+import { isAbandoned, toProviderPayment } from './stripe-payment.js';
 
 const expand = ['latest_charge'];
 
@@ -21,7 +21,7 @@ export async function authorizeWithStripe(
   if (method.kind !== 'provider_method') {
     throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Card data goes to Stripe, not to us.');
   }
-  const { id } = await askStripe(() =>
+  const { id } = await refusedIsOurs(() =>
     stripe.paymentIntents.create(
       {
         amount: amountMinor,
@@ -44,10 +44,29 @@ export async function authorizeWithStripe(
     } catch (error) {
       // A bank's no, or a method that is not there: the payment itself says which.
       if (!isCardError(error) && !isRefusal(error)) throw error;
-      return await stripe.paymentIntents.retrieve(id, { expand });
+      const intent = await stripe.paymentIntents.retrieve(id, { expand });
+      const isOurs = isAbandoned(intent) && intent.last_payment_error === null && !isOfMethod(error);
+      if (isOurs) throw new ProviderFault('Stripe refused a confirmation', { cause: error });
+      return intent;
     }
   });
   return toProviderPayment(await closeIfAbandoned(stripe, confirmed));
+}
+
+/** Runs a call that depends on us alone: what Stripe refuses is a mistake of ours. */
+async function refusedIsOurs<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await askStripe(call);
+  } catch (error) {
+    if (isRefusal(error)) throw new ProviderFault('Stripe refused a payment', { cause: error });
+    throw error;
+  }
+}
+
+/** The page's name for the card means nothing to Stripe. */
+function isOfMethod(error: unknown): boolean {
+  const { code, param } = error as { code?: string; param?: string };
+  return code === 'resource_missing' || param === 'payment_method' || param === 'confirmation_token';
 }
 
 /** What the page made of the card: a payment method, or a confirmation token of the Payment Element. */

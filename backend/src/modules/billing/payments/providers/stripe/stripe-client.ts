@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { ProviderUnavailable } from '../payment-provider.js';
+import { ProviderFault, ProviderUnavailable } from '../payment-provider.js';
 import type { StripeSettings } from './stripe-settings.js';
 
 /** A customer waits; what has no answer by then is settled later. */
@@ -21,7 +21,8 @@ export function createStripeClient({ secretKey, apiHost }: StripeSettings): Stri
 /**
  * Runs a call, and tells "we do not know what happened" from everything that Stripe has answered.
  *
- * @throws ProviderUnavailable for no answer, an answer that Stripe is in trouble, or too many calls
+ * @throws ProviderUnavailable for no answer, an answer that Stripe is in trouble, or too many calls; ProviderFault when
+ *   Stripe does not accept our keys, or the same key for another request
  */
 export async function askStripe<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -32,6 +33,11 @@ export async function askStripe<Answer>(call: () => Promise<Answer>): Promise<An
       error instanceof Stripe.errors.StripeAPIError ||
       error instanceof Stripe.errors.StripeRateLimitError;
     if (isUnclear) throw new ProviderUnavailable('Stripe did not answer', { cause: error });
+    const isOurs =
+      error instanceof Stripe.errors.StripeAuthenticationError ||
+      error instanceof Stripe.errors.StripePermissionError ||
+      error instanceof Stripe.errors.StripeIdempotencyError;
+    if (isOurs) throw new ProviderFault('Stripe refused us', { cause: error });
     throw error;
   }
 }

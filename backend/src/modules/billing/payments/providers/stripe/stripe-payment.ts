@@ -14,6 +14,8 @@ const sentences: Record<string, string> = {
   payment_intent_authentication_failure:
     'The payment was not confirmed with your bank. Please try again, or with another card.',
 };
+/** No bank said no: the card was never tried. */
+const notTried = 'The card could not be used. Please try another one.';
 const declined = 'Your bank has declined this card. Please try another one.';
 
 /** A payment as Stripe has it, in the words of every provider. Expand `latest_charge`. */
@@ -27,6 +29,9 @@ export function toProviderPayment(intent: Stripe.PaymentIntent): ProviderPayment
     ...(failure === undefined ? {} : { failure }),
     ...(card === undefined ? {} : { card }),
     ...(action === undefined ? {} : { action }),
+    ...(intent.status === 'succeeded'
+      ? { captured: { amountMinor: intent.amount_received, currency: intent.currency.toUpperCase() } }
+      : {}),
   };
 }
 
@@ -57,7 +62,10 @@ function failureOf(intent: Stripe.PaymentIntent): PaymentFailure | undefined {
   if (statusOf(intent) !== 'failed') return undefined;
   const { code, decline_code } = intent.last_payment_error ?? {};
   const reason = decline_code ?? code ?? 'not_confirmed';
-  return { code: reason, message: sentences[reason] ?? sentences[code ?? ''] ?? declined };
+  return {
+    code: reason,
+    message: sentences[reason] ?? sentences[code ?? ''] ?? (code === undefined ? notTried : declined),
+  };
 }
 
 function cardOf({ latest_charge }: Stripe.PaymentIntent): ProviderPayment['card'] {

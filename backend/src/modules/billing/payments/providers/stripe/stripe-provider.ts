@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { chargeMinimumMinor } from '../charge-minimums.js';
 import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
 import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { closeIfAbandoned } from './close-abandoned.js';
@@ -55,6 +56,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     retrieveDispute: (disputeRef) => retrieveStripeDispute(stripe, disputeRef),
     readEvent: (rawBody, headers) =>
       Promise.resolve().then(() => readStripeEvent(stripe, settings.webhookSecret, rawBody, headers)),
+    minimumMinor: chargeMinimumMinor,
     publicSettings: () => ({ provider: 'stripe', publishable_key: settings.publishableKey }),
   };
 }

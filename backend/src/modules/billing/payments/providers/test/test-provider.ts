@@ -8,6 +8,7 @@ import type {
   ProviderPayment,
   ProviderRefund,
 } from '../payment-provider.js';
+import { chargeMinimumMinor } from '../charge-minimums.js';
 import { brandOf, failureMessages, testCardOf } from './test-cards.js';
 import { signedMessages } from './test-provider-events.js';
 import {
@@ -109,6 +110,7 @@ export function testProvider({
     retrieveDispute: () => Promise.resolve(undefined),
     readEvent: (rawBody, headers) => Promise.resolve().then(() => messages.read(rawBody, headers)),
     publicSettings: () => ({ provider: 'test' }),
+    minimumMinor: chargeMinimumMinor,
   };
 }
 
@@ -127,6 +129,9 @@ function toProviderPayment(intent: TestIntent): ProviderPayment {
     ref,
     status,
     card: { brand: card_brand, last4: card_last4 },
+    ...(status === 'captured'
+      ? { captured: { amountMinor: intent.captured_minor, currency: intent.currency } }
+      : {}),
     ...(status === 'requires_action' ? { action: { kind: 'test_challenge' as const } } : {}),
     ...(failure_code === null
       ? {}

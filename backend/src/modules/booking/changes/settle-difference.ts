@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { applyChange } from './apply-change.js';
+import type { Change } from './changes.table.js';
+import { moveChange } from './move-change.js';
+import {
+  changeLines,
+  findLastPaid,
+  post,
+  readBalance,
+  refundReservation,
+  waivedLines,
+} from '../../billing/public.js';
+import { sumOf } from '../../catalog/public.js';
+
+interface By {
+  now: Date;
+  actorUuid: string;
+}
+
+/** What a cheaper trip gives back, and in the books which parts of the price are less. */
+export async function settleDifference(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  change: Change,
+  { now, actorUuid }: By,
+): Promise<void> {
+  const { uuid: reservationUuid, currency } = reservation;
+  const paidMinor = sumOf(await readBalance(transaction, reservationUuid));
+  const lines = changeLines(reservation.price, change.price);
+  // Once something was given back besides, the parts of the price are no longer all there.
+  const isWhole = paidMinor === reservation.price.total_minor;
+  const amountMinor = Math.min(-change.difference_minor, paidMinor);
+  if (amountMinor > 0) {
+    const reason = 'Your trip was changed and costs less.';
+    const giving = { amountMinor, kind: 'change', reason, actorUuid, now } as const;
+    await refundReservation(transaction, reservation, isWhole ? { ...giving, lines } : giving);
+  } else if (isWhole) {
+    const paymentUuid = await findLastPaid(transaction, reservationUuid);
+    await post(transaction, {
+      reservationUuid,
+      currency,
+      ...(paymentUuid && { paymentUuid }),
+      lines,
+      at: now,
+    });
+  }
+}
+
+/** Makes a change at once whose difference is too little to be charged: the books have it, and the marketplace bears it. */
+export async function waiveDifference(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  change: Change,
+  by: By,
+): Promise<Reservation> {
+  const { uuid: reservationUuid, currency, price } = reservation;
+  const system = { now: by.now, actorUuid: null };
+  const awaiting = await moveChange(transaction, change, 'awaiting_payment', { pay_by: null }, system);
+  const balance = await readBalance(transaction, reservationUuid);
+  const lines = waivedLines(changeLines(price, change.price), balance);
+  const paymentUuid = await findLastPaid(transaction, reservationUuid);
+  const posting = { reservationUuid, currency, ...(paymentUuid && { paymentUuid }), lines, at: by.now };
+  await post(transaction, posting);
+  return await applyChange(transaction, reservation, awaiting, by);
+}
