@@ -116,4 +116,8 @@ process.on('message', (asked: Asked) => {
     if (process.connected) process.send?.(said);
   });
 });
+// The process that asked has ended before it could say so.
+process.on('disconnect', () => {
+  process.exit();
+});
 process.send?.(await versionOf(database.kysely));

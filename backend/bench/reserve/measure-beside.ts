@@ -1,13 +1,16 @@
+import { parseArgs } from 'node:util';
 import type { Slice } from './contestant.js';
 import type { DatabaseCounters } from './database-counters.js';
 import { startContestant, type Contestant } from './start-contestant.js';
 
+const { values } = parseArgs({ options: { slices: { type: 'string', default: '10' } }, strict: false });
 export const customers = 32;
-const slices = 10;
+/** `--slices 4` on the command line: fewer, for a machine that is busy with other work. */
+const slices = Number(values.slices);
 /** For each customer and slice, on a car of its own each time. */
 const tripsInSlice = 2;
-const rounds = 20;
-const warmUpTrips = 2;
+const rounds = 2 * slices;
+const warmUpTrips = 3;
 
 export interface Phase extends Slice {
   counters: DatabaseCounters;

@@ -14,6 +14,7 @@ const carColumns = [
   ...(['uuid', 'verification', 'make', 'model', 'year', 'plate'] as const),
   ...(['city_id', 'street', 'zip_code', 'cover'] as const),
 ];
+const reviewColumns = ['reservation_uuid', 'stars', 'text', 'written_at'];
 const personColumns = ['uuid', 'fname', 'lname', 'phone'] as const;
 
 /** As much of a car as a trip shows. */
@@ -69,21 +70,25 @@ export async function readDetails(
   const people = [
     ...new Set(reservations.flatMap(({ customer_uuid, owner_uuid }) => [customer_uuid, owner_uuid])),
   ];
+  const none = sql`null::json`;
+  // What a trip cannot have yet is not asked for: it would have to be planned each time.
+  const wasPaid = reservations.some(({ status }) => status !== 'pending_payment');
+  const isOver = reservations.some(({ status }) => status === 'completed');
+  const ifPaid = (select: RawBuilder<unknown>) => (wasPaid ? jsonRows(select) : none);
   const { rows } = await sql<Parts>`
     select
       ${jsonRows(sql`select ${columns(carColumns)} from cars where uuid = any(${cars}::uuid[])`)} as cars,
       ${jsonRows(sql`select ${columns(personColumns)} from users where uuid = any(${people}::uuid[])`)} as people,
       ${jsonRows(sql`select * from payments where ${of} order by created_at`)} as payments,
-      ${jsonRows(sql`select * from refunds where ${of} order by created_at`)} as refunds,
-      ${jsonRows(sql`
+      ${ifPaid(sql`select * from refunds where ${of} order by created_at`)} as refunds,
+      ${ifPaid(sql`
         select * from reservation_changes
         where ${of} and status = any(${[...liveChangeStatuses]}::text[])`)} as changes,
-      ${jsonRows(sql`
+      ${ifPaid(sql`
         select reservation_uuid, sum(payout_minor)::bigint as payout_minor from ledger_entries
         where ${of} group by reservation_uuid`)} as payouts,
-      ${jsonRows(sql`
-        select reservation_uuid, stars, text, written_at from car_reviews where ${of}`)} as reviews,
-      ${withTimeline ? jsonRows(timelineOf(uuids)) : sql`null::json`} as timeline`.execute(database);
+      ${isOver ? jsonRows(sql`select ${columns(reviewColumns)} from car_reviews where ${of}`) : none} as reviews,
+      ${withTimeline ? jsonRows(timelineOf(uuids, wasPaid)) : none} as timeline`.execute(database);
   const [parts] = rows;
   if (parts === undefined) throw new Error('A statement without FROM has no row');
   return detailsOf(parts);
@@ -113,15 +118,17 @@ function detailsOf(parts: Parts): ReservationDetails {
 }
 
 /** Everything that was done to a reservation, its changes, payments and refunds, oldest first. */
-function timelineOf(uuids: readonly string[]): RawBuilder<unknown> {
+function timelineOf(uuids: readonly string[], wasPaid: boolean): RawBuilder<unknown> {
   const of = sql`reservation_uuid = any(${uuids}::uuid[])`;
+  const laterSubjects = sql`
+      union all select 'change', uuid from reservation_changes where ${of}
+      union all select 'refund', uuid from refunds where ${of}`;
   return sql`
     select occurred_at, actor_uuid, action, reason, after
     from audit_log join (
       select 'reservation' as type, unnest(${uuids}::uuid[]) as uuid
-      union all select 'change', uuid from reservation_changes where ${of}
       union all select 'payment', uuid from payments where ${of}
-      union all select 'refund', uuid from refunds where ${of}
+      ${wasPaid ? laterSubjects : sql``}
     ) as subjects on subject_type = type and subject_uuid = uuid
     order by occurred_at, id`;
 }
