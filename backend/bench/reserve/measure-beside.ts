@@ -63,7 +63,7 @@ async function inTurn(
   const before = await Promise.all(contestants.map(({ counters }) => counters()));
   const parts = contestants.map((): Slice[] => []);
   for (let time = 0; time < times; time += 1) {
-    // Whoever goes first is another each time.
+    // Another one goes first each time.
     for (let turn = 0; turn < contestants.length; turn += 1) {
       const index = (time + turn) % contestants.length;
       parts[index]?.push(await run(at(contestants, index), time));

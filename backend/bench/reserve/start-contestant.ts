@@ -33,8 +33,8 @@ export async function startContestant(tree: string, settings: ContestantSettings
   // Looked at only while an answer is waited for.
   ended.catch(() => undefined);
   const answer = async <Said>(): Promise<Said> => {
-    const [said] = await Promise.race([once(child, 'message'), ended]);
-    return said as Said;
+    const [said] = (await Promise.race([once(child, 'message'), ended])) as [Said];
+    return said;
   };
   const ask = async <Said>(asked: Asked): Promise<Said> => {
     child.send(asked);

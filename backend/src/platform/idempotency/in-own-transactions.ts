@@ -34,17 +34,17 @@ export async function inOwnTransactions<Body>(
   const { database, now } = deps;
   const key = requestKeyOf(deps, request, given);
   const run = async (isBegun: boolean): Promise<Answer<Body>> => {
-    let isEnded = false;
+    const own = { isEnded: false };
     const answer = await act({
       begin: async (transaction) => {
         if (!isBegun && !(await beginRequest(transaction, key, now()))) throw new BegunBefore();
       },
       end: async (transaction, given) => {
         await endRequest(transaction, key, given);
-        isEnded = true;
+        own.isEnded = true;
       },
     });
-    if (!isEnded) await endRequest(database, key, answer);
+    if (!own.isEnded) await endRequest(database, key, answer);
     return answer;
   };
   const runOrForget = async (isBegun: boolean): Promise<Answer<Body>> => {
