@@ -7,7 +7,7 @@ import { testProvider } from '../../billing/payments/providers/test/test-provide
 
 /** From a price to a trip that is paid and confirmed, what the test provider writes down included. */
 const mostTransactions = 12;
-const mostStatements = 38;
+const mostStatements = 40;
 
 describe('a paid trip', () => {
   let marketplace: Marketplace;
