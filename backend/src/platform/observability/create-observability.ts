@@ -7,6 +7,7 @@ import { observeBusiness } from './observe-business.js';
 import { createCallObserver } from './observe-calls.js';
 import { observePool } from './observe-pool.js';
 import { observeProcess } from './observe-process.js';
+import { createQueueObserver } from './observe-queues.js';
 import { createRequestObserver } from './observe-requests.js';
 import { createStatementObserver } from './observe-statements.js';
 import type { Observability } from './observability.js';
@@ -41,6 +42,7 @@ export async function createObservability(settings: ObservabilitySettings): Prom
       observePool(parts.meter, read);
     },
     observeJob: createCallObserver(parts, { span: 'job', metric: 'job.run.duration' }),
+    onJobFinished: createQueueObserver(parts.meter),
     observeProviderCall: createCallObserver(parts, {
       span: 'payment provider',
       metric: 'payment.provider.call.duration',

@@ -57,6 +57,7 @@ describe('the dashboard and the alert rules', () => {
     observability.onStatement({ level: 'query', query, queryDurationMillis: 1 });
     observability.observePool(() => ({ open: 1, idle: 1, waiting: 0, limit: 1 }));
     await observability.observeJob('a job', () => Promise.resolve());
+    observability.onJobFinished({ name: 'a job', queue: 'payments', queueMs: 1, failed: false });
     await observability.observeProviderCall('capture', () => Promise.resolve());
     observability.observeBusiness(() =>
       Promise.resolve([

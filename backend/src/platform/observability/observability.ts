@@ -18,6 +18,15 @@ export interface Measurement {
   labels?: Record<string, string>;
 }
 
+/** A job that has run: when it was done is what counts, and not only how long it took. */
+export interface JobTiming {
+  name: string;
+  queue: string;
+  /** From the moment for which it was meant until it began, in milliseconds. */
+  queueMs: number;
+  failed: boolean;
+}
+
 /** Does something in a span of its own, and counts how long it took and how it ended. */
 export type ObserveCall = <Answer>(name: string, run: () => Promise<Answer>) => Promise<Answer>;
 
@@ -36,6 +45,8 @@ export interface Observability {
   onStatement: (event: LogEvent) => void;
   observePool: (read: () => PoolState) => void;
   observeJob: ObserveCall;
+  /** Given each job of the engine after it has run. */
+  onJobFinished: (job: JobTiming) => void;
   observeProviderCall: ObserveCall;
   /** Asked at every collection of metrics; what it fails to read is left out. */
   observeBusiness: (read: () => Promise<Measurement[]>) => void;
