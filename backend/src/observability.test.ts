@@ -121,6 +121,7 @@ describe('an observed process', () => {
     assert.match(text, /^db_client_operation_duration_count\{[^}]*db_operation_name="SELECT"/m);
     assert.match(text, /^db_client_connection_max \d+/m);
     assert.match(text, /^job_run_duration_count\{[^}]*name="expire holds"[^}]*outcome="ok"/m);
+    assert.match(text, /^job_queue_duration_count\{[^}]*queue="regular"[^}]*\} [1-9]/m);
     assert.match(text, /^nodejs_eventloop_delay_p99/m);
     assert.match(text, /^marketplace_holds 0/m);
     for (const queue of queues)

@@ -136,7 +136,7 @@ export async function startBackend(
     const runningJobs = roles.has('worker')
       ? runJobs({
           ...observeJobs({ handlers: jobHandlers, regular: regularJobs }, observability),
-          ...{ deps, logger },
+          ...{ deps, logger, onJobFinished: observability?.onJobFinished },
         })
       : undefined;
     if (roles.has('worker')) {

@@ -121,14 +121,16 @@ describe('the compose files', () => {
     it(`${file} runs two APIs, a worker and a step that migrates, all on a read-only file system`, () => {
       const { services } = compose(file);
       for (const name of ['api-1', 'api-2', 'worker', 'migrate', 'page', 'pgbouncer', 'proxy']) {
-        assert.equal(services[name]?.read_only, true, name);
-        assert.deepEqual(services[name]?.cap_drop, ['ALL'], name);
+        const { read_only: isReadOnly, cap_drop: dropped } = services[name] ?? {};
+        assert.equal(isReadOnly, true, name);
+        assert.deepEqual(dropped, ['ALL'], name);
       }
       assert.match(services['postgres']?.image ?? '', /^postgres:18\./);
       for (const { image = '' } of Object.values(services)) assert.doesNotMatch(image, /:latest$/);
       for (const name of ['api-1', 'api-2', 'worker']) {
-        assert.equal(services[name]?.depends_on?.['migrate']?.condition, 'service_completed_successfully');
-        assert.match(String(services[name]?.environment?.['DATABASE_URL']), /@pgbouncer:6432\//);
+        const { depends_on: waitsFor, environment } = services[name] ?? {};
+        assert.equal(waitsFor?.['migrate']?.condition, 'service_completed_successfully', name);
+        assert.match(String(environment?.['DATABASE_URL']), /@pgbouncer:6432\//, name);
       }
       // It sets what sessions begin with, which those of a pooler that has begun already would not have.
       assert.match(String(services['migrate']?.environment?.['DATABASE_URL']), /@postgres:5432\//);
