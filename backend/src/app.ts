@@ -18,6 +18,7 @@ import { changeRoutes } from './modules/booking/changes/change.routes.js';
 import type { Deps } from './deps.js';
 import { documentRoutes } from './modules/people/documents/document.routes.js';
 import { placeRoutes } from './modules/catalog/places/place.routes.js';
+import { failedJobRoutes } from './modules/dashboard/administering/failed-jobs.routes.js';
 import { homeRoutes } from './modules/dashboard/home.routes.js';
 import { notificationRoutes } from './modules/notifications/notification.routes.js';
 import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
@@ -99,6 +100,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   administrationRoutes,
   accountRoutes,
   homeRoutes,
+  failedJobRoutes,
   telemetryRoutes,
 ];
 

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-auth';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApiClient, type ApiClient } from 'shared-auth';
 import type { Answer } from './answers';
 import { answerOf } from './refused';
 
@@ -15,5 +15,16 @@ export function homeOptions(api: ApiClient) {
     queryFn: ({ signal }) => answerOf<Home>(api.get('my/home', { signal })),
     staleTime: 0,
     refetchInterval: 60_000,
+  });
+}
+
+/** Has a job run once more that failed for good. */
+export function useRetryFailedJob() {
+  const api = useApiClient();
+  const client = useQueryClient();
+  return useMutation({
+    // Sent twice it is refused: it does not wait any more.
+    mutationFn: (jobUuid: string) => answerOf<unknown>(api.post(`admin/failed-jobs/${jobUuid}/retry`)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['home'] }),
   });
 }

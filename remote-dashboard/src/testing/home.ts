@@ -39,6 +39,7 @@ export function anAdministeringHome(administering: Partial<AdministeringHome> = 
     cars: { last_30_days: 0, before: 0 },
     payments: [],
     failures: [],
+    failed_jobs: [],
     ...administering,
   };
 }

@@ -1,3 +1,4 @@
 export { deleteNotificationsOf } from './delete-notifications.repository.js';
+export { findGivenUpMails, retryGivenUpMail } from './email/given-up-mails.repository.js';
 export { withheldReasons } from './email/withheld-reasons.js';
 export { writeNotifications } from './write-notifications.js';

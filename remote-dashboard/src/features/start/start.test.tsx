@@ -249,6 +249,24 @@ describe('an administrator', () => {
     expect(failures.getByText(/The oldest for 2 days: “Mailbox unknown”/)).toBeVisible();
   });
 
+  it('sends a job again that has failed for good', async () => {
+    const job = {
+      ...{ job_uuid: TRIP_UUID, name: 'send refund', failed_at: '2099-06-20T11:00:00.000Z' },
+      ...{ attempts: 12, reason: 'The bank is closed' },
+    };
+    open({ failed_jobs: [job] });
+    const sent = answer('post', 'admin/failed-jobs/:job_uuid/retry', () => {
+      answer('get', 'my/home', aHome({ role: 'admin', administering: anAdministeringHome() }));
+      return { failed_jobs: [] };
+    });
+
+    const failures = within(await region('To look at'));
+    expect(failures.getByText(/after 12 attempts: “The bank is closed”/)).toBeVisible();
+    await userEvent.click(failures.getByRole('button', { name: /^Send again .*send refund$/ }));
+    expect(await screen.findByText(/^Nothing has failed/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('reads that nothing has failed where nothing has', async () => {
     open({});
 

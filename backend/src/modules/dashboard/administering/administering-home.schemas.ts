@@ -32,6 +32,22 @@ const PaymentsOfCurrency = Type.Object(
   { additionalProperties: false },
 );
 
+const FailedJob = Type.Object(
+  {
+    job_uuid: Type.String({ format: 'uuid' }),
+    name: Type.String(),
+    failed_at: Type.String({ format: 'date-time' }),
+    attempts: Type.Integer({ minimum: 1 }),
+    reason: Type.String({ description: 'What it said last, without secrets.' }),
+  },
+  { additionalProperties: false },
+);
+export type FailedJobBody = Static<typeof FailedJob>;
+
+export const FailedJobs = Type.Array(FailedJob, {
+  description: 'What has failed for good and can be sent again, the last 20.',
+});
+
 /** What an administrator wants to know first: what waits, what has failed, and how things go. */
 export const AdministeringHome = Type.Object(
   {
@@ -58,6 +74,7 @@ export const AdministeringHome = Type.Object(
       ),
       { description: 'What somebody has to look at; empty when all is well.' },
     ),
+    failed_jobs: FailedJobs,
   },
   { additionalProperties: false },
 );

@@ -6,6 +6,7 @@ import {
   type Windows,
 } from './administering-home.repository.js';
 import type { AdministeringHomeBody } from './administering-home.schemas.js';
+import { viewFailedJobs } from './failed-jobs.js';
 import { readFailures } from './failures.repository.js';
 import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
 import { summariseCarQueue } from '../../catalog/public.js';
@@ -37,6 +38,7 @@ export async function viewAdministering(
       ...failure,
       oldest_at: oldest_at.toISOString(),
     })),
+    failed_jobs: await viewFailedJobs(deps),
   };
 }
 

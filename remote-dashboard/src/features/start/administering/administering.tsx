@@ -1,5 +1,6 @@
 import type { AdministeringHome } from '../../../api/home';
 import { StartSection } from '../start-section';
+import { FailedJobs } from './failed-jobs';
 import { Failures } from './failures';
 import { Newcomers } from './newcomers';
 import { PaymentsByDay } from './payments-by-day';
@@ -13,7 +14,8 @@ export function Administering({ home }: { home: AdministeringHome }) {
         <Queues queues={home.queues} />
       </StartSection>
       <StartSection heading="To look at">
-        <Failures failures={home.failures} />
+        {(home.failures.length > 0 || home.failed_jobs.length === 0) && <Failures failures={home.failures} />}
+        <FailedJobs jobs={home.failed_jobs} />
       </StartSection>
       <StartSection heading="The last 30 days" all={{ to: '/dashboard/all-payments', label: 'All payments' }}>
         <div className="grid gap-4">

@@ -35,7 +35,7 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
   },
   mail_given_up: {
     heading: (count) => `${counted(count, 'e-mail')} could not be delivered`,
-    text: 'Nobody tries any more. The person has the same words under the bell.',
+    text: 'It is not tried any more. Send it again below; the person has the same words under the bell.',
   },
   mail_delayed: {
     heading: (count) => `${counted(count, 'e-mail')} late`,

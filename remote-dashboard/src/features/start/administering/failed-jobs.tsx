@@ -1,0 +1,51 @@
+import { toast } from 'react-hot-toast';
+import { useRetryFailedJob, type AdministeringHome } from '../../../api/home';
+import { counted } from '../../../lib/count-labels';
+import { formatAge } from '../../../lib/format-age';
+import { BusyButton } from '../../../ui/busy-button';
+import { Icon } from '../../../ui/icon';
+
+/** Background jobs that are not tried any more, each with a button that has it run once more. */
+export function FailedJobs({ jobs }: { jobs: AdministeringHome['failed_jobs'] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <ul
+      aria-label="Jobs that failed"
+      className="mt-4 divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised"
+    >
+      {jobs.map((job) => (
+        <FailedJob key={job.job_uuid} job={job} />
+      ))}
+    </ul>
+  );
+}
+
+function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
+  const { job_uuid: uuid, name, failed_at: failedAt, attempts, reason } = job;
+  const retry = useRetryFailedJob();
+  return (
+    <li className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
+      <Icon name="warning" className="size-6 text-error" />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold first-letter:uppercase">{name}</h3>
+        <p className="text-sm text-base-content/80 wrap-anywhere">
+          Failed {formatAge(failedAt)} ago, after {counted(attempts, 'attempt')}
+          {reason && <>: “{reason}”</>}
+        </p>
+      </div>
+      <BusyButton
+        isBusy={retry.isPending}
+        className="btn-outline btn-sm"
+        onClick={() =>
+          retry.mutate(uuid, {
+            onSuccess: () => toast.success('It is sent again'),
+            onError: (error) => toast.error(error.message),
+          })
+        }
+      >
+        Send again
+        <span className="sr-only"> the job {name}</span>
+      </BusyButton>
+    </li>
+  );
+}
