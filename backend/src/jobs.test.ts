@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
+import { aQuote, ask } from '../testing/a-trip.js';
+import { jobHandlers, regularJobs } from './jobs.js';
+import { runJobs } from './platform/jobs/run-jobs.js';
+
+const start = '2026-11-21T09:30:00Z';
+
+describe('the jobs', () => {
+  let market: Marketplace;
+  before(async () => {
+    market = await aMarketplace(start);
+  });
+  after(() => market.close());
+
+  it('have a name each', () => {
+    const names = [...jobHandlers.map(({ kind }) => kind.name), ...regularJobs.map(({ name }) => name)];
+    assert.deepEqual(names.toSorted(), [...new Set(names)].toSorted());
+  });
+
+  it('end a hold at its time, enqueued with the hold', async () => {
+    const { database, deps, customer } = market;
+    const car = await market.car();
+    const quote = await aQuote(market, car.uuid, '2026-12-20', '2026-12-23');
+    const { body } = await ask(market, customer, 'POST', '/reservations', { quote_uuid: quote.quote_uuid });
+    const { rows } = await sql<{ at: Date; of: string }>`
+      select start_after as at, data->'data'->>'reservationUuid' as of from pgboss.job
+      where data->>'job' = 'expire hold'`.execute(database);
+    assert.deepEqual(rows, [{ at: new Date(body.hold_expires_at ?? ''), of: body.reservation_uuid }]);
+
+    market.setNow(body.hold_expires_at ?? '');
+    await sql`update pgboss.job set start_after = now() - interval '1 ms'`.execute(database);
+    const running = runJobs({
+      ...{ handlers: jobHandlers, regular: [], deps, logger: { error: () => undefined } },
+    });
+    const status = async () =>
+      (
+        await database
+          .selectFrom('reservations')
+          .select('status')
+          .where('uuid', '=', body.reservation_uuid)
+          .executeTakeFirstOrThrow()
+      ).status;
+    const deadline = Date.now() + 20_000;
+    while ((await status()) !== 'expired' && Date.now() < deadline) await sleep(20);
+    await running.stop();
+    assert.equal(await status(), 'expired');
+  });
+});
