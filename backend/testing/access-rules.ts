@@ -102,6 +102,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /admin/payments.csv': reading('admin'),
   'POST /admin/payments/{payment_uuid}/refund': reading('admin'),
   'POST /admin/refunds/{refund_uuid}/retry': reading('admin'),
+  'POST /admin/refunds/{refund_uuid}/repayment': reading('admin'),
   'POST /admin/failed-jobs/{job_uuid}/retry': reading('admin'),
   'GET /admin/payouts': reading('admin'),
   'GET /admin/payout-transfers.csv': reading('admin'),
