@@ -86,7 +86,6 @@ export async function startBackend(
   observability?.observePool(database.readPool);
   try {
     await (roles.has('migrate') ? migrateToLatest(database) : checkSchema(database.kysely));
-    if (database.kind === 'postgres') await checkSessionDefaults(database.kysely);
     const shown = configuration.seedDemo ? demo : undefined;
     if (configuration.seedDemo && demo === undefined) {
       logger.info(
@@ -97,6 +96,7 @@ export async function startBackend(
     if (!roles.has('api') && !roles.has('worker')) {
       return { url: undefined, databaseKind: database.kind, stop: database.close };
     }
+    if (database.kind === 'postgres') await checkSessionDefaults(database.kysely);
 
     const storage = await openPhotoStorage(configuration.photoStorage, configuration.dataDirectory);
     const photoStorage = shown?.photoStorage(storage) ?? storage;

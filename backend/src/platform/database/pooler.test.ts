@@ -79,10 +79,11 @@ describe('PostgreSQL', { skip: !isPostgres && 'only for PostgreSQL' }, () => {
         return;
       }
       const { url } = await openNew();
+      await setSessionDefaults((await openAt(url)).kysely);
       const address = pooler.through(url);
       const databases = await Promise.all([1, 2, 3].map(() => openAt(address)));
       await Promise.all(databases.map((database) => migrateToLatest(database)));
-      await Promise.all(databases.map(({ kysely }) => setSessionDefaults(kysely)));
+      await Promise.all(databases.map(({ kysely }) => checkSessionDefaults(kysely)));
       const migrated = await databases[0]?.kysely.selectFrom('users').selectAll().execute();
       assert.deepEqual(migrated, []);
 

@@ -17,7 +17,8 @@ const sessionDefaults: Record<string, string> = {
 const lockKey = 7_203_118_441;
 
 /**
- * Makes them the database's defaults, for sessions that begin afterwards. An account that does not own the database
+ * Makes them the database's defaults, for sessions that begin afterwards; so that migrations are best run without the
+ * pooler, whose sessions go on as they began. An account that does not own the database
  * leaves it as it is: `checkSessionDefaults` says what is missing.
  */
 export async function setSessionDefaults(database: Kysely<Tables>): Promise<void> {
@@ -55,7 +56,7 @@ export async function checkSessionDefaults(database: Kysely<Tables>): Promise<vo
     .map(([setting, value]) => `${setting} = '${value}'`)
     .join(', ');
   throw new ConfigurationError(
-    `The database's sessions begin without their defaults. Run the migrations as the database's owner, or set them with ALTER DATABASE … SET: ${wanted}.`,
+    `The database's sessions begin without their defaults. Run the migrations as the database's owner, without a pooler in between, or set them with ALTER DATABASE … SET: ${wanted}. A pooler whose sessions are older needs RECONNECT.`,
   );
 }
 
