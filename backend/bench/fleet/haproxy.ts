@@ -29,6 +29,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     '  timeout connect 1s',
     '  timeout client 60s',
     '  timeout server 60s',
+    '  timeout check 3s',
     '  option redispatch 1',
     '  retries 3',
     '  retry-on conn-failure',
@@ -38,7 +39,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     'backend api',
     '  balance leastconn',
     '  option httpchk GET /health/ready',
-    '  default-server check inter 100ms fall 1 rise 1',
+    '  default-server check inter 100ms fall 2 rise 1',
     ...servers,
   ];
   await writeFile(file, `${settings.join('\n')}\n`);

@@ -1,6 +1,8 @@
 import { carUuidOf } from '../reserve/fill-database.js';
 import type { FleetClient, Sent } from './client.js';
 
+/** Where the cars are: the first of the cities. */
+const place = 'Lisbon';
 export const customers = 24;
 const searchers = 8;
 const card = {
@@ -36,7 +38,7 @@ export async function runLoad(client: FleetClient, nextCar: NextCar, isOver: () 
   const start = performance.now();
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const trip = { pick_up: `${day(30)}T10:00`, return: `${day(33)}T10:00` };
-  const query = new URLSearchParams({ ...trip, sort: 'price' }).toString();
+  const query = new URLSearchParams({ ...trip, place, sort: 'price' }).toString();
 
   async function step(customer: string, path: string, body: object): Promise<Sent> {
     const sent = await client.post(customer, path, body);

@@ -8,14 +8,14 @@ import { optionsFor } from '../../testing/database-options.js';
 import { startFakeIdentityEmulator } from '../../testing/fake-identity-emulator.js';
 import { publishReport } from '../benchmarks-document.js';
 import { fillDatabase } from '../reserve/fill-database.js';
-import { fleetClient } from './client.js';
+import { fleetClient, type Sent } from './client.js';
 import { startProxy } from './haproxy.js';
 import { customers, freshCars, runLoad } from './load.js';
 import { fleetProcess } from './processes.js';
 import { checkOutcome } from './outcome.js';
 import { failuresOf, repeatedOf, reportOf } from './report.js';
 
-const cars = 40_000;
+const cars = 8_000;
 const throughputMs = secondsFrom('--throughput-seconds', 20) * 1_000;
 const restartsMs = secondsFrom('--seconds', 120) * 1_000;
 
@@ -124,6 +124,8 @@ async function run(): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+const briefly = ({ status, ms, repeated }: Sent) => ({ status, ms, repeated: repeated.length });
 
 async function untilReady(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
