@@ -115,12 +115,11 @@ async function run(): Promise<void> {
   const failures = all.flatMap(failuresOf);
   const repeated = repeatedOf(rolling.seen);
   if (failures.length + repeated.length + outcome.wrong.length > 0) {
-    console.error(
-      'Not everything went as promised:',
-      failures.slice(0, 5),
-      repeated.slice(0, 5),
-      outcome.wrong,
-    );
+    console.error('Not everything went as promised:', {
+      failures: failures.slice(0, 3).map(briefly),
+      repeated: repeated.slice(0, 3).map(briefly),
+      wrong: outcome.wrong,
+    });
     process.exitCode = 1;
   }
 }

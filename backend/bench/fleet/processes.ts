@@ -47,7 +47,7 @@ export function fleetProcess(
       });
     },
     end: async (signal) => {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (child?.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
