@@ -20,6 +20,7 @@ import { jobEngineMigration } from './0055-job-engine.js';
 import { jobQueuesMigration } from './0056-job-queues.js';
 import { owedToCustomersMigration } from './0060-owed-to-customers.js';
 import { disputesMigration } from './0061-disputes.js';
+import { tripsByTheClockMigration } from './0062-trips-by-the-clock.js';
 import { rateLimitWindowsMigration } from './0070-rate-limit-windows.js';
 import { processConnectionsMigration } from './0071-process-connections.js';
 
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0056-job-queues': jobQueuesMigration,
   '0060-owed-to-customers': owedToCustomersMigration,
   '0061-disputes': disputesMigration,
+  '0062-trips-by-the-clock': tripsByTheClockMigration,
   '0070-rate-limit-windows': rateLimitWindowsMigration,
   '0071-process-connections': processConnectionsMigration,
 };

@@ -27,6 +27,7 @@ import { expireDocuments } from './modules/people/verification/expire-documents.
 import { forgetOldRequests } from './platform/idempotency/forget-old-requests.js';
 import { archiveJobs } from './platform/jobs/archive-jobs.js';
 import { handle, type JobHandler, type RegularJob } from './platform/jobs/job.js';
+import { runTripsByTheClock } from './modules/booking/reservations/run-trips-by-the-clock.js';
 import { deleteOldEvents } from './platform/outbox/delete-old-events.js';
 import { deleteEndedWindows } from './platform/rate-limits/rate-limit-windows.repository.js';
 
@@ -52,6 +53,7 @@ const leaveToJobs = true;
 export const regularJobs: readonly RegularJob[] = [
   { name: 'expire holds', everySeconds: minute, run: expireHolds },
   { name: 'expire requests', everySeconds: minute, run: expireRequests },
+  { name: 'run trips by the clock', everySeconds: minute, run: runTripsByTheClock },
   { name: 'expire changes', everySeconds: minute, run: expireChanges },
   {
     name: 'reconcile payments',

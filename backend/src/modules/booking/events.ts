@@ -26,6 +26,9 @@ export type TripEvent = { reservationUuid: string } & (
   | { kind: 'trip_started' | 'trip_completed' | 'trip_no_show' }
   | { kind: 'trip_disputed'; by: 'customer' | 'owner'; reason: string }
   | { kind: 'trip_resolved'; reason: string }
+  /** One side says that the car was handed over, or that it is back; the other is to confirm. */
+  | { kind: 'handover_confirmed'; by: 'customer' | 'owner'; what: 'pick_up' | 'return' }
+  | { kind: 'trip_objected' | 'objection_settled'; reason: string }
 );
 
 /** What becomes of a change of a trip. */

@@ -99,6 +99,7 @@ describe('the first page of the dashboard', () => {
     const soon = await book(one, '2026-12-01', '2026-12-03');
     await book(one, '2026-12-10', '2026-12-12');
     await post(market.owner, `/reservations/${running.reservation_uuid}/hand-over`);
+    await post(customer, `/reservations/${running.reservation_uuid}/pick-up`);
 
     const { trips, payments } = (await homeOf(customer)).renting!;
     assert.deepEqual(trips.map(({ reservation_uuid, status }) => [reservation_uuid, status]).slice(0, 2), [

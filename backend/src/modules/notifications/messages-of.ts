@@ -30,8 +30,11 @@ export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent
     case 'trip_completed':
     case 'trip_no_show':
     case 'trip_resolved':
+    case 'handover_confirmed':
+    case 'objection_settled':
       return tripMessages(event, trip, []);
     case 'trip_disputed':
+    case 'trip_objected':
       return tripMessages(event, trip, await findActiveAdmins(transaction));
     case 'refund_failed':
     case 'payment_disputed':

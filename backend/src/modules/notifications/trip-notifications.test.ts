@@ -91,6 +91,7 @@ describe('notifications about a trip', () => {
     const trip = await aTrip(true);
     now = new Date('2026-12-01T09:00:00Z');
     await act(owner, trip, 'hand-over');
+    await act(customer, trip, 'pick-up');
     assert.ok((await titles(customer, trip)).includes('The Fiat 500 is yours: enjoy the trip'));
     await act(customer, trip, 'dispute', { reason: 'The brakes squeal.' });
     assert.ok((await titles(owner, trip)).includes('Clara reports a problem with a trip'));

@@ -10,6 +10,8 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.in_progress': 'The car was handed over.',
   'reservation.completed': 'The car was brought back.',
   'reservation.no_show': 'Nobody came for the car.',
+  'reservation.pick_up_confirmed': 'One side says that the car was handed over.',
+  'reservation.return_confirmed': 'One side says that the car is back.',
   'reservation.reviewed': 'The trip is completed.',
 
   'change.requested': 'The customer would like another trip.',

@@ -228,3 +228,34 @@ it('takes a review of a trip that is over, and asks for stars and words', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(JSON.parse(sent[0]!.body)).toEqual({ stars: 4, text: 'Clean and quick.' });
 });
+
+it.each([
+  ['confirm_pick_up', 'I have the car', 'I have the car', 'pick-up', 'You have confirmed the pick-up'],
+  [
+    ...(['confirm_return', 'I have returned the car', 'I have returned the car', 'return'] as const),
+    'You have confirmed the return',
+  ],
+] as const)('lets a customer %s', async (action, label, confirm, part, done) => {
+  answer('get', one, aReservation({ can: [action] }));
+  const sent = answer('post', `${one}/${part}`, {});
+  open();
+
+  await press(label);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('lets a customer object to how a trip ended, with a reason', async () => {
+  answer('get', one, aReservation({ status: 'completed', can: ['object'] }));
+  const sent = answer('post', `${one}/objection`, {});
+  open();
+
+  await press('Object');
+  await userEvent.type(screen.getByLabelText('What is wrong?'), 'I never got the car');
+  await press('Send the objection');
+
+  expect(await screen.findByText('An administrator looks into it')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({ reason: 'I never got the car' });
+});

@@ -86,8 +86,8 @@ it('asks for a reason to decline, and keeps it when the request fails', async ()
 });
 
 it.each([
-  ['hand_over', 'Car handed over', 'The car is handed over', 'hand-over', 'The trip has begun'],
-  ['take_back', 'Car is back', 'The car is back', 'take-back', 'The trip is completed'],
+  ['hand_over', 'Car handed over', 'The car is handed over', 'hand-over', 'You have confirmed the pick-up'],
+  ['take_back', 'Car is back', 'The car is back', 'take-back', 'You have confirmed the return'],
   ['no_show', 'Nobody came', 'Nobody came', 'no-show', 'The trip is ended'],
 ] as const)('does %s', async (action, label, confirm, part, done) => {
   answer('get', one, aHostedTrip({ can: [action] }));

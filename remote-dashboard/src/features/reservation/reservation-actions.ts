@@ -18,7 +18,17 @@ interface ActionLabels {
 }
 
 export type PlainAction =
-  'accept' | 'decline' | 'hand_over' | 'take_back' | 'no_show' | 'dispute' | 'resolve';
+  | 'accept'
+  | 'decline'
+  | 'hand_over'
+  | 'confirm_pick_up'
+  | 'take_back'
+  | 'confirm_return'
+  | 'no_show'
+  | 'dispute'
+  | 'resolve'
+  | 'object'
+  | 'settle_objection';
 
 /** What is done to a trip by saying so, with or without a reason. */
 export const reservationActions: Record<PlainAction, ActionLabels> = {
@@ -48,19 +58,60 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Car handed over',
     heading: 'Hand the car over',
     explanation: ({ customer }) =>
-      `Check the licence of ${customer.fname}, walk around the car together, then give the keys. The trip begins.`,
+      `Check the licence of ${customer.fname}, walk around the car together, then give the keys. The trip begins once ${customer.fname} confirms it too.`,
     path: 'hand-over',
     confirm: 'The car is handed over',
-    done: 'The trip has begun',
+    done: 'You have confirmed the pick-up',
+    className: 'btn-primary',
+  },
+  confirm_pick_up: {
+    label: 'I have the car',
+    heading: 'Confirm the pick-up',
+    explanation: ({ owner }) =>
+      `Check the car together first. The trip begins once ${owner.fname} confirms it too.`,
+    path: 'pick-up',
+    confirm: 'I have the car',
+    done: 'You have confirmed the pick-up',
     className: 'btn-primary',
   },
   take_back: {
     label: 'Car is back',
     heading: 'Take the car back',
-    explanation: () => 'The trip is over, and your payout is on its way.',
+    explanation: ({ customer }) =>
+      `Before the end of the trip, ${customer.fname} has to confirm it too. Your payout follows 48 hours after the end.`,
     path: 'take-back',
     confirm: 'The car is back',
-    done: 'The trip is completed',
+    done: 'You have confirmed the return',
+    className: 'btn-primary',
+  },
+  confirm_return: {
+    label: 'I have returned the car',
+    heading: 'Confirm the return',
+    explanation: ({ owner }) =>
+      `The trip is completed once ${owner.fname} confirms it too. After that you have 48 hours to object.`,
+    path: 'return',
+    confirm: 'I have returned the car',
+    done: 'You have confirmed the return',
+    className: 'btn-primary',
+  },
+  object: {
+    label: 'Object',
+    heading: 'Object to how the trip ended',
+    explanation: () => 'An administrator looks into it. The owner’s payout waits until then.',
+    path: 'objection',
+    confirm: 'Send the objection',
+    done: 'An administrator looks into it',
+    reasonLabel: 'What is wrong?',
+    className: 'btn-outline',
+  },
+  settle_objection: {
+    label: 'Decide on the objection',
+    heading: 'Decide on the objection',
+    explanation: () => 'If money goes back, refund it under all payments first. The payout is then due.',
+    path: 'settle-objection',
+    confirm: 'Send the decision',
+    done: 'The objection is decided',
+    reasonLabel: 'What was decided? Both sides read it',
     className: 'btn-primary',
   },
   no_show: {

@@ -208,6 +208,7 @@ describe('an administrator', () => {
         people: { waiting: 3, oldest_at: '2099-06-18T12:00:00.000Z' },
         cars: { waiting: 1, oldest_at: '2099-06-20T09:00:00.000Z' },
         disputes: { waiting: 0, oldest_at: null },
+        waiting_trips: { waiting: 2, oldest_at: '2099-06-20T09:00:00.000Z' },
       },
     });
 
@@ -218,6 +219,7 @@ describe('an administrator', () => {
     );
     expect(queues.getByRole('link', { name: 'Cars to verify 1 The oldest for 3 hours' })).toBeVisible();
     expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waits' })).toBeVisible();
+    expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toBeVisible();
   });
 
   it('is shown what has failed, with the way to it', async () => {

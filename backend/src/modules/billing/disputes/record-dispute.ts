@@ -56,7 +56,7 @@ async function announce(
     actorUuid: null,
     subject: { type: 'payment', uuid: dispute.payment_uuid },
     action: `payment.dispute_${status}`,
-    after: { status, amount_minor: amountMinor },
+    after: { amount_minor: amountMinor },
     reason,
     at: now,
   });

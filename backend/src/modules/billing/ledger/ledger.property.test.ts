@@ -12,6 +12,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.js';
 import type { PaymentProvider } from '../payments/providers/payment-provider.js';
 import { sendRefunds } from '../refunds/send-refunds.js';
 import { expireRequests } from '../../booking/reservations/expire-reservations.js';
+import { runTripsByTheClock } from '../../booking/reservations/run-trips-by-the-clock.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, aCard, ask, cards, type SignedIn } from '../../../../testing/a-trip.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
@@ -41,6 +42,9 @@ const action = fc.oneof(
   }),
   fc.record({
     do: fc.constantFrom('accept' as const, 'hand_over' as const, 'take_back' as const, 'no_show' as const),
+  }),
+  fc.record({
+    do: fc.constantFrom('pick_up' as const, 'return' as const, 'objection' as const),
   }),
   fc.record({ do: fc.constant('admin_refund' as const), amountMinor: fc.integer({ min: 1, max: 20_000 }) }),
   fc.record({ do: fc.constantFrom('refunds_fail' as const, 'retry' as const, 'repay' as const) }),
@@ -108,6 +112,7 @@ describe('the books', () => {
       case 'wait':
       case 'jobs':
         await expireRequests(deps);
+        await runTripsByTheClock(deps);
         await expireChanges(deps);
         await reconcilePayments(deps);
         await sendRefunds(deps);
@@ -180,6 +185,11 @@ describe('the books', () => {
         const body = { amount_minor: each.amountMinor, reason: 'Goodwill.' };
         return await post(admin, `/admin/payments/${payment?.payment_uuid ?? randomUUID()}/refund`, body);
       }
+      case 'pick_up':
+      case 'return':
+        return await post(customer, `${url}/${each.do.replace('_', '-')}`);
+      case 'objection':
+        return await post(customer, `${url}/objection`, { reason: 'It was not so.' });
       default:
         return await post(owner, `${url}/${each.do.replace('_', '-')}`);
     }

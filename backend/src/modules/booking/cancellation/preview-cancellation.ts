@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
 import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
+import { isBeforePickUp } from '../reservations/trip-times.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { cancelledByCustomer, freeUntil, type CancellationOutcome } from './cancellation-of.js';
 import type { CancellationBody } from './cancellation.schemas.js';
@@ -61,6 +62,9 @@ export async function cancellationNow(
   now: Date,
 ): Promise<CancellationOutcome> {
   requireReservationMove(reservation.status, 'cancelled');
+  if (!isBeforePickUp(reservation, now)) {
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'A trip can be cancelled until its pick-up time.');
+  }
   if (viewer === 'owner' && reservation.status === 'pending_owner') {
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Please accept or decline this request.');
   }

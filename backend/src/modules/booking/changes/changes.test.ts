@@ -220,6 +220,7 @@ describe('changing a trip', () => {
     const { reservation_uuid: uuid } = await book();
     marketplace.setNow('2026-12-10T09:00:00Z');
     await ask(marketplace, marketplace.owner, 'POST', `/reservations/${uuid}/hand-over`);
+    await ask(marketplace, marketplace.customer, 'POST', `/reservations/${uuid}/pick-up`);
     marketplace.setNow('2026-12-11T12:00:00Z');
     assert.equal((await quote(uuid, days('2026-12-12', '2026-12-14'))).code, 'PERIOD_NOT_ALLOWED');
     assert.equal((await quote(uuid, days('2026-12-10', '2026-12-11'))).code, 'PERIOD_NOT_ALLOWED');

@@ -170,6 +170,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
       .where('uuid', '=', trip.reservation_uuid)
       .execute();
     marketplace.deps.payments = limitProvider({ ...bank, capture: down, void: down }, 5_000);
+    await ask(marketplace, marketplace.customer, 'POST', `${url}/return`);
     assert.equal((await ask(marketplace, owner, 'POST', `${url}/take-back`)).body.status, 'completed');
     marketplace.deps.payments = bank;
     marketplace.setNow('2026-11-21T11:00:00Z');

@@ -1,5 +1,5 @@
 import type { Change } from '../changes/changes.table.js';
-import { canBeHandedOver, isNoShowPossible } from './trip-times.js';
+import { canBeHandedOver, canBeObjectedTo, isBeforePickUp, isNoShowPossible } from './trip-times.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
 import { type Payment, paidStatuses, refundableMinor } from '../../billing/public.js';
@@ -22,7 +22,9 @@ export function allowedActions(
   const isPaid = payments.some((payment) => paidStatuses.includes(payment.status));
   const isHeld = reservation.hold_expires_at !== null && reservation.hold_expires_at > now;
   const isAnswerable = reservation.answer_by !== null && reservation.answer_by > now;
-  const isCancellable = status === 'pending_owner' || status === 'confirmed';
+  const isCancellable =
+    (status === 'pending_owner' || status === 'confirmed') && isBeforePickUp(reservation, now);
+  const canBegin = status === 'confirmed' && canBeHandedOver(reservation, now);
   const isUnderWay = status === 'confirmed' || status === 'in_progress';
   const isBeingPaid = payments.some(
     (payment) => payment.change_uuid === change?.uuid && payment.status === 'authorized',
@@ -38,16 +40,20 @@ export function allowedActions(
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,
+      confirm_pick_up: canBegin && reservation.customer_picked_up_at === null,
+      confirm_return: status === 'in_progress' && reservation.customer_returned_at === null,
       dispute: status === 'in_progress',
+      object: canBeObjectedTo(reservation, now),
       review: status === 'completed' && !isReviewed,
     },
     owner: {
       accept: status === 'pending_owner' && isAnswerable,
       decline: status === 'pending_owner',
-      cancel: status === 'confirmed',
+      cancel: status === 'confirmed' && isCancellable,
       answer_change: canAnswerChange,
-      hand_over: status === 'confirmed' && canBeHandedOver(reservation, now),
-      take_back: status === 'in_progress',
+      hand_over: canBegin && reservation.owner_handed_over_at === null,
+      take_back:
+        status === 'in_progress' && (reservation.owner_took_back_at === null || reservation.return_at <= now),
       no_show: status === 'confirmed' && isNoShowPossible(reservation, now),
       dispute: status === 'in_progress',
     },
@@ -55,6 +61,7 @@ export function allowedActions(
       cancel: isCancellable,
       answer_change: canAnswerChange,
       resolve: status === 'disputed',
+      settle_objection: reservation.objected_at !== null && reservation.objection_settled_at === null,
       refund: payments.some((payment) => refundableMinor(payment) > 0),
     },
   };

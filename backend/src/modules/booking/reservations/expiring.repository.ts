@@ -69,3 +69,34 @@ export async function isChangeExpired(database: Kysely<Tables>, uuid: string, no
   );
   return rows.length > 0;
 }
+
+/** Confirmed trips whose pick-up was before a moment, or that are over already. */
+export async function findTripsToBegin(
+  database: Kysely<Tables>,
+  pickedUpBefore: Date,
+  now: Date,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reservations')
+    .select('uuid')
+    .where('status', '=', 'confirmed')
+    .where('pick_up_at', '<=', now)
+    .where((where) => where.or([where('pick_up_at', '<=', pickedUpBefore), where('return_at', '<=', now)]))
+    .orderBy('pick_up_at')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Trips under way whose return was before a moment. */
+export async function findTripsToEnd(database: Kysely<Tables>, returnedBefore: Date): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reservations')
+    .select('uuid')
+    .where('status', '=', 'in_progress')
+    .where('return_at', '<=', returnedBefore)
+    .orderBy('return_at')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}

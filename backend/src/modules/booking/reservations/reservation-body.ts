@@ -9,6 +9,7 @@ import { partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
+import { afterwardsOf } from './afterwards-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
 import { isPaymentFor, toPaymentBody, toRefundBody } from '../../billing/public.js';
@@ -99,6 +100,7 @@ function toBody(
     booked_at: iso(reservation.booked_at),
     handed_over_at: iso(reservation.handed_over_at),
     returned_at: iso(reservation.returned_at),
+    ...afterwardsOf(reservation),
     decline_reason: reservation.decline_reason,
     cancel_reason: reservation.cancel_reason,
     cancelled_by: reservation.cancelled_by,

@@ -24,7 +24,9 @@ import { releaseHold } from './release-hold.js';
 import { toReservation } from './reservation-body.js';
 import { ReservationRef, type ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
-import { dispute, handOver, reportNoShow, resolveDispute, takeBack } from './run-trip.js';
+import { confirmPickUp, confirmReturn, handOver, takeBack } from './hand-over.js';
+import { objectToTrip, settleObjection } from './object-to-trip.js';
+import { dispute, reportNoShow, resolveDispute } from './run-trip.js';
 import { type User, currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
@@ -43,6 +45,8 @@ const steps: Record<string, { operationId: string; step: Step; who?: (typeof isO
   // A customer who was suspended meanwhile need not keep a car from others.
   release: { operationId: 'releaseHold', step: releaseHold, who: [isCustomer] },
   accept: { operationId: 'acceptReservation', step: acceptRequest },
+  'pick-up': { operationId: 'confirmPickUp', step: confirmPickUp, who: [isCustomer] },
+  return: { operationId: 'confirmReturn', step: confirmReturn, who: [isCustomer] },
   'hand-over': { operationId: 'handOverCar', step: handOver },
   // A trip that is under way comes to its end, even if its owner has been suspended meanwhile.
   'take-back': { operationId: 'takeBackCar', step: takeBack, who: [isOwner] },
@@ -51,6 +55,8 @@ const steps: Record<string, { operationId: string; step: Step; who?: (typeof isO
 const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: Step }> = {
   decline: { operationId: 'declineReservation', who: isOwner, step: declineRequest },
   dispute: { operationId: 'disputeReservation', who: isCustomer, step: dispute },
+  objection: { operationId: 'objectToTrip', who: isCustomer, step: objectToTrip },
+  'settle-objection': { operationId: 'settleObjection', who: isAdmin, step: settleObjection },
   resolve: { operationId: 'resolveDispute', who: isAdmin, step: resolveDispute },
 };
 

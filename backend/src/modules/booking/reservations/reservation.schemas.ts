@@ -73,6 +73,24 @@ export const ReservationSchema = Type.Object(
     booked_at: orNull(instant),
     handed_over_at: orNull(instant),
     returned_at: orNull(instant),
+    confirmed: Type.Object(
+      {
+        pick_up: Type.Array(Type.Enum(['customer', 'owner'])),
+        return: Type.Array(Type.Enum(['customer', 'owner'])),
+      },
+      {
+        additionalProperties: false,
+        description: 'Who has said that the car was handed over, and that it is back.',
+      },
+    ),
+    object_by: orNull(instant, 'Until when the customer may object to how the trip ended.'),
+    objection: orNull(
+      Type.Object(
+        { reason: Type.String(), at: instant, decision: orNull(Type.String()) },
+        { additionalProperties: false },
+      ),
+      'What the customer objects to, and what was decided.',
+    ),
     decline_reason: orNull(Type.String()),
     cancel_reason: orNull(Type.String()),
     cancelled_by: orNull(Type.Enum(['customer', 'owner', 'admin', 'system'])),

@@ -56,6 +56,13 @@ export interface ReservationsTable {
   cancel_reason: string | null;
   handed_over_at: Date | null;
   returned_at: Date | null;
+  /** When each side said that the car was handed over, and that it came back. */
+  owner_handed_over_at: Generated<Date | null>;
+  customer_picked_up_at: Generated<Date | null>;
+  owner_took_back_at: Generated<Date | null>;
+  customer_returned_at: Generated<Date | null>;
+  /** When it was completed, or not taken. */
+  ended_at: Generated<Date | null>;
   /** When and why the customer objected to a trip that is over, and what administrators decided. */
   objected_at: Generated<Date | null>;
   objection: Generated<string | null>;

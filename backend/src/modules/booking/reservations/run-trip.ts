@@ -11,45 +11,12 @@ import { moveReservation } from './move-reservation.js';
 import { requireReservationMove } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
-import { canBeHandedOver, isNoShowPossible } from './trip-times.js';
+import { isNoShowPossible } from './trip-times.js';
 import { refundReservation, readBalance, requireTaken } from '../../billing/public.js';
 import { deleteClaims, moveClaim, sumOf } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
-
-/** The owner has handed the car over. A change that would have moved the pick-up means nothing any more. */
-export const handOver: Step = async (deps, user, request) =>
-  await actOnReservation(deps, user, { ...request, sides: ['owner'] }, async (acting) => {
-    const { transaction, reservation, now } = acting;
-    requireReservationMove(reservation.status, 'in_progress');
-    if (!canBeHandedOver(reservation, now)) {
-      const sentence = 'A car can be handed over from a day before the pick-up until the return.';
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
-    }
-    const by = { now, actorUuid: user.uuid };
-    const change = await findLiveChange(transaction, reservation.uuid);
-    const isMoved = change?.pick_up_at.getTime() !== reservation.pick_up_at.getTime();
-    if (change !== undefined && isMoved) {
-      const reason = 'The trip has begun as it had been agreed before.';
-      await endLiveChange(transaction, change, { now, actorUuid: null, reason });
-    }
-    return await moveReservation(transaction, reservation, 'in_progress', { handed_over_at: now }, by);
-  });
-
-/** The owner has the car back; when it came early, its time is free again. */
-export const takeBack: Step = async (deps, user, request) =>
-  await actOnReservation(deps, user, { ...request, sides: ['owner'] }, async (acting) => {
-    const { transaction, reservation, now } = acting;
-    requireReservationMove(reservation.status, 'completed');
-    if (reservation.status === 'disputed') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This trip is disputed: we settle it with both of you.');
-    }
-    await endChange(transaction, reservation, 'The car is back.', now);
-    const by = { now, actorUuid: user.uuid };
-    const after = await moveReservation(transaction, reservation, 'completed', { returned_at: now }, by);
-    return await freeTheRest(transaction, after, now);
-  });
 
 /** No one came for the car: the money is shared as if the customer had cancelled now. */
 export const reportNoShow: Step = async (deps, user, request) =>
@@ -57,14 +24,22 @@ export const reportNoShow: Step = async (deps, user, request) =>
     const { transaction, reservation, now } = acting;
     requireReservationMove(reservation.status, 'no_show');
     if (!isNoShowPossible(reservation, now)) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The pick-up is still to come.');
+      const sentence =
+        'Please wait for two hours after the pick-up, and only if the customer does not have the car.';
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     await requireTaken(transaction, reservation);
     await endChange(transaction, reservation, 'Nobody came for the car.', now);
     const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
     const { refundMinor } = cancelledByCustomer(reservation, paidMinor, now);
     const by = { now, actorUuid: user.uuid };
-    const after = await moveReservation(transaction, reservation, 'no_show', { claim_uuid: null }, by);
+    const after = await moveReservation(
+      transaction,
+      reservation,
+      'no_show',
+      { claim_uuid: null, ended_at: now },
+      by,
+    );
     if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
     if (refundMinor > 0) {
       const reason = 'Nobody came for the car; the rest goes back under the cancellation policy.';
@@ -103,12 +78,13 @@ export const resolveDispute: Step = async (deps, user, request) =>
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Nothing is disputed about this trip.');
     }
     const by: MoveBy = { now, actorUuid: user.uuid, reason: request.reason ?? '' };
-    const returned = { returned_at: reservation.returned_at ?? now };
+    const returned = { returned_at: reservation.returned_at ?? now, ended_at: now };
     const after = await moveReservation(transaction, reservation, 'completed', returned, by);
     return await freeTheRest(transaction, after, now);
   });
 
-async function endChange(
+/** Ends a change of a trip that is not decided yet. */
+export async function endChange(
   transaction: Kysely<Tables>,
   { uuid }: Reservation,
   reason: string,
@@ -119,7 +95,7 @@ async function endChange(
 }
 
 /** What is left of a trip's time when it ends early is free for others. */
-async function freeTheRest(
+export async function freeTheRest(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   now: Date,

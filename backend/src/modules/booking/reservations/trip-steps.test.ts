@@ -63,10 +63,13 @@ describe('a trip', () => {
     const { reservation_uuid: uuid, car } = await book();
     assert.equal((await step(owner, uuid, 'hand-over')).status, 409);
     marketplace.setNow('2026-12-01T09:00:00Z');
-    const begun = await step(owner, uuid, 'hand-over');
-    assert.deepEqual([begun.body.status, begun.body.can], ['in_progress', ['take_back', 'dispute']]);
+    const { customer } = marketplace;
+    const handed = await step(owner, uuid, 'hand-over');
+    assert.deepEqual([handed.body.status, handed.body.confirmed.pick_up], ['confirmed', ['owner']]);
+    assert.equal((await step(customer, uuid, 'pick-up')).body.status, 'in_progress');
     marketplace.setNow('2026-12-02T12:00:00Z');
-    const ended = await step(owner, uuid, 'take-back');
+    assert.equal((await step(owner, uuid, 'take-back')).body.status, 'in_progress');
+    const ended = await step(customer, uuid, 'return');
     assert.deepEqual([ended.body.status, ended.body.returned_at], ['completed', '2026-12-02T12:00:00.000Z']);
     assert.equal((await aQuote(marketplace, car.car_uuid, '2026-12-03', '2026-12-04')).billable_days, 1);
   });
@@ -88,6 +91,7 @@ describe('a trip', () => {
     const { reservation_uuid: uuid } = await book();
     marketplace.setNow('2026-12-01T10:00:00Z');
     await step(owner, uuid, 'hand-over');
+    await step(customer, uuid, 'pick-up');
     const disputed = await step(customer, uuid, 'dispute', { reason: 'The brakes do not work.' });
     assert.equal(disputed.body.status, 'disputed');
     assert.equal((await step(owner, uuid, 'take-back')).status, 409);

@@ -22,7 +22,39 @@ export function canBeHandedOver(
   return now.getTime() >= pick_up_at.getTime() - handOverEarlyMs && now < return_at;
 }
 
-/** Whether it may be said that no one came: from the pick-up on. */
-export function isNoShowPossible({ pick_up_at }: Pick<Reservation, 'pick_up_at'>, now: Date): boolean {
-  return now >= pick_up_at;
+/** How long an owner waits before they may say that no one came. */
+const noShowAfterMs = 2 * hourMs;
+/** How long after the pick-up a trip begins by the clock, unless it would be over sooner. */
+export const beginGraceMs = 6 * hourMs;
+/** How long after the return a trip ends by the clock. */
+export const endGraceMs = 24 * hourMs;
+/** How long after the end a customer may object; no payout leaves before. */
+const objectWithinMs = 48 * hourMs;
+
+/** Whether a trip may still be cancelled: until the pick-up. */
+export function isBeforePickUp({ pick_up_at }: Pick<Reservation, 'pick_up_at'>, now: Date): boolean {
+  return now < pick_up_at;
+}
+
+/** Until when the customer may object to how a trip ended; undefined while it has not. */
+export function objectBy({ ended_at }: Pick<Reservation, 'ended_at'>): Date | undefined {
+  return ended_at === null ? undefined : new Date(ended_at.getTime() + objectWithinMs);
+}
+
+/** Whether the customer may object to a trip: once, within 48 hours after it was completed or not taken. */
+export function canBeObjectedTo(
+  { status, ended_at, objected_at }: Pick<Reservation, 'status' | 'ended_at' | 'objected_at'>,
+  now: Date,
+): boolean {
+  const until = objectBy({ ended_at });
+  const isOver = status === 'completed' || status === 'no_show';
+  return isOver && objected_at === null && until !== undefined && now < until;
+}
+
+/** Whether it may be said that no one came: from two hours after the pick-up on, unless the customer has the car. */
+export function isNoShowPossible(
+  { pick_up_at, customer_picked_up_at }: Pick<Reservation, 'pick_up_at' | 'customer_picked_up_at'>,
+  now: Date,
+): boolean {
+  return customer_picked_up_at === null && now.getTime() >= pick_up_at.getTime() + noShowAfterMs;
 }

@@ -51,7 +51,10 @@ export const FailedJobs = Type.Array(FailedJob, {
 /** What an administrator wants to know first: what waits, what has failed, and how things go. */
 export const AdministeringHome = Type.Object(
   {
-    queues: Type.Object({ people: Queue, cars: Queue, disputes: Queue }, { additionalProperties: false }),
+    queues: Type.Object(
+      { people: Queue, cars: Queue, disputes: Queue, waiting_trips: Queue },
+      { additionalProperties: false },
+    ),
     users: Newcomers,
     cars: Newcomers,
     payments: Type.Array(PaymentsOfCurrency, {

@@ -35,7 +35,12 @@ describe('the first page of an administrator', () => {
   it('says that nothing waits and nothing has failed where that is so', async () => {
     const { queues, payments, failures } = await home();
     const emptyQueue = { waiting: 0, oldest_at: null };
-    assert.deepEqual(queues, { people: emptyQueue, cars: emptyQueue, disputes: emptyQueue });
+    assert.deepEqual(queues, {
+      people: emptyQueue,
+      cars: emptyQueue,
+      disputes: emptyQueue,
+      waiting_trips: emptyQueue,
+    });
     assert.deepEqual([payments, failures], [[], []]);
   });
 
@@ -55,6 +60,7 @@ describe('the first page of an administrator', () => {
       people: { waiting: 2, oldest_at: '2026-11-18T09:30:00.000Z' },
       cars: { waiting: 1, oldest_at: '2026-11-20T08:00:00.000Z' },
       disputes: { waiting: 1, oldest_at: '2026-11-19T12:00:00.000Z' },
+      waiting_trips: { waiting: 0, oldest_at: null },
     });
   });
 

@@ -3,6 +3,7 @@ import {
   countNewCars,
   countNewUsers,
   summariseDisputes,
+  summariseWaitingTrips,
   type Windows,
 } from './administering-home.repository.js';
 import type { AdministeringHomeBody } from './administering-home.schemas.js';
@@ -30,6 +31,7 @@ export async function viewAdministering(
       people: toQueue(await summariseUserQueue(database)),
       cars: toQueue(await summariseCarQueue(database)),
       disputes: toQueue(await summariseDisputes(database)),
+      waiting_trips: toQueue(await summariseWaitingTrips(database, now)),
     },
     users: await countNewUsers(database, windows),
     cars: await countNewCars(database, windows),

@@ -35,7 +35,7 @@ export function tripMessages(
       return [
         toCustomer(trip, {
           title: `How was the ${car}?`,
-          text: `${owner} has taken it back. Your review helps those who come after you.`,
+          text: `The trip is completed. You have 48 hours to object. Your review helps those who come after you.`,
         }),
         toOwner(trip, {
           title: `The trip of ${customer} is completed`,
@@ -47,7 +47,7 @@ export function tripMessages(
       return [
         toCustomer(trip, {
           title: `You did not come for the ${car}`,
-          text: `${owner} has marked the trip, ${days}, as not taken. If that is wrong, please contact us.`,
+          text: `${owner} has marked the trip, ${days}, as not taken. If that is wrong, you can object within 48 hours.`,
         }),
       ];
     case 'trip_disputed': {
@@ -61,6 +61,33 @@ export function tripMessages(
           title: `A trip is disputed: ${car}`,
           text: `${owner} and ${customer}, ${days}.${formatReason(event.reason)}`,
         }),
+      ];
+    }
+    case 'handover_confirmed': {
+      const [name, tellOther] = event.by === 'customer' ? [customer, toOwner] : [owner, toCustomer];
+      return [
+        tellOther(trip, {
+          title: event.what === 'pick_up' ? `${name} confirms the pick-up` : `${name} confirms the return`,
+          text: `${car}, ${days}. Please confirm it too, or tell us if it is not so.`,
+        }),
+      ];
+    }
+    case 'trip_objected':
+      return [
+        toOwner(trip, {
+          title: `${customer} objects to how the trip ended`,
+          text: `${car}, ${days}. We look into it and write to both of you; your payout waits.${formatReason(event.reason)}`,
+        }),
+        ...toAdmins(trip, adminUuids, {
+          title: `A customer objects: ${car}`,
+          text: `${owner} and ${customer}, ${days}. The payout waits.${formatReason(event.reason)}`,
+        }),
+      ];
+    case 'objection_settled': {
+      const text = `${car}, ${days}.${formatReason(event.reason)}`;
+      return [
+        toCustomer(trip, { title: 'We have decided on your objection', text }),
+        toOwner(trip, { title: `We have decided on ${customer}’s objection`, text }),
       ];
     }
     case 'trip_resolved': {

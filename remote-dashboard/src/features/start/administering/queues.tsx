@@ -6,12 +6,13 @@ const queueNames = {
   people: { label: 'People to verify', to: '/dashboard/user-verification' },
   cars: { label: 'Cars to verify', to: '/dashboard/car-verification' },
   disputes: { label: 'Disputes to settle', to: '/dashboard/reservations?status=disputed' },
+  waiting_trips: { label: 'Trips to confirm', to: '/dashboard/reservations' },
 } as const satisfies Record<keyof AdministeringHome['queues'], { label: string; to: string }>;
 
 /** How long each queue is, and how old its oldest. */
 export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {Object.entries(queueNames).map(([name, { label, to }]) => {
         const { waiting, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
         return (
