@@ -118,6 +118,7 @@ describe('a trip that people do not look after', () => {
     await at(hoursAfter(pickUp, 6));
     market.setNow(returned);
     await step(owner, uuid, 'take-back');
+    assert.deepEqual(await payouts(uuid), ['scheduled']);
     market.setNow(hoursAfter(returned, 48, -1));
     assert.equal((await step(owner, uuid, 'objection', { reason: 'Mine.' })).status, 403);
     const objected = await step(customer, uuid, 'objection', { reason: 'I never got the car.' });
@@ -134,6 +135,7 @@ describe('a trip that people do not look after', () => {
     assert.equal(settled.body.objection?.decision, 'Photos show the hand-over.');
     assert.deepEqual(await payouts(uuid), ['paid']);
 
+    market.setNow(start);
     const late = await book();
     await at(hoursAfter(pickUp, 6));
     market.setNow(returned);
