@@ -159,6 +159,7 @@ describe('the first page of the dashboard', () => {
     market.setNow('2026-11-22T08:00:00Z');
     for (const { reservation_uuid } of trips.slice(0, 3)) {
       assert.equal((await post(owner, `/reservations/${reservation_uuid}/hand-over`)).status, 200);
+      assert.equal((await post(market.customer, `/reservations/${reservation_uuid}/pick-up`)).status, 200);
     }
     market.setNow('2026-11-23T22:15:00Z');
     const { out, leaving } = (await homeOf(owner)).hosting!;

@@ -75,16 +75,16 @@ describe('a change of a trip in the books', () => {
     const ledger = await market.database
       .selectFrom('ledger_entries')
       .select(({ fn }) => [
-        fn.sum<number>('payout_minor').as('payout'),
-        fn.sum<number>('commission_minor').as('commission'),
-        fn.sum<number>('fee_minor').as('fee'),
-        fn.sum<number>('tax_minor').as('tax'),
+        fn.sum<string>('payout_minor').as('payout'),
+        fn.sum<string>('commission_minor').as('commission'),
+        fn.sum<string>('fee_minor').as('fee'),
+        fn.sum<string>('tax_minor').as('tax'),
       ])
       .executeTakeFirstOrThrow();
     const [totals] = body.totals;
     assert.deepEqual(
       parts.map((part) => totals?.[part].amount_minor),
-      parts.map((part) => ledger[part]),
+      parts.map((part) => Number(ledger[part])),
     );
     const file = await market.app.inject({ url: '/admin/payments.csv', headers: market.admin.headers });
     const [head = [], ...lines] = file.body
