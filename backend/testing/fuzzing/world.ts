@@ -64,7 +64,10 @@ async function makeTrips(marketplace: Marketplace): Promise<void> {
     await aBookedTrip(marketplace, customer, asked.uuid, pickUp, returned);
   }
   marketplace.setNow('2026-11-22T10:00:00Z');
-  for (const trip of [done, under]) await step(owner, trip.reservation_uuid, 'hand-over');
+  for (const { reservation_uuid: uuid } of [done, under]) {
+    await step(owner, uuid, 'hand-over');
+    await step(customer, uuid, 'pick-up');
+  }
   marketplace.setNow('2026-11-23T10:00:00Z');
   await step(owner, done.reservation_uuid, 'take-back');
   marketplace.setNow('2026-11-26T10:00:00Z');
