@@ -10,5 +10,5 @@ export function withInsert<Table extends keyof Tables>(
   insert: (creator: QueryCreator<Tables>) => InsertQueryBuilder<Tables, Table, InsertResult>,
 ): QueryCreator<Tables> {
   // The statement's name for the insert is not read by the rest, so that its type need not be known.
-  return database.with('beside', insert) as unknown as QueryCreator<Tables>;
+  return database.with('beside', insert);
 }

@@ -45,8 +45,12 @@ export async function lockDuePayouts(
     .where('currency', '=', currency)
     .where('status', '=', 'scheduled')
     .where('due_at', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payout_holds').whereRef('payout_uuid', '=', 'payouts.uuid').select('reason'))),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('payout_holds').whereRef('payout_uuid', '=', 'payouts.uuid').select('reason'),
+        ),
+      ),
     )
     .orderBy('due_at')
     .orderBy('uuid')

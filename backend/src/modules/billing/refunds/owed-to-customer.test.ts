@@ -37,8 +37,8 @@ describe('a refund that the customer’s bank refuses', () => {
       refundUrl: `/admin/refunds/${refunds[0]?.refund_uuid ?? ''}`,
     };
   }
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects
   const asAdmin = (method: 'GET' | 'POST', url: string, body?: object) =>
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects
     ask<any>(market, market.admin, method, url, body);
   const notifications = async () => {
     const { body } = await ask<{ notifications: { kind: string; title: string; text: string }[] }>(
