@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { sendEmailJob } from './send-email-job.js';
@@ -12,15 +12,16 @@ export interface GivenUpMail {
   reason: string;
 }
 
-const givenUp = (database: Kysely<Tables>) =>
-  database
-    .selectFrom('notification_emails as mail')
-    .innerJoin('notifications as told', 'told.uuid', 'mail.notification_uuid')
-    .where('mail.sent_at', 'is', null)
-    .where('mail.next_attempt_at', 'is', null)
-    .where('mail.sent_with', 'is', null)
-    .where('mail.last_error', 'is not', null)
-    .where('mail.last_error', 'not in', Object.values(withheldReasons));
+type OfMails = ExpressionBuilder<Tables & { mail: Tables['notification_emails'] }, 'mail'>;
+
+const isGivenUp = ({ and, eb }: OfMails) =>
+  and([
+    eb('mail.sent_at', 'is', null),
+    eb('mail.next_attempt_at', 'is', null),
+    eb('mail.sent_with', 'is', null),
+    eb('mail.last_error', 'is not', null),
+    eb('mail.last_error', 'not in', Object.values(withheldReasons)),
+  ]);
 
 /** The mails that were given up since a moment, the last one first; what is withheld on purpose is none of them. */
 export async function findGivenUpMails(
@@ -28,7 +29,10 @@ export async function findGivenUpMails(
   since: Date,
   limit: number,
 ): Promise<GivenUpMail[]> {
-  const rows = await givenUp(database)
+  const rows = await database
+    .selectFrom('notification_emails as mail')
+    .innerJoin('notifications as told', 'told.uuid', 'mail.notification_uuid')
+    .where(isGivenUp)
     .select(['told.uuid', 'told.created_at', 'mail.attempts', 'mail.last_error'])
     .where('told.created_at', '>', since)
     .orderBy('told.created_at', 'desc')
@@ -50,16 +54,19 @@ export async function retryGivenUpMail(
   uuid: string,
   now: Date,
 ): Promise<boolean> {
-  const found = await givenUp(transaction)
-    .select('told.uuid')
-    .where('told.uuid', '=', uuid)
-    .forUpdate('mail')
+  // Of two that ask at once, the second waits here and finds that it is tried already.
+  const found = await transaction
+    .updateTable('notification_emails as mail')
+    .set({ next_attempt_at: now })
+    .where('mail.notification_uuid', '=', uuid)
+    .where(isGivenUp)
+    .returning('mail.notification_uuid')
     .executeTakeFirst();
   if (found === undefined) return false;
   await transaction
     .updateTable('notification_emails')
     .set({ next_attempt_at: now })
-    .where((where) => where.or([where('notification_uuid', '=', uuid), where('sent_with', '=', uuid)]))
+    .where('sent_with', '=', uuid)
     .where('sent_at', 'is', null)
     .execute();
   await enqueue(transaction, sendEmailJob, [{ data: { notificationUuid: uuid }, at: now }]);
