@@ -44,7 +44,8 @@ export async function benchDatabase(database: Kysely<Tables>, rounds: number): P
     horizonDays: deps.bookingHorizonDays,
   });
   const taxes = taxesOf(criteria.cities ?? cities);
-  const bounds = rateBounds(criteria, criteria.periods?.[0]?.days ?? 1, taxes);
+  const days = criteria.periods?.[0]?.days ?? 1;
+  const bounds = rateBounds(criteria, { least: days, most: days }, taxes);
   const scan = {
     criteria,
     bounds,

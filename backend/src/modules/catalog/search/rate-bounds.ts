@@ -7,7 +7,10 @@ export type TripLength = 'day' | 'week' | 'month';
 
 /** Bounds for the columns `floor_…` and `ceiling_…`, in their 1/10000 of a minor unit. Null: no bound. */
 export interface RateBounds {
-  length: TripLength;
+  /** A trip can be a day longer where clocks go forward; the longest one's days cost least. */
+  floorLength: TripLength;
+  /** The shortest one's days cost most. */
+  ceilingLength: TripLength;
   /** No car whose day costs more than this at its cheapest can fit. */
   floorAtMost: number | null;
   /** No car whose day costs less than this at its dearest can fit. */
@@ -24,14 +27,15 @@ const slack = 3;
  */
 export function rateBounds(
   criteria: SearchCriteria,
-  days: number,
+  days: { least: number; most: number },
   taxes: { least: number; most: number },
 ): RateBounds {
   const { pricePerDay, total } = criteria;
   // A car with a longer minimum is charged for more days, never for fewer.
-  const most = least([pricePerDay.to, total.to === null ? null : total.to / days]);
+  const most = least([pricePerDay.to, total.to === null ? null : total.to / days.least]);
   return {
-    length: lengthOf(days),
+    floorLength: lengthOf(days.most),
+    ceilingLength: lengthOf(days.least),
     floorAtMost: most === null ? null : Math.ceil(rentalOf(most + slack, taxes.least) * unit),
     ceilingAtLeast:
       pricePerDay.from === null

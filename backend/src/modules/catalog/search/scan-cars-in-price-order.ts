@@ -60,13 +60,13 @@ export async function scanCarsInPriceOrder(database: Kysely<Tables>, walk: CarWa
 
 function startScan(walk: CarWalk, after: CarScan['after'], limit: number): CarScan {
   const { criteria, sort, now, taxes } = walk;
-  return { criteria, sort, now, after, limit, bounds: rateBounds(criteria, leastDays(criteria), taxes) };
+  return { criteria, sort, now, after, limit, bounds: rateBounds(criteria, daysOf(criteria), taxes) };
 }
 
 /** Whether no car after `last` in the scan can come before this one. */
 function isSettled(found: FoundCar, last: ScannedCar, { sort, criteria, taxes }: CarWalk): boolean {
   const [rate = 0] = last.keys;
-  if (sort === 'price') return found.sortPrice < totalOfRate(rate, leastDays(criteria), taxes.least);
+  if (sort === 'price') return found.sortPrice < totalOfRate(rate, daysOf(criteria).least, taxes.least);
   // The scan's key holds the days already. One more: its rental was rounded down here, but may be rounded up.
   return found.sortPrice > totalOfRate(rate + 10_000, 1, taxes.most) + 1;
 }
@@ -105,6 +105,8 @@ function isWithin(amountMinor: number, { from, to }: Range): boolean {
   return (from === null || amountMinor >= from) && (to === null || amountMinor <= to);
 }
 
-function leastDays({ periods }: SearchCriteria): number {
-  return periods === null ? 1 : Math.min(...periods.map(({ days }) => days));
+/** How long the trip is, in the time zones that are searched. */
+function daysOf({ periods }: SearchCriteria): { least: number; most: number } {
+  const days = periods?.map((period) => period.days) ?? [1];
+  return { least: Math.min(...days), most: Math.max(...days) };
 }

@@ -49,10 +49,10 @@ interface ScanOrder {
   after: (position: { keys: number[]; uuid: string }) => RawBuilder<boolean>;
 }
 
-function scanOrder(sort: SearchSort, criteria: SearchCriteria, { length }: RateBounds): ScanOrder {
+function scanOrder(sort: SearchSort, criteria: SearchCriteria, bounds: RateBounds): ScanOrder {
   switch (sort) {
     case 'price': {
-      const key = column('floor', length);
+      const key = column('floor', bounds.floorLength);
       return {
         key1: key,
         key2: sql`null::int`,
@@ -65,7 +65,7 @@ function scanOrder(sort: SearchSort, criteria: SearchCriteria, { length }: RateB
       const key =
         criteria.periods === null
           ? sql`c.daily_price_minor::bigint * 10000`
-          : sql`(${column('ceiling', length)} * greatest(c.min_days, ${days}::int))`;
+          : sql`(${column('ceiling', bounds.ceilingLength)} * greatest(c.min_days, ${days}::int))`;
       return descending(key);
     }
     case 'rating':

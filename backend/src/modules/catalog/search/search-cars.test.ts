@@ -84,6 +84,26 @@ describe('search', () => {
     );
   });
 
+  // On 28 March 2027 half past one is skipped in Lisbon, so that the same trip is a day longer there than in Madrid.
+  for (const pickUp of ['2027-03-27T01:30', '2027-03-22T01:30', '2027-02-27T01:30']) {
+    it(`leaves no car out when clocks go forward on the way from ${pickUp}, whichever length a trip has where`, async () => {
+      const period = { pick_up: pickUp, return: '2027-03-28T01:30' };
+      for (const sort of ['price', 'price_desc', 'rating'] as const) {
+        for (const prices of [
+          {},
+          { price_per_day_max: 5_000 },
+          { price_per_day_min: 5_000 },
+          { total_max: 100_000 },
+        ]) {
+          const wanted = { ...prices, ...period, sort };
+          const found = await searchAll(testApp, wanted, 20);
+          const expected = bruteForceSearch(everything, wanted, now);
+          assert.deepEqual(found.map(inShort), expected.map(inShort), JSON.stringify(wanted));
+        }
+      }
+    });
+  }
+
   it('lets a trip begin at the minute at which another ends, and no minute earlier', async () => {
     const car = await aCar(testApp, everything.ownerUuid, { place_slug: 'nice' });
     await testApp.database

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TripPeriod } from '../availability/trip-period.js';
-import type { RateBounds } from './rate-bounds.js';
+import type { RateBounds, TripLength } from './rate-bounds.js';
 import type { SearchCriteria } from './search-criteria.js';
 
 type Condition = RawBuilder<boolean>;
@@ -26,26 +26,23 @@ export function candidateConditions(criteria: SearchCriteria, bounds: RateBounds
 }
 
 function withinBounds(
-  { length, floorAtMost, ceilingAtLeast }: RateBounds,
+  { floorLength, ceilingLength, floorAtMost, ceilingAtLeast }: RateBounds,
   periods: readonly TripPeriod[] | null,
 ): Condition {
   const conditions: Condition[] = [sql`true`];
-  if (floorAtMost !== null) conditions.push(sql`${column('floor', length)} <= ${floorAtMost}::bigint`);
+  if (floorAtMost !== null) conditions.push(sql`${column('floor', floorLength)} <= ${floorAtMost}::bigint`);
   if (ceilingAtLeast !== null) {
     // Without a period the daily price counts alone, without the discount of a long minimum.
-    const most = periods === null ? sql`c.daily_price_minor::bigint * 10000` : column('ceiling', length);
+    const most =
+      periods === null ? sql`c.daily_price_minor::bigint * 10000` : column('ceiling', ceilingLength);
     conditions.push(sql`${most} >= ${ceilingAtLeast}::bigint`);
-    if (periods !== null) conditions.push(isDearEnough(length, ceilingAtLeast, periods));
+    if (periods !== null) conditions.push(isDearEnough(ceilingLength, ceilingAtLeast, periods));
   }
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Leaves out cars whose only dear days are not among the trip's: without dated rates their price is known exactly. */
-function isDearEnough(
-  length: RateBounds['length'],
-  ceilingAtLeast: number,
-  periods: readonly TripPeriod[],
-): Condition {
+function isDearEnough(length: TripLength, ceilingAtLeast: number, periods: readonly TripPeriod[]): Condition {
   const firstOn = inTimeZone(periods, (period) => sql`${period.firstOn}::date`);
   const days = inTimeZone(periods, (period) => sql`${period.days}::int`);
   return sql`(
@@ -79,7 +76,7 @@ function isInTimeZones({ cities, periods }: SearchCriteria): Condition | undefin
 }
 
 /** A column of `cars`, qualified. */
-export function column(kind: 'floor' | 'ceiling', length: RateBounds['length']): RawBuilder<number> {
+export function column(kind: 'floor' | 'ceiling', length: TripLength): RawBuilder<number> {
   return sql`c.${sql.raw(`${kind}_${length}`)}`;
 }
 
