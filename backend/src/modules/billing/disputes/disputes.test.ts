@@ -81,10 +81,11 @@ describe('money taken back at Stripe itself', () => {
       (await payouts(trip.reservation_uuid)).map(({ status }) => status),
       ['scheduled'],
     );
-    const { body } = await ask<{ payouts: { held_by: string | null }[] }>(
+    const { body } = await ask<{ payouts: { reservation_uuid: string; held_by: string | null }[] }>(
       ...([market, market.owner, 'GET', '/owner/payouts'] as const),
     );
-    assert.equal(body.payouts[0]?.held_by, 'payment_disputed');
+    const held = body.payouts.find(({ reservation_uuid: of }) => of === trip.reservation_uuid);
+    assert.equal(held?.held_by, 'payment_disputed');
     inquiry.status = 'warning_closed';
     await market.tell('charge.dispute.closed', inquiry);
     await payOut(market.deps);
