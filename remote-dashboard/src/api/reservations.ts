@@ -36,6 +36,7 @@ export interface ReservationFilter {
   status?: string | undefined;
   car_uuid?: string | undefined;
   query?: string | undefined;
+  waiting_for?: string | undefined;
 }
 
 const listPaths = {

@@ -11,15 +11,20 @@ import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { AllTripsTable } from './all-trips-table';
 
+const waits = { decision: 'A decision', confirmation: 'A confirmation' };
 const periods = { coming: 'To come', running: 'Under way', past: 'Over' };
 
 /** Every reservation of the marketplace, narrowed by what the address says. */
 export function AllTrips() {
   const [search, setSearch] = useSearchParams();
-  const [status, when, text] = ['status', 'when', 'query'].map((name) => search.get(name) ?? '');
-  const query = useInfiniteQuery(reservationsOptions(useApiClient(), 'admin', { status, when, query: text }));
+  const [status, when, text, waitingFor] = ['status', 'when', 'query', 'waiting_for'].map(
+    (name) => search.get(name) ?? '',
+  );
+  const query = useInfiniteQuery(
+    reservationsOptions(useApiClient(), 'admin', { status, when, query: text, waiting_for: waitingFor }),
+  );
   const trips = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
-  const isNarrowed = Boolean(status || when || text);
+  const isNarrowed = Boolean(status || when || text || waitingFor);
 
   const narrow = (name: string) => (value: string) =>
     setSearch(
@@ -33,12 +38,14 @@ export function AllTrips() {
 
   return (
     <>
-      <div className="mt-6 mb-6 grid items-end gap-4 sm:grid-cols-[1fr_12rem_12rem]">
-        <SearchBox
-          label="Name, email, car, plate or trip number"
-          value={text ?? ''}
-          onSearch={narrow('query')}
-        />
+      <div className="mt-6 mb-6 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_12rem]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <SearchBox
+            label="Name, email, car, plate or trip number"
+            value={text ?? ''}
+            onSearch={narrow('query')}
+          />
+        </div>
         <SelectFilter
           label="State"
           all="All states"
@@ -52,6 +59,13 @@ export function AllTrips() {
           options={periods}
           value={when ?? ''}
           onChange={narrow('when')}
+        />
+        <SelectFilter
+          label="Waiting for"
+          all="All trips"
+          options={waits}
+          value={waitingFor ?? ''}
+          onChange={narrow('waiting_for')}
         />
       </div>
       {query.isPending && <ListSkeleton />}

@@ -79,6 +79,18 @@ describe('an administrator', () => {
     expect(asked.at(-1)!.url.searchParams.get('query')).toBe('meyer');
   });
 
+  it('sees what waits for a decision, and changes to what waits for a confirmation', async () => {
+    const asked = answer('get', 'admin/reservations', aTripPage([aReservation({ viewer: 'admin' })]));
+    const { router } = renderRoute(remote, `${path}?waiting_for=decision`, { session });
+
+    const choice = await screen.findByLabelText('Waiting for');
+    expect(choice).toHaveDisplayValue('A decision');
+    await userEvent.selectOptions(choice, 'A confirmation');
+
+    expect(router.state.location.search).toBe('?waiting_for=confirmation');
+    expect(asked.map(({ url }) => url.searchParams.get('waiting_for'))).toEqual(['decision', 'confirmation']);
+  });
+
   it('says that nothing matches, and shows everything again', async () => {
     answer('get', 'admin/reservations', ({ url }) =>
       aTripPage(url.searchParams.has('query') ? [] : [aReservation({ viewer: 'admin' })]),

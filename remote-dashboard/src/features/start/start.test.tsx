@@ -218,8 +218,14 @@ describe('an administrator', () => {
       '/dashboard/user-verification',
     );
     expect(queues.getByRole('link', { name: 'Cars to verify 1 The oldest for 3 hours' })).toBeVisible();
-    expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waits' })).toBeVisible();
-    expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toBeVisible();
+    expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waits' })).toHaveAttribute(
+      'href',
+      '/dashboard/reservations?waiting_for=decision',
+    );
+    expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toHaveAttribute(
+      'href',
+      '/dashboard/reservations?waiting_for=confirmation',
+    );
   });
 
   it('is shown what has failed, with the way to it', async () => {

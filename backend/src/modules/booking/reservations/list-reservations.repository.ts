@@ -16,6 +16,7 @@ export interface ReservationFilter {
   when?: When;
   /** Name or e-mail of either side, car, plate or id. */
   query?: string;
+  waiting?: { for: 'decision' | 'confirmation'; at: Date };
 }
 
 const statusesOf: Record<When, readonly ReservationStatus[]> = {
@@ -33,7 +34,7 @@ export async function findReservations(
   filter: ReservationFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Reservation[]> {
-  const { customerUuid, ownerUuid, carUuid, status, when, query } = filter;
+  const { customerUuid, ownerUuid, carUuid, status, when, query, waiting } = filter;
   const isAscending = when === 'coming';
   let select = database.selectFrom('reservations').selectAll();
   if (customerUuid !== undefined) select = select.where('customer_uuid', '=', customerUuid);
@@ -48,6 +49,7 @@ export async function findReservations(
   if (carUuid !== undefined) select = select.where('car_uuid', '=', carUuid);
   if (status !== undefined) select = select.where('status', '=', status);
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
+  if (waiting !== undefined) select = select.where(isWaiting(waiting));
   if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
   if (after !== undefined) {
     const { at, uuid } = after;
@@ -79,4 +81,13 @@ function matches(query: string) {
         and (coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || coalesce(plate, '')) ilike ${pattern}
     )
   )`;
+}
+
+/** The conditions by which the administrators' home counts them. */
+function isWaiting({ for: what, at }: Required<ReservationFilter>['waiting']) {
+  return what === 'decision'
+    ? sql<SqlBool>`(status = 'disputed' or (objected_at is not null and objection_settled_at is null))`
+    : sql<SqlBool>`(
+        (status = 'confirmed' and pick_up_at <= ${at}) or (status = 'in_progress' and return_at <= ${at})
+      )`;
 }

@@ -10,7 +10,7 @@ export async function listReservations(
   deps: Deps,
   user: User,
   as: 'customer' | 'owner' | 'admin',
-  { cursor, limit = 24, when, status, car_uuid, query }: ReservationsQuery,
+  { cursor, limit = 24, when, status, car_uuid, query, waiting_for }: ReservationsQuery,
 ): Promise<{ reservations: ReservationBody[]; has_more: boolean; next_cursor: string | null }> {
   const filter: ReservationFilter = {
     ...(as === 'customer' ? { customerUuid: user.uuid } : {}),
@@ -19,6 +19,7 @@ export async function listReservations(
     ...(status === undefined ? {} : { status }),
     ...(car_uuid === undefined ? {} : { carUuid: car_uuid }),
     ...(query === undefined ? {} : { query }),
+    ...(waiting_for === undefined ? {} : { waiting: { for: waiting_for, at: deps.now() } }),
   };
   const list = `${as}-reservations-${when === 'coming' ? 'up' : 'down'}`;
   const rows = await findReservations(deps.database, filter, {

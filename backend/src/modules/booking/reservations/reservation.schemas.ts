@@ -144,6 +144,8 @@ const when = Type.Optional(
   }),
 );
 const status = Type.Optional(Type.Enum([...reservationStatuses]));
+/** What an administrator looks after. */
+const waitingFor = ['decision', 'confirmation'] as const;
 
 export const MyReservationsQuery = Type.Object({ when, ...page }, { additionalProperties: false });
 export const OwnerReservationsQuery = Type.Object(
@@ -154,6 +156,13 @@ export const AdminReservationsQuery = Type.Object(
   {
     when,
     status,
+    waiting_for: Type.Optional(
+      Type.Enum([...waitingFor], {
+        title: 'Waiting for',
+        description:
+          'decision: disputed, or objected to after its end. confirmation: its pick-up or return has passed unconfirmed.',
+      }),
+    ),
     query: Type.Optional(
       Type.String({
         title: 'Search',
@@ -166,4 +175,5 @@ export const AdminReservationsQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ReservationsQuery = Static<typeof OwnerReservationsQuery> & { query?: string };
+export type ReservationsQuery = Static<typeof OwnerReservationsQuery> &
+  Pick<Static<typeof AdminReservationsQuery>, 'query' | 'waiting_for'>;

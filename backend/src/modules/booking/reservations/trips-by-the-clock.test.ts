@@ -57,12 +57,21 @@ describe('a trip that people do not look after', () => {
     return rows.map(({ status }) => status);
   };
 
+  const waitingFor = async (what: 'decision' | 'confirmation') => {
+    const { body } = await ask<{ reservations: { reservation_uuid: string }[] }>(
+      ...([market, market.admin, 'GET', `/admin/reservations?waiting_for=${what}`] as const),
+    );
+    return body.reservations.map(({ reservation_uuid: uuid }) => uuid);
+  };
+
   it('begins and ends by the clock without any button, and pays the owner 48 hours later', async () => {
     const { reservation_uuid: uuid } = await book();
     await at(hoursAfter(pickUp, 6, -1));
     assert.equal((await read(uuid)).status, 'confirmed');
     assert.equal(await waiting(), 1);
+    assert.deepEqual(await waitingFor('confirmation'), [uuid]);
     await at(hoursAfter(pickUp, 6));
+    assert.deepEqual(await waitingFor('confirmation'), []);
     assert.equal((await read(uuid)).status, 'in_progress');
     assert.equal(await waiting(), 0);
     await at(hoursAfter(returned, 24, -1));
@@ -131,8 +140,10 @@ describe('a trip that people do not look after', () => {
     assert.deepEqual(await payouts(uuid), ['scheduled']);
     const told = await ask<{ notifications: { kind: string }[] }>(market, admin, 'GET', '/my/notifications');
     assert.ok(told.body.notifications.some(({ kind }) => kind === 'trip_objected'));
+    assert.ok((await waitingFor('decision')).includes(uuid));
     const settled = await step(admin, uuid, 'settle-objection', { reason: 'Photos show the hand-over.' });
     assert.equal(settled.body.objection?.decision, 'Photos show the hand-over.');
+    assert.ok(!(await waitingFor('decision')).includes(uuid));
     assert.deepEqual(await payouts(uuid), ['paid']);
 
     market.setNow(start);

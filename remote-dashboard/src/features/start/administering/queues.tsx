@@ -5,8 +5,8 @@ import { formatAge } from '../../../lib/format-age';
 const queueNames = {
   people: { label: 'People to verify', to: '/dashboard/user-verification' },
   cars: { label: 'Cars to verify', to: '/dashboard/car-verification' },
-  disputes: { label: 'Disputes to settle', to: '/dashboard/reservations?status=disputed' },
-  waiting_trips: { label: 'Trips to confirm', to: '/dashboard/reservations' },
+  disputes: { label: 'Disputes to settle', to: '/dashboard/reservations?waiting_for=decision' },
+  waiting_trips: { label: 'Trips to confirm', to: '/dashboard/reservations?waiting_for=confirmation' },
 } as const satisfies Record<keyof AdministeringHome['queues'], { label: string; to: string }>;
 
 /** How long each queue is, and how old its oldest. */
