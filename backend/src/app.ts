@@ -35,7 +35,7 @@ import { carVerificationRoutes } from './modules/catalog/verification/car-verifi
 import { myVerificationRoutes } from './modules/people/verification/my-verification.routes.js';
 import { userVerificationRoutes } from './modules/people/verification/user-verification.routes.js';
 import type { App } from './platform/http/app-types.js';
-import { endConnectionsWhileDraining } from './platform/http/draining.js';
+import { endConnectionsWhileDraining } from './platform/http/end-connections-while-draining.js';
 import { handleError, handleNotFound, privateAnswer } from './platform/http/error-handler.js';
 import { healthRoutes } from './platform/http/health.routes.js';
 import {

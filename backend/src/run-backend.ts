@@ -2,7 +2,7 @@ import { readConfiguration } from './configuration.js';
 import { DatabaseInUseError } from './platform/database/embedded/lock-file.js';
 import { ConfigurationError } from './platform/configuration/configuration-error.js';
 import { createLogger, printError } from './platform/logging/create-logger.js';
-import { startObservability } from './platform/observability/observability.js';
+import { startObservability } from './platform/observability/start-observability.js';
 import { SchemaError } from './migrate.js';
 import { readProcessRoles } from './process-roles.js';
 import { startBackend, type Demo } from './start-backend.js';

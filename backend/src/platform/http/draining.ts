@@ -1,5 +1,3 @@
-import type { App } from './app-types.js';
-
 /**
  * Whether this process is about to stop. From then on it is not ready, and each connection ends with its next answer, so
  * that proxies and clients go on with another process before this one closes.
@@ -14,12 +12,4 @@ export class Draining {
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
-}
-
-/** Ends connections with their next answer while the process is draining. */
-export function endConnectionsWhileDraining(app: App, draining: Draining | undefined): void {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining?.hasBegun === true) void reply.header('connection', 'close');
-    done();
-  });
 }

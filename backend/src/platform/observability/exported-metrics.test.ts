@@ -6,7 +6,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { fastify } from 'fastify';
 import { parse } from 'yaml';
 import type { App } from '../http/app-types.js';
-import { startObservability, type Observability } from './observability.js';
+import type { Observability } from './observability.js';
+import { startObservability } from './start-observability.js';
 
 interface Rule {
   alert: string;

@@ -1,7 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { LogEvent } from 'kysely';
 import type { App } from '../http/app-types.js';
-import type { ObservabilitySettings } from './observability-settings.js';
 
 /** How many connections of a pool are open, free and waited for. */
 export interface PoolState {
@@ -56,17 +55,4 @@ export interface Observability {
   metricsUrl: string | undefined;
   /** Sends what was not sent yet. */
   stop: () => Promise<void>;
-}
-
-/**
- * Starts what the settings ask for; undefined, with nothing loaded, when they ask for nothing.
- *
- * @throws ConfigurationError when the port of the metrics is taken
- */
-export async function startObservability(
-  settings: ObservabilitySettings,
-): Promise<Observability | undefined> {
-  if (!settings.traces && !settings.metrics && settings.prometheus === undefined) return undefined;
-  const { createObservability } = await import('./create-observability.js');
-  return await createObservability(settings);
 }

@@ -14,13 +14,13 @@ export interface GivenUpMail {
 
 type OfMails = ExpressionBuilder<Tables & { mail: Tables['notification_emails'] }, 'mail'>;
 
-const isGivenUp = ({ and, eb }: OfMails) =>
-  and([
-    eb('mail.sent_at', 'is', null),
-    eb('mail.next_attempt_at', 'is', null),
-    eb('mail.sent_with', 'is', null),
-    eb('mail.last_error', 'is not', null),
-    eb('mail.last_error', 'not in', Object.values(withheldReasons)),
+const isGivenUp = (where: OfMails) =>
+  where.and([
+    where('mail.sent_at', 'is', null),
+    where('mail.next_attempt_at', 'is', null),
+    where('mail.sent_with', 'is', null),
+    where('mail.last_error', 'is not', null),
+    where('mail.last_error', 'not in', Object.values(withheldReasons)),
   ]);
 
 /** The mails that were given up since a moment, the last one first; what is withheld on purpose is none of them. */
