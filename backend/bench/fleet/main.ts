@@ -124,7 +124,9 @@ async function run(): Promise<void> {
   }
 }
 
-const briefly = ({ status, ms, repeated }: Sent) => ({ status, ms, repeated: repeated.length });
+function briefly({ status, ms, repeated }: Sent) {
+  return { status, ms, repeated: repeated.length };
+}
 
 async function untilReady(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
