@@ -137,7 +137,7 @@ it('lets a refund be made again that did not arrive, once', async () => {
   expect(sent[0]!.headers.get('idempotency-key')).toBe(`retry-${failed.refund_uuid}`);
 });
 
-it('lets an administrator pay a refund another way that did not arrive, and say which', async () => {
+it('lets an administrator record that a refund was paid another way, and which', async () => {
   const failed = aRefund({ status: 'failed' });
   answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed] }] });
   const sent = answer('post', 'admin/refunds/:refund_uuid/repayment', () => {
@@ -154,8 +154,8 @@ it('lets an administrator pay a refund another way that did not arrive, and say 
   });
   open('?refund=failed');
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay Mia Meyer another way' }));
-  const form = within(screen.getByRole('form', { name: 'Pay another way' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Paid Mia Meyer another way' }));
+  const form = within(screen.getByRole('form', { name: 'Paid another way' }));
   await userEvent.type(form.getByLabelText('Reference, which the customer reads'), 'SEPA 117');
   await userEvent.click(form.getByRole('button', { name: 'Record €20.00 as paid' }));
 

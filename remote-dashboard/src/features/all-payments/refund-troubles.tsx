@@ -55,7 +55,7 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
         <RepaymentForm refund={refund} name={name} onClose={() => setIsPaying(false)} />
       ) : (
         <button type="button" className="btn btn-outline btn-xs ml-2 mt-1" onClick={() => setIsPaying(true)}>
-          Pay <span className="sr-only">{name} </span>another way
+          Paid <span className="sr-only">{name} </span>another way
         </button>
       )}
     </>

@@ -33,7 +33,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
   const repay = useRepayRefund();
   return (
     <DataForm
-      label="Pay another way"
+      label="Paid another way"
       className="mt-2 grid gap-3 text-left"
       initialValues={initialValues}
       schema={schema}

@@ -89,7 +89,7 @@ export function AllTrips() {
           }
         >
           {isNarrowed
-            ? 'Try fewer words, or another state.'
+            ? 'Try fewer words, or another filter.'
             : 'As soon as somebody books a car, it shows here.'}
         </EmptyNotice>
       )}

@@ -259,3 +259,34 @@ it('lets a customer object to how a trip ended, with a reason', async () => {
   expect(await screen.findByText('An administrator looks into it')).toBeVisible();
   expect(JSON.parse(sent[0]!.body)).toEqual({ reason: 'I never got the car' });
 });
+
+it.each([
+  ['customer', ['customer'], 'You have confirmed the pick-up. The trip begins once Okoro confirms it too.'],
+  ['customer', ['owner'], 'Okoro has confirmed the pick-up. Please confirm it too.'],
+  ['admin', ['owner'], 'Okoro has confirmed the pick-up. Mia has not.'],
+] as const)('tells the %s that %s confirmed the pick-up', async (viewer, by, sentence) => {
+  answer('get', one, aReservation({ viewer, confirmed: { pick_up: [...by], return: [] } }));
+  open();
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('says until when to object, then what was objected to and what was decided', async () => {
+  const objectBy = '2099-07-07T09:00:00.000Z';
+  const over = { status: 'completed', object_by: objectBy } as const;
+  answer('get', one, aReservation({ ...over, can: ['object'] }));
+  const { unmount } = open();
+  expect(await screen.findByText(/you can object until Tue,? 7 Jul 2099/)).toBeVisible();
+  unmount();
+
+  const objection = { reason: 'Another car.', at: '2099-07-06T09:00:00.000Z', decision: null };
+  answer('get', one, aReservation({ ...over, objection }));
+  const again = open();
+  expect(await screen.findByText(/You objected on Mon,? 6 Jul 2099.*“Another car.”/)).toBeVisible();
+  expect(screen.getByText(/the payout to the owner waits/)).toBeVisible();
+  again.unmount();
+
+  answer('get', one, aReservation({ ...over, objection: { ...objection, decision: 'Half goes back.' } }));
+  open();
+  expect(await screen.findByText('What was decided: “Half goes back.”')).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import type { Reservation } from '../../api/reservations';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
+import { ConfirmationNotice } from './confirmation-notice';
+import { ObjectionNotice } from './objection-notice';
 
 /** What the state of a trip means for the person who looks at it, in a sentence or two. */
 export function StateNotice({ reservation }: { reservation: Reservation }) {
@@ -10,6 +12,8 @@ export function StateNotice({ reservation }: { reservation: Reservation }) {
       <p>{meaning(reservation)}</p>
       {declined && <p className="mt-1">The owner wrote: “{declined}”</p>}
       {cancelled && <p className="mt-1">The reason: “{cancelled}”</p>}
+      <ConfirmationNotice reservation={reservation} />
+      <ObjectionNotice reservation={reservation} />
     </div>
   );
 }

@@ -65,6 +65,9 @@ export async function cancellationNow(
   if (!isBeforePickUp(reservation, now)) {
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'A trip can be cancelled until its pick-up time.');
   }
+  if (viewer === 'customer' && reservation.customer_picked_up_at !== null) {
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'You have confirmed that you have the car.');
+  }
   if (viewer === 'owner' && reservation.status === 'pending_owner') {
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Please accept or decline this request.');
   }

@@ -36,7 +36,7 @@ export function allowedActions(
     customer: {
       pay: status === 'pending_payment' && isHeld,
       release: status === 'pending_payment' && isHeld,
-      cancel: isCancellable,
+      cancel: isCancellable && reservation.customer_picked_up_at === null,
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,

@@ -21,9 +21,9 @@ const sentences: Record<string, string> = {
   'reservation.expired': 'The time ran out, and the car was given free.',
   'reservation.cancelled': 'The trip was cancelled.',
   'reservation.no_show': 'Nobody came for the car.',
-  'reservation.in_progress': 'The car was handed over.',
-  'reservation.pick_up_confirmed': 'One side confirmed the hand-over.',
-  'reservation.return_confirmed': 'One side confirmed the return.',
+  'reservation.in_progress': 'The trip began.',
+  'reservation.pick_up_confirmed': 'The pick-up was confirmed.',
+  'reservation.return_confirmed': 'The return was confirmed.',
   'reservation.objected': 'The customer objected.',
   'reservation.objection_settled': 'We decided on the objection.',
   'reservation.completed': 'The trip was completed.',
@@ -48,7 +48,7 @@ const sentences: Record<string, string> = {
   'refund.pending': 'is on its way back.',
   'refund.succeeded': 'was given back.',
   'refund.failed': 'could not be given back; we are looking into it.',
-  'refund.repaid': 'was paid to you another way.',
+  'refund.repaid': 'was paid back another way.',
 };
 
 /** Which cards were tried, and what the bank said to them, is not for the owner. */

@@ -96,6 +96,18 @@ describe('a trip that people do not look after', () => {
     }
   });
 
+  it('cannot be cancelled by its customer once they have said that they have the car', async () => {
+    const { reservation_uuid: uuid } = await book();
+    const { customer, owner } = market;
+    market.setNow(hoursAfter(pickUp, -3));
+    await step(customer, uuid, 'pick-up');
+    assert.ok(!(await read(uuid)).can.includes('cancel'));
+    const cancel = { expected_refund_minor: 0, reason: 'No.' };
+    const refused = await step(customer, uuid, 'cancel', cancel);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'MOVE_NOT_ALLOWED']);
+    assert.ok((await read(uuid, owner)).can.includes('cancel'), 'its owner may still give everything back');
+  });
+
   it('is neither begun nor completed by its owner alone, however early they say so', async () => {
     const { reservation_uuid: uuid } = await book();
     const { owner, customer } = market;

@@ -28,7 +28,7 @@ export function tripMessages(
       return [
         toCustomer(trip, {
           title: `The ${car} is yours: enjoy the trip`,
-          text: `${owner} has handed it over. Please bring it back as agreed: ${days}.`,
+          text: `The trip has begun: ${days}. If you do not have the car, say so on the trip’s page.`,
         }),
       ];
     case 'trip_completed':

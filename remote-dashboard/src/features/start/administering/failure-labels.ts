@@ -7,7 +7,7 @@ type Kind = AdministeringHome['failures'][number]['kind'];
 export const failureLabels: Record<Kind, { heading: (count: number) => string; text: string }> = {
   refund_failed: {
     heading: (count) => `${counted(count, 'refund')} did not reach the customer`,
-    text: 'The money is still here. Give it back again, or write to the customer for another way.',
+    text: 'The customer is still owed it. Try again, or pay another way and record that under the payment.',
   },
   refund_late: {
     heading: (count) => `${counted(count, 'refund')} on the way for more than an hour`,
@@ -35,7 +35,7 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
   },
   mail_given_up: {
     heading: (count) => `${counted(count, 'e-mail')} could not be delivered`,
-    text: 'It is not tried any more. Send it again below; the person has the same words under the bell.',
+    text: 'It is not tried any more. Send it again below. The person also has the message under the bell.',
   },
   mail_delayed: {
     heading: (count) => `${counted(count, 'e-mail')} late`,
