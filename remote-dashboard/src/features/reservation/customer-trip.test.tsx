@@ -281,10 +281,10 @@ it('says until when to object, then what was objected to and what was decided', 
 
   const objection = { reason: 'Another car.', at: '2099-07-06T09:00:00.000Z', decision: null };
   answer('get', one, aReservation({ ...over, objection }));
-  const again = open();
+  const view = open();
   expect(await screen.findByText(/You objected on Mon,? 6 Jul 2099.*“Another car.”/)).toBeVisible();
   expect(screen.getByText(/the payout to the owner waits/)).toBeVisible();
-  again.unmount();
+  view.unmount();
 
   answer('get', one, aReservation({ ...over, objection: { ...objection, decision: 'Half goes back.' } }));
   open();
