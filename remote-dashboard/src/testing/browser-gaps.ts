@@ -1,3 +1,5 @@
+import { fillDialogs } from 'shared-auth/testing';
+
 /** What jsdom lacks and the screens need. */
 export function fillBrowserGaps(): void {
   fillDialogs();
@@ -12,28 +14,4 @@ export function fillBrowserGaps(): void {
       super();
     }
   };
-}
-
-/** Modal dialogs: while one is open nothing else takes the keyboard, and it gives it back on closing. */
-function fillDialogs(): void {
-  const openers = new WeakMap<HTMLDialogElement, Element | null>();
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    openers.set(this, document.activeElement);
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    if (!this.open) return;
-    this.open = false;
-    const opener = openers.get(this);
-    if (opener instanceof HTMLElement) opener.focus();
-    this.dispatchEvent(new Event('close'));
-  };
-  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
-  Object.defineProperty(HTMLElement.prototype, 'focus', {
-    ...focus,
-    value(this: HTMLElement, options?: FocusOptions) {
-      const modal = document.querySelector('dialog[open]');
-      if (!modal || modal.contains(this)) (focus?.value as typeof this.focus).call(this, options);
-    },
-  });
 }

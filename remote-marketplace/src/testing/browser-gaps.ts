@@ -1,13 +1,9 @@
+import { fillDialogs } from 'shared-auth/testing';
+
 /** What jsdom lacks and the screens need. */
 export function fillBrowserGaps(): void {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  fillDialogs();
+  globalThis.ResizeObserver = NoSizes;
   // The tests' FormData is Node's, for its fetch. React hands it a form of jsdom's when one is sent, and no one
   // reads what comes of it.
   const NodeFormData = globalThis.FormData;
@@ -16,4 +12,11 @@ export function fillBrowserGaps(): void {
       super();
     }
   };
+}
+
+/** Nothing has a size in jsdom, so that none ever changes. */
+class NoSizes implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface SheetProps {
@@ -17,10 +17,13 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  useEffect(() => {
+  // Before what is inside takes the focus, so that the browser knows what had it. A dialog that is removed while it
+  // is open drops the focus; one that is closed first gives it back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
+    if (!isOpen || !element) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
   }, [isOpen]);
 
   return (
@@ -30,7 +33,9 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
       ref={dialog}
       aria-labelledby={headingId}
       className={`sheet ${className}`}
-      onClose={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -6,6 +6,7 @@ export {
   type IdentityCall,
 } from './fake-identity';
 export { aFakeIdentityUser } from './fake-identity-user';
+export { fillDialogs } from './fill-dialogs';
 export { FixedAuthProvider, type FixedAuthProviderProps } from './fixed-auth-provider';
 export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './render-route';
 export {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { Photo } from '../../api/cars';
 import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
@@ -15,7 +15,7 @@ interface PhotoStripProps {
 
 /** Photos side by side, of which one is in view: swiped by finger, turned by arrow keys or buttons. */
 export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }: PhotoStripProps) {
-  const list = useRef<HTMLUListElement | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
 
   function turn(to: number) {
@@ -31,22 +31,22 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
     event.preventDefault();
   }
 
-  /** The first position is jumped to, without gliding there. */
-  function place(element: HTMLUListElement | null) {
-    if (element && !list.current && start > 0) {
-      element.style.scrollBehavior = 'auto';
-      element.scrollLeft = start * element.clientWidth;
-      element.style.scrollBehavior = '';
-    }
-    list.current = element;
-  }
+  // Without a width there is nothing to scroll to: a dialog has none until it is open, and a phone may be turned.
+  const showAtNewWidth = useEffectEvent((element: HTMLUListElement) => jumpTo(element, index));
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => showAtNewWidth(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     // The keys work from any of the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="group relative h-full" onKeyDown={turnByKey}>
       <ul
-        ref={place}
+        ref={list}
         aria-label="Photos"
         // Without buttons inside, what scrolls must take the focus itself.
         {...(isWhole && { tabIndex: 0 })}
@@ -109,6 +109,13 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
       )}
     </div>
   );
+}
+
+/** Shows a photo at once, without gliding there. */
+function jumpTo(element: HTMLUListElement, index: number): void {
+  element.style.scrollBehavior = 'auto';
+  element.scrollLeft = index * element.clientWidth;
+  element.style.scrollBehavior = '';
 }
 
 interface TurnButtonProps {

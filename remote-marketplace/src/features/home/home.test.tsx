@@ -101,3 +101,20 @@ it('does not offer days that are past', async () => {
   expect(await screen.findByRole('button', { name: /July 14th, 2099/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /July 15th, 2099/ })).toBeEnabled();
 });
+
+it.each(['Close', 'Any dates', 'Use these dates'])(
+  'puts the keyboard back on the dates when their dialog closes by "%s"',
+  async (way) => {
+    const visitor = userEvent.setup();
+    renderRoute(remote, '/');
+    await visitor.click(await screen.findByRole('button', { name: /When/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When do you need a car?' }));
+    await visitor.click(await dialog.findByRole('button', { name: /July 10th, 2099/ }));
+    await visitor.click(dialog.getByRole('button', { name: /July 12th, 2099/ }));
+
+    await visitor.click(dialog.getByRole('button', { name: way }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /When/ })).toHaveFocus();
+  },
+);

@@ -1,0 +1,29 @@
+import { expect, test } from '../../src/journey';
+
+test('a photo opens in full as the one that was chosen, and stays it when the window changes', async ({
+  page,
+}) => {
+  await page.goto('/#/carlisting');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Show photo 3 in full' }).click();
+
+  const dialog = page.getByRole('dialog', { name: /in full$/ });
+  const third = dialog.getByRole('listitem').nth(2);
+  await expect(dialog.getByRole('status')).toHaveText(/3 \/ \d/);
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Show photo 3 in full' })).toBeFocused();
+});
+
+test('the keyboard goes on at the dates after their dialog', async ({ page }) => {
+  await page.goto('/#/carlisting');
+  const dates = page.getByRole('button', { name: 'When' });
+  for (const way of ['Close', 'Any dates']) {
+    await dates.click();
+    await page.getByRole('dialog').getByRole('button', { name: way }).click();
+    await expect(dates).toBeFocused();
+  }
+});
