@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { DoubleDisputes } from './double-disputes.js';
 import { DoubleIntents, newId } from './double-intents.js';
 import { DoubleRefunds } from './double-refunds.js';
 import { IdempotentAnswers } from './idempotent-answers.js';
+import { mistakesInAnswer, mistakesInRequest, stripeApi } from './stripe-api.js';
 
 /** What the next calls meet instead of an answer. */
 type Trouble = 'is_down' | 'loses_answer' | 'refuses_request' | 'refuses_key';
@@ -20,6 +22,8 @@ export async function startStripeDouble() {
   const answers = new IdempotentAnswers();
   const troubles: Trouble[] = [];
   const calls: string[] = [];
+  /** Against what Stripe publishes: of our requests, and of the double itself. */
+  const mistakes: string[] = [];
   let isSearchCurrent = true;
 
   const routes: [RegExp, (id: string, body: URLSearchParams, url: URL) => object][] = [
@@ -50,6 +54,17 @@ export async function startStripeDouble() {
     const call = `${request.method} ${url.pathname}`;
     calls.push(call);
     const body = await text(request);
+    const sent = mistakesInRequest(
+      call,
+      request.method === 'GET' ? url.searchParams : new URLSearchParams(body),
+    );
+    const version = String(request.headers['stripe-version']);
+    if (version !== stripeApi.api_version) sent.push(`${call} is of the API version ${version}`);
+    if (sent.length > 0) {
+      mistakes.push(...sent);
+      send(response, 400, { error: { type: 'invalid_request_error', message: sent.join('; ') } });
+      return;
+    }
     const trouble = troubles.shift();
     if (trouble === 'is_down') {
       send(response, 503, { error: { type: 'api_error', message: 'We are down.' } });
@@ -74,6 +89,7 @@ export async function startStripeDouble() {
       if (route === undefined) throw new Error(`The double of Stripe has no ${call}`);
       return route[1](route[0].exec(call)?.[1] ?? '', new URLSearchParams(body), url);
     });
+    if (status === 200) mistakes.push(...mistakesInAnswer(call, answer));
     if (trouble === 'loses_answer') response.destroy();
     else send(response, status, answer, isReplayed === true ? { 'idempotent-replayed': 'true' } : {});
   }
@@ -96,6 +112,8 @@ export async function startStripeDouble() {
     disputes,
     /** Every call so far, such as `POST /v1/refunds`. */
     calls,
+    /** What was sent or answered against what Stripe publishes; `stop` fails when there is something. */
+    mistakes,
     /** What the next calls meet, one after the other. */
     meet: (...next: Trouble[]) => troubles.push(...next),
     /** What happens a day after a call. */
@@ -113,6 +131,7 @@ export async function startStripeDouble() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      assert.deepEqual(mistakes, [], 'not as Stripe publishes it');
     },
   };
 }

@@ -5,9 +5,13 @@ import type { StripeSettings } from './stripe-settings.js';
 /** A customer waits; what has no answer by then is settled later. */
 const timeoutMs = 8_000;
 
+/** Of Stripe's API, on every request: an upgrade of the library alone changes nothing of what we ask. */
+const apiVersion = '2026-10-28.endive';
+
 /** Stripe's own library on the configured account. It repeats a call once, with the same idempotency key. */
 export function createStripeClient({ secretKey, apiHost }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
+    apiVersion,
     protocol: apiHost.protocol === 'http:' ? 'http' : 'https',
     host: apiHost.hostname,
     port: apiHost.port === '' ? (apiHost.protocol === 'http:' ? 80 : 443) : Number(apiHost.port),
