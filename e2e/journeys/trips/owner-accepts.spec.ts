@@ -10,7 +10,7 @@ test('an owner accepts a request, and the customer has the car', async ({ page }
   await page.goto('/#/dashboard/reservations');
 
   const request = page.locator(`a[href$="${trip.reservation_uuid}"]`);
-  await expect(request).toContainText('Needs your answer');
+  await expect(request).toContainText('Reply needed');
   await request.click();
   await page.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept this request' });

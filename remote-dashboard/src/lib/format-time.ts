@@ -45,6 +45,19 @@ export function formatInstant(instant: string, timeZone?: string): string {
   }).format(new Date(instant));
 }
 
+/**
+ * An instant on the clock of a car, as everything about its trip is: `Tue, 1 Dec 2026, 10:00`, with `(Lisbon time)`
+ * behind it where the reader's own clock says something else.
+ */
+export function formatOnCarClock(instant: string, timeZone: string): string {
+  return formatInstant(instant, timeZone) + clockNote(instant, timeZone);
+}
+
+/** ` (Lisbon time)` where the reader's clock differs from the one there; nothing where it does not. */
+export function clockNote(instant: string, timeZone: string): string {
+  return formatInstant(instant, timeZone) === formatInstant(instant) ? '' : ` (${zoneName(timeZone)})`;
+}
+
 /** `Dec`: a month of the last twelve where there is little room. */
 export function formatShortMonth(day: string): string {
   return shortMonth.format(utc(day));

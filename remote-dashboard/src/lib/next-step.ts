@@ -1,4 +1,5 @@
-import { formatInstant } from './format-time';
+import { formatOnCarClock } from './format-time';
+import { formatMoney, type Money } from './money';
 import type { TripStatus } from './trip-labels';
 
 /** What of a trip decides what is to be done next. */
@@ -8,22 +9,25 @@ export interface TripState {
   can: string[];
   hold_expires_at: string | null;
   answer_by: string | null;
-  change: { status: string; expires_at: string; pay_by: string | null } | null;
+  change: { status: string; expires_at: string; pay_by: string | null; difference: Money } | null;
+  /** The car's. */
+  time_zone: string;
 }
-
-const until = (instant: string | null) => (instant ? ` until ${formatInstant(instant)}` : '');
 
 /** What waits for the person who looks at a trip, in one sentence; nothing when nothing does. */
 export function nextStep({ can, change, ...trip }: TripState): string | undefined {
-  if (can.includes('pay')) return `Pay now: the car is held for you${until(trip.hold_expires_at)}.`;
-  if (can.includes('accept')) return `Accept or decline${until(trip.answer_by)}.`;
-  if (can.includes('pay_change')) return `Pay the difference${until(change?.pay_by ?? null)}.`;
+  const by = (instant: string | null | undefined) =>
+    instant ? ` by ${formatOnCarClock(instant, trip.time_zone)}` : '';
+  if (can.includes('pay')) return `Pay${by(trip.hold_expires_at)} to book this car.`;
+  if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
+  if (can.includes('pay_change') && change)
+    return `Pay ${formatMoney(change.difference)}${by(change.pay_by)} to change the trip.`;
   if (can.includes('answer_change') && trip.viewer === 'owner')
-    return `A change is asked for. Answer${until(change?.expires_at ?? null)}.`;
-  if (can.includes('withdraw_change')) return 'Your change waits for an answer.';
-  if (can.includes('hand_over')) return 'Hand the car over.';
-  if (can.includes('take_back')) return 'Take the car back when the trip is over.';
-  if (can.includes('resolve')) return 'Decide what was disputed.';
+    return `Change requested. Reply${by(change?.expires_at)}.`;
+  if (can.includes('withdraw_change')) return 'Your change is waiting for a reply.';
+  if (can.includes('hand_over')) return 'Hand over the car.';
+  if (can.includes('take_back')) return 'Confirm the return when the trip is over.';
+  if (can.includes('resolve')) return 'Decide on the reported problem.';
   if (can.includes('review')) return 'How was it? Write a review.';
   return undefined;
 }

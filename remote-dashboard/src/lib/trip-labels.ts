@@ -19,16 +19,16 @@ interface Words {
 }
 
 const words: Record<TripStatus, Words> = {
-  pending_payment: { label: 'To be paid', tone: 'warning' },
+  pending_payment: { label: 'Payment due', tone: 'warning' },
   pending_owner: { label: 'Waiting for the owner', tone: 'info' },
   confirmed: { label: 'Confirmed', tone: 'success' },
-  in_progress: { label: 'Under way', tone: 'info' },
+  in_progress: { label: 'In progress', tone: 'info' },
   completed: { label: 'Completed', tone: 'neutral' },
   disputed: { label: 'Disputed', tone: 'error' },
   declined: { label: 'Declined', tone: 'neutral' },
   expired: { label: 'Expired', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  no_show: { label: 'Nobody came', tone: 'error' },
+  no_show: { label: 'No-show', tone: 'error' },
 };
 
 /** Every state of a trip and what it is called, in the order of its life. */
@@ -36,8 +36,7 @@ export const tripStatuses = Object.entries(words).map(([status, { label }]) => (
 
 /** What a trip's state is called; the owner is the one who has to answer. */
 export function tripLabels(status: TripStatus, viewer: 'customer' | 'owner' | 'admin'): Words {
-  if (viewer === 'owner' && status === 'pending_owner')
-    return { label: 'Needs your answer', tone: 'warning' };
+  if (viewer === 'owner' && status === 'pending_owner') return { label: 'Reply needed', tone: 'warning' };
   if (viewer === 'owner' && status === 'pending_payment') return { label: 'Being paid', tone: 'neutral' };
   return words[status];
 }

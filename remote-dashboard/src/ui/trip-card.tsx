@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatLocalTime } from '../lib/format-time';
+import { clockNote, formatLocalTime } from '../lib/format-time';
 import { formatMoney, type Money } from '../lib/money';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
@@ -11,6 +11,7 @@ interface TripCardProps {
     car: { make: string; model: string; year: number; photo: PhotoSources | null; place: { name: string } };
     customer: { fname: string; lname: string | null };
     pick_up: string;
+    pick_up_at: string;
     return: string;
     total: Money;
     payout: Money | null;
@@ -44,6 +45,7 @@ export function TripCard({ trip, to }: TripCardProps) {
         </span>
         <span>
           {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
+          {clockNote(trip.pick_up_at, trip.time_zone)}
         </span>
         <span className="text-base-content/80">
           {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}

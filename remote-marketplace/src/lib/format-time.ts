@@ -35,13 +35,26 @@ export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
-/** An instant on the clocks of a city: `Tue, 1 Dec, 10:00`. */
-export function formatInstant(instant: string, timeZone: string): string {
-  const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  return formatLocalTime(local.format(new Date(instant)).replace(' ', 'T'));
+/**
+ * An instant on the clock of a car, as everything about its trip is: `Tue, 1 Dec, 10:00`, with `(Lisbon time)` behind
+ * it where the reader's own clock says something else.
+ */
+export function formatOnCarClock(instant: string, timeZone: string): string {
+  return formatLocalTime(localOf(instant, timeZone)) + clockNote(instant, timeZone);
 }
 
-/** An instant on the reader's own clock: `14:32`. */
-export function formatClock(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(instant));
+/** ` (Lisbon time)` where the reader's clock differs from the one there; nothing where it does not. */
+export function clockNote(instant: string, timeZone: string): string {
+  return localOf(instant, timeZone) === localOf(instant) ? '' : ` (${zoneName(timeZone)})`;
+}
+
+function localOf(instant: string, timeZone?: string): string {
+  const options = { dateStyle: 'short', timeStyle: 'short', ...(timeZone && { timeZone }) } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(new Date(instant)).replace(' ', 'T');
+}
+
+/** An instant of the next hour on the reader's own clock: `14:32`, or `14:32 your time` where the car's differs. */
+export function formatClock(instant: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(instant));
+  return clockNote(instant, timeZone) ? `${clock} your time` : clock;
 }

@@ -12,7 +12,7 @@ import { SelectFilter } from '../../ui/select-filter';
 import { AllTripsTable } from './all-trips-table';
 
 const waits = { decision: 'A decision', confirmation: 'A confirmation' };
-const periods = { coming: 'To come', running: 'Under way', past: 'Over' };
+const periods = { coming: 'Upcoming', running: 'In progress', past: 'Past' };
 
 /** Every reservation of the marketplace, narrowed by what the address says. */
 export function AllTrips() {

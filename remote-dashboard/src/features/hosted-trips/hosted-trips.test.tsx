@@ -30,10 +30,10 @@ describe('an owner', () => {
     );
     renderRoute(remote, path, { session });
 
-    const trips = await screen.findAllByRole('link', { name: /Needs your answer/ });
+    const trips = await screen.findAllByRole('link', { name: /Reply needed/ });
     expect(trips.map((trip) => /Panda|Tipo/.exec(trip.textContent)?.[0])).toEqual(['Tipo', 'Panda']);
     expect(trips[0]).toHaveTextContent(/Mia Meyer · €142\.80 for you/);
-    expect(trips[0]).toHaveTextContent(/Accept or decline until Thu,? 11 Jun 2099/);
+    expect(trips[0]).toHaveTextContent(/Accept or decline by Thu,? 11 Jun 2099/);
     expect(screen.getByRole('link', { name: 'Requests 2' })).toHaveAttribute('aria-current', 'page');
     expect(asked[0]!.url.searchParams.get('status')).toBe('pending_owner');
   });

@@ -21,10 +21,10 @@ it('lists the trips to come, with what each needs now and where it leads', async
 
   const trip = await screen.findByRole('link', { name: /Fiat 500 2021/ });
   expect(trip).toHaveAttribute('href', `${path}/${TRIP_UUID}`);
-  expect(trip).toHaveTextContent('To be paid');
+  expect(trip).toHaveTextContent('Payment due');
   expect(trip).toHaveTextContent('Wed 1 Jul, 10:00 – Sun 5 Jul, 10:00');
   expect(trip).toHaveTextContent('Lisbon · €227.30');
-  expect(trip).toHaveTextContent(/Pay now: the car is held for you until Mon,? 1 Jun 2099/);
+  expect(trip).toHaveTextContent(/Pay by Mon,? 1 Jun 2099.* to book this car/);
   expect(asked[0]!.url.searchParams.get('when')).toBe('coming');
 });
 

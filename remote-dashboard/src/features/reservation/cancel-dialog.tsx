@@ -56,7 +56,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       onSend={({ reason }) => cancel(reason.trim())}
       onSent={() => onDone('The trip is cancelled')}
     >
-      <CancellationPreview preview={preview.data} viewer={viewer} />
+      <CancellationPreview preview={preview.data} viewer={viewer} timeZone={reservation.time_zone} />
       <div className="mt-4">
         <LinesField
           name="reason"

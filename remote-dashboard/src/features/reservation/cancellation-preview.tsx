@@ -1,10 +1,17 @@
 import type { Viewer } from '../../api/reservations';
 import type { Cancellation } from '../../api/trip-quotes';
-import { formatInstant } from '../../lib/format-time';
+import { formatOnCarClock } from '../../lib/format-time';
 import { formatMoney, type Money } from '../../lib/money';
 
+interface CancellationPreviewProps {
+  preview: Cancellation;
+  viewer: Viewer;
+  /** The car's. */
+  timeZone: string;
+}
+
 /** What cancelling now gives back and what is kept, and why. */
-export function CancellationPreview({ preview, viewer }: { preview: Cancellation; viewer: Viewer }) {
+export function CancellationPreview({ preview, viewer, timeZone }: CancellationPreviewProps) {
   const { refund, kept, released, lines } = preview;
   const isCustomer = viewer === 'customer';
   if (released.amount_minor > 0) {
@@ -27,16 +34,21 @@ export function CancellationPreview({ preview, viewer }: { preview: Cancellation
           money={refund}
           className={`text-lg font-semibold ${lines.length > 1 ? 'border-t border-base-300 pt-2' : ''}`}
         />
-        {lines.length <= 1 && <Line label="Kept of the price" money={kept} />}
+        {lines.length <= 1 && <Line label="Cancellation fee" money={kept} />}
       </dl>
-      <p className="mt-3 text-base-content/80">{reasonOf(preview, isCustomer)}</p>
+      <p className="mt-3 text-base-content/80">{reasonOf(preview, { isCustomer, timeZone })}</p>
     </>
   );
 }
 
-function reasonOf({ policy_text: policy, free_until: freeUntil }: Cancellation, isCustomer: boolean): string {
-  if (!isCustomer) return 'When it is not the customer who cancels, everything that was paid goes back.';
-  return freeUntil ? `${policy} For this trip it is free until ${formatInstant(freeUntil)}.` : policy;
+function reasonOf(
+  { policy_text: policy, free_until: freeUntil }: Cancellation,
+  { isCustomer, timeZone }: { isCustomer: boolean; timeZone: string },
+): string {
+  if (!isCustomer) return 'When the customer isn’t the one who cancels, everything that was paid goes back.';
+  return freeUntil
+    ? `${policy} For this trip it is free until ${formatOnCarClock(freeUntil, timeZone)}.`
+    : policy;
 }
 
 function Line({ label, money, className = '' }: { label: string; money: Money; className?: string }) {

@@ -39,7 +39,7 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
       explain={explainChange}
       keep={{ form: `reservations/${uuid}/changes`, fields: ['message'] }}
       onSend={ask}
-      onSent={() => onDone('The owner is asked')}
+      onSent={() => onDone(`Request sent to ${reservation.owner.fname}`)}
     >
       <ChangeFields reservation={reservation} onClose={onClose} />
     </DataForm>

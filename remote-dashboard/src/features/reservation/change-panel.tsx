@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { useReservationAction } from '../../api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
-import { formatInstant, formatLocalTime } from '../../lib/format-time';
+import { formatLocalTime, formatOnCarClock } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
 import { BusyButton } from '../../ui/busy-button';
 import { Sheet } from '../../ui/sheet';
 import { ReservationActionDialog } from './reservation-action-dialog';
@@ -38,12 +39,12 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="change" className="text-xl font-semibold tracking-tight">
-        {viewer === 'owner' ? 'A change is asked for' : 'A change of this trip'}
+        {viewer === 'owner' ? 'Change requested' : 'Requested change'}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(change, reservation)}</p>
       <dl className="mt-4 grid gap-2">
         <Period label="Now" from={reservation.pick_up} to={reservation.return} />
-        <Period label="Then" from={change.pick_up} to={change.return} />
+        <Period label="New" from={change.pick_up} to={change.return} />
       </dl>
       {change.message && <p className="mt-4 wrap-anywhere">“{change.message}”</p>}
       <DifferenceLines priced={change} viewer={viewer} />
@@ -53,7 +54,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         {can.includes('pay_change') && (
           <Link to={`/dashboard/diff-payment-page?change=${change.change_uuid}`} className="btn btn-primary">
-            Pay the difference
+            Pay {formatMoney(change.difference)}
           </Link>
         )}
         {can.includes('answer_change') && (
@@ -96,19 +97,18 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
   );
 }
 
-function meaning(
-  { status, expires_at: expiresAt, pay_by: payBy }: Change,
-  { viewer, owner, customer }: Reservation,
-) {
-  if (status === 'awaiting_payment') {
-    const until = payBy ? ` until ${formatInstant(payBy)}` : '';
+function meaning(change: Change, { viewer, owner, customer, time_zone: timeZone }: Reservation) {
+  const on = (instant: string) => formatOnCarClock(instant, timeZone);
+  if (change.status === 'awaiting_payment') {
+    const by = change.pay_by ? ` by ${on(change.pay_by)}` : '';
+    const amount = formatMoney(change.difference);
     return viewer === 'customer'
-      ? `It is approved. The added days are held for you${until}; without the payment the trip stays as it was.`
-      : `It is approved. ${customer.fname} can pay the difference${until}; else the trip stays as it was.`;
+      ? `${owner.fname} approved your change. Pay ${amount}${by} to confirm it; otherwise the trip stays as booked.`
+      : `Approved. ${customer.fname} can pay ${amount}${by}; otherwise the trip stays as booked.`;
   }
-  if (viewer === 'owner')
-    return `Please answer until ${formatInstant(expiresAt)}; else the trip stays as it was.`;
-  return `${owner.fname} can answer until ${formatInstant(expiresAt)}. Until then the trip is as it was.`;
+  if (viewer === 'owner') return `Reply by ${on(change.expires_at)}; otherwise the trip stays as booked.`;
+  const whom = viewer === 'customer' ? `Request sent to ${owner.fname}` : `Waiting for ${owner.fname}`;
+  return `${whom}, who can reply by ${on(change.expires_at)}. Until then the trip stays as booked.`;
 }
 
 function Period({ label, from, to }: { label: string; from: string; to: string }) {

@@ -158,7 +158,7 @@ describe('changing', () => {
     await userEvent.type(dialog.getByLabelText(/A message to the owner/), 'Late train');
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for it, for €52.70 more' }));
 
-    expect(await screen.findByText('The owner is asked')).toBeVisible();
+    expect(await screen.findByText('Request sent to Okoro')).toBeVisible();
     const wanted = { pick_up: '2099-07-01T10:00', return: '2099-07-05T18:00' };
     expect(JSON.parse(quoted[0]!.body)).toEqual(wanted);
     expect(JSON.parse(sent[0]!.body)).toEqual({
@@ -190,7 +190,7 @@ describe('a change that is not decided', () => {
     await press('Withdraw the change');
 
     expect(await screen.findByText('The change is withdrawn')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('A change of this trip')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Requested change')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sent).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe('a change that is not decided', () => {
     answer('get', one, aReservation({ can: ['pay_change'], change }));
     open();
 
-    expect(await screen.findByRole('link', { name: 'Pay the difference' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Pay €52.70' })).toHaveAttribute(
       'href',
       `/dashboard/diff-payment-page?change=${change.change_uuid}`,
     );
@@ -256,7 +256,7 @@ it('lets a customer object to how a trip ended, with a reason', async () => {
   await userEvent.type(screen.getByLabelText('What is wrong?'), 'I never got the car');
   await press('Send the objection');
 
-  expect(await screen.findByText('An administrator looks into it')).toBeVisible();
+  expect(await screen.findByText('Sent to an administrator')).toBeVisible();
   expect(JSON.parse(sent[0]!.body)).toEqual({ reason: 'I never got the car' });
 });
 
@@ -283,7 +283,7 @@ it('says until when to object, then what was objected to and what was decided', 
   answer('get', one, aReservation({ ...over, objection }));
   const view = open();
   expect(await screen.findByText(/You objected on Mon,? 6 Jul 2099.*“Another car.”/)).toBeVisible();
-  expect(screen.getByText(/the payout to the owner waits/)).toBeVisible();
+  expect(screen.getByText(/The owner’s payout waits/)).toBeVisible();
   view.unmount();
 
   answer('get', one, aReservation({ ...over, objection: { ...objection, decision: 'Half goes back.' } }));

@@ -14,7 +14,7 @@ export function DifferenceLines({
   return (
     <dl className="mt-4 grid gap-2 rounded-field bg-base-200 p-4">
       <Line label="Price now" money={before} />
-      <Line label="Price then" money={after} />
+      <Line label="New price" money={after} />
       <Line
         label={labelOf(difference.amount_minor, viewer === 'customer')}
         money={{ ...difference, amount_minor: Math.abs(difference.amount_minor) }}

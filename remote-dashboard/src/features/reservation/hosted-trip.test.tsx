@@ -24,10 +24,10 @@ it('lets an owner accept a request, and says what that brings', async () => {
   const sent = answer('post', `${one}/accept`, () => (status = aHostedTrip()));
   open();
 
-  expect(await screen.findByText(/Mia would like your car\. Please answer until/)).toBeVisible();
+  expect(await screen.findByText(/Mia would like to book your car\. Reply by/)).toBeVisible();
   await press('Accept');
   const dialog = within(screen.getByRole('dialog', { name: 'Accept this request' }));
-  expect(dialog.getByText(/€142\.80 of it is yours/)).toBeVisible();
+  expect(dialog.getByText(/You earn €142\.80/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Accept the request' }));
 
   expect(await screen.findByText('The trip is confirmed')).toBeVisible();
@@ -88,7 +88,7 @@ it('asks for a reason to decline, and keeps it when the request fails', async ()
 it.each([
   ['hand_over', 'Car handed over', 'The car is handed over', 'hand-over', 'You have confirmed the pick-up'],
   ['take_back', 'Car is back', 'The car is back', 'take-back', 'You have confirmed the return'],
-  ['no_show', 'Nobody came', 'Nobody came', 'no-show', 'The trip is ended'],
+  ['no_show', 'Report a no-show', 'Report a no-show', 'no-show', 'The trip is ended'],
 ] as const)('does %s', async (action, label, confirm, part, done) => {
   answer('get', one, aHostedTrip({ can: [action] }));
   const sent = answer('post', `${one}/${part}`, {});
@@ -107,7 +107,7 @@ it('lets an owner approve a change, or decline it with a reason', async () => {
   const declined = answer('post', 'changes/:change_uuid/decline', {});
   open();
 
-  const panel = within(await screen.findByRole('region', { name: 'A change is asked for' }));
+  const panel = within(await screen.findByRole('region', { name: 'Change requested' }));
   expect(panel.getByText('“Late train”')).toBeVisible();
   expect(panel.getByText('The customer pays')).toBeVisible();
   await press('Approve the change');

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '../../api/reservations';
-import { formatInstant } from '../../lib/format-time';
+import { formatOnCarClock } from '../../lib/format-time';
 import { formatMoney, type Money } from '../../lib/money';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
+import {
+  cancellationFeeMinor,
+  hasDeposit,
+  hasEndedEarly,
+  shownPayments,
+  shownRefunds,
+} from './true-of-state';
 
 /** What a trip costs line by line, and every payment and refund on it. */
 export function PriceSummary({ reservation }: { reservation: Reservation }) {
-  const { lines, currency, total, paid, deposit, payout, payments, refunds } = reservation;
+  const { lines, currency, total, paid, deposit, payout, time_zone: timeZone } = reservation;
+  const payments = shownPayments(reservation);
+  const refunds = shownRefunds(reservation);
+  const feeMinor = cancellationFeeMinor(reservation);
+  const isOver = hasEndedEarly(reservation);
+  const isPartlyPaid = !isOver && paid.amount_minor > 0 && paid.amount_minor !== total.amount_minor;
 
   return (
     <section
@@ -21,14 +33,27 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
         {lines.map((line, index) => (
           <Line key={index} label={line.label} money={{ amount_minor: line.amount_minor, currency }} />
         ))}
-        <Line label="Total" money={total} className="border-t border-base-300 pt-3 text-lg font-semibold" />
-        {paid.amount_minor !== total.amount_minor && <Line label="Paid so far" money={paid} />}
-        {payout && <Line label="For the owner" money={payout} className="font-semibold" />}
+        <Line
+          label={isOver ? 'Price as booked' : 'Total'}
+          money={total}
+          className="border-t border-base-300 pt-3 text-lg font-semibold"
+        />
+        {isPartlyPaid && <Line label="Paid so far" money={paid} />}
+        {feeMinor > 0 && (
+          <Line
+            label="Cancellation fee"
+            money={{ amount_minor: feeMinor, currency }}
+            className="font-semibold"
+          />
+        )}
+        {payout && (!isOver || payout.amount_minor > 0) && (
+          <Line label="For the owner" money={payout} className="font-semibold" />
+        )}
       </dl>
-      {deposit.amount_minor > 0 && (
+      {hasDeposit(reservation) && (
         <p className="mt-3 text-sm text-base-content/75">
-          A deposit of {formatMoney(deposit)} is held for the trip and given back. It is not part of the
-          total.
+          A deposit of {formatMoney(deposit)} is held for the trip and released afterwards. It is not part of
+          the total.
         </p>
       )}
       {(payments.length > 0 || refunds.length > 0) && (
@@ -42,6 +67,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 money={payment.amount}
                 badge={<StatusBadge {...paymentLabels(payment.status)} />}
                 at={payment.captured_at ?? payment.created_at}
+                timeZone={timeZone}
               >
                 {cardName(payment.card)}
                 {payment.failure && ` ${payment.failure.message}`}
@@ -54,6 +80,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 money={{ ...refund.amount, amount_minor: -refund.amount.amount_minor }}
                 badge={<StatusBadge {...refundLabels(refund.status)} />}
                 at={refund.settled_at ?? refund.created_at}
+                timeZone={timeZone}
               >
                 {refund.reason}
               </Movement>
@@ -79,10 +106,11 @@ interface MovementProps {
   money: Money;
   badge: ReactNode;
   at: string;
+  timeZone: string;
   children: ReactNode;
 }
 
-function Movement({ label, money, badge, at, children }: MovementProps) {
+function Movement({ label, money, badge, at, timeZone, children }: MovementProps) {
   return (
     <li className="grid gap-1">
       <span className="flex justify-between gap-4 font-medium">
@@ -90,7 +118,7 @@ function Movement({ label, money, badge, at, children }: MovementProps) {
         <span className="tabular-nums">{formatMoney(money)}</span>
       </span>
       <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-base-content/75">
-        <time dateTime={at}>{formatInstant(at)}</time>
+        <time dateTime={at}>{formatOnCarClock(at, timeZone)}</time>
         {badge}
       </span>
       <span className="text-sm text-base-content/75">{children}</span>

@@ -36,8 +36,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Accept',
     heading: 'Accept this request',
     explanation: ({ customer, total, payout }) =>
-      `${customer.fname} is charged ${formatMoney(total)} now, and the car is theirs for these days.${
-        payout ? ` ${formatMoney(payout)} of it is yours after the trip.` : ''
+      `${customer.fname} is charged ${formatMoney(total)} now and has the car for these days.${
+        payout ? ` You earn ${formatMoney(payout)} after the trip.` : ''
       }`,
     path: 'accept',
     confirm: 'Accept the request',
@@ -47,7 +47,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
   decline: {
     label: 'Decline',
     heading: 'Decline this request',
-    explanation: ({ customer }) => `${customer.fname} is told, and nothing is charged.`,
+    explanation: ({ customer }) => `${customer.fname} will be told and won’t be charged.`,
     path: 'decline',
     confirm: 'Decline the request',
     done: 'The request is declined',
@@ -97,10 +97,10 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
   object: {
     label: 'Object',
     heading: 'Object to how the trip ended',
-    explanation: () => 'An administrator looks into it. The owner’s payout waits until then.',
+    explanation: () => 'An administrator reviews it. The owner’s payout waits until then.',
     path: 'objection',
     confirm: 'Send the objection',
-    done: 'An administrator looks into it',
+    done: 'Sent to an administrator',
     reasonLabel: 'What is wrong?',
     className: 'btn-outline',
   },
@@ -115,22 +115,22 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     className: 'btn-primary',
   },
   no_show: {
-    label: 'Nobody came',
-    heading: 'Nobody came for the car',
+    label: 'Report a no-show',
+    heading: 'The customer didn’t pick up the car',
     explanation: ({ customer }) =>
-      `The trip ends here, and ${customer.fname} is told. Please try to reach them first.`,
+      `The trip ends here, and ${customer.fname} will be told. Please try to reach them first.`,
     path: 'no-show',
-    confirm: 'Nobody came',
+    confirm: 'Report a no-show',
     done: 'The trip is ended',
     className: 'btn-outline',
   },
   dispute: {
-    label: 'Something is wrong',
+    label: 'Report a problem',
     heading: 'Report a problem',
     explanation: () => 'An administrator reads both sides and decides. The trip stays open until then.',
     path: 'dispute',
     confirm: 'Send it to an administrator',
-    done: 'An administrator looks into it',
+    done: 'Sent to an administrator',
     reasonLabel: 'What is wrong?',
     className: 'btn-outline',
   },

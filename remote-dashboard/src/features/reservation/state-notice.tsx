@@ -1,6 +1,6 @@
 import type { Reservation } from '../../api/reservations';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
+import { formatOnCarClock } from '../../lib/format-time';
+import { cancelledSentence } from './cancelled-sentence';
 import { ConfirmationNotice } from './confirmation-notice';
 import { ObjectionNotice } from './objection-notice';
 
@@ -19,45 +19,43 @@ export function StateNotice({ reservation }: { reservation: Reservation }) {
 }
 
 function meaning(reservation: Reservation): string {
-  const { status, viewer, customer, owner, hold_expires_at: holdUntil, answer_by: answerBy } = reservation;
+  const { status, viewer, customer, owner } = reservation;
   const isCustomer = viewer === 'customer';
+  const heldUntil = on(reservation.hold_expires_at, reservation);
+  const replyBy = on(reservation.answer_by, reservation);
   switch (status) {
     case 'pending_payment':
-      if (!isCustomer) return `${customer.fname} is paying; the car is held meanwhile.`;
-      return `The car is held for you${until(holdUntil)}. Pay to have it for certain.`;
+      if (!isCustomer) return `${customer.fname} is paying. The car is held until then.`;
+      return heldUntil
+        ? `We’re holding this car for you until ${heldUntil}. Pay to book it.`
+        : 'Pay to book it.';
     case 'pending_owner':
       if (viewer === 'owner')
-        return `${customer.fname} would like your car. Please answer${until(answerBy)}.`;
-      if (viewer === 'admin') return `${owner.fname} can answer${until(answerBy)}.`;
-      return `${owner.fname} can accept${until(answerBy)}. The money is set aside on your card, and taken only then.`;
+        return `${customer.fname} would like to book your car.${replyBy && ` Reply by ${replyBy}.`}`;
+      if (viewer === 'admin') return `Waiting for ${owner.fname} to reply${replyBy && ` by ${replyBy}`}.`;
+      return `Request sent to ${owner.fname}, who can reply${replyBy && ` by ${replyBy}`}. The amount is reserved on your card and only charged if ${owner.fname} accepts.`;
     case 'confirmed':
-      return isCustomer ? 'Everything is settled: the car is yours for these days.' : 'Paid and settled.';
+      return isCustomer ? 'You’re all set.' : 'This trip is paid and confirmed.';
     case 'in_progress':
       return isCustomer ? 'Have a good trip!' : `${customer.fname} has the car.`;
     case 'completed':
-      return 'The car is back, and the trip is over.';
+      return 'The car has been returned, and the trip is completed.';
     case 'disputed':
-      return 'Something is disputed. An administrator looks into it and decides.';
+      return 'A problem was reported. An administrator is reviewing it.';
     case 'declined':
-      return isCustomer ? 'Nothing was charged. Other cars are free on these days.' : 'Nothing was charged.';
+      return isCustomer ? 'You weren’t charged.' : `${customer.fname} wasn’t charged.`;
     case 'expired':
-      return 'The time ran out, so the car was given free. Nothing was charged.';
+      return isCustomer
+        ? 'This booking expired before it was confirmed. You weren’t charged.'
+        : `This booking expired before it was confirmed. ${customer.fname} wasn’t charged.`;
     case 'cancelled':
-      return cancelledBy(reservation);
+      return cancelledSentence(reservation);
     case 'no_show':
-      return 'Nobody came for the car.';
+      return isCustomer
+        ? 'The owner reported that you didn’t pick up the car.'
+        : `${customer.fname} didn’t pick up the car.`;
   }
 }
 
-function cancelledBy({ viewer, cancelled_by: by, customer, owner, paid }: Reservation): string {
-  const names = {
-    customer: viewer === 'customer' ? 'You' : customer.fname,
-    owner: viewer === 'owner' ? 'You' : owner.fname,
-    admin: 'An administrator',
-    system: 'We',
-  };
-  const kept = paid.amount_minor > 0 ? ` ${formatMoney(paid)} of the price was kept.` : ' Nothing was kept.';
-  return `${by ? names[by] : 'Somebody'} cancelled this trip.${kept}`;
-}
-
-const until = (instant: string | null) => (instant ? ` until ${formatInstant(instant)}` : '');
+const on = (instant: string | null, { time_zone: zone }: Reservation) =>
+  instant ? formatOnCarClock(instant, zone) : '';

@@ -1,9 +1,9 @@
 import type { Reservation } from '../../api/reservations';
-import { formatInstant } from '../../lib/format-time';
+import { formatOnCarClock } from '../../lib/format-time';
 
 /** Everything that happened to a trip, the latest first. */
 export function Timeline({ reservation }: { reservation: Reservation }) {
-  const { timeline, viewer, customer, owner } = reservation;
+  const { timeline, viewer, customer, owner, time_zone: timeZone } = reservation;
   if (timeline.length === 0) return null;
   const names = {
     customer: customer.fname,
@@ -31,7 +31,7 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
             <span className="block font-medium">{what}</span>
             {note && <span className="block wrap-anywhere text-base-content/80">“{note}”</span>}
             <span className="block text-sm text-base-content/75">
-              <time dateTime={at}>{formatInstant(at)}</time>
+              <time dateTime={at}>{formatOnCarClock(at, timeZone)}</time>
               {nameOf(who) && ` · ${nameOf(who) ?? ''}`}
             </span>
           </li>

@@ -5,11 +5,13 @@ import { counted } from '../../lib/count-labels';
 import { formatDay, zoneName } from '../../lib/format-time';
 import { clockOf } from '../../lib/local-time';
 import { Icon, type IconName } from '../../ui/icon';
+import { canBeCancelled } from './true-of-state';
 
 /** When and where a trip is, whom one meets, and on which terms. */
 export function TripFacts({ reservation }: { reservation: Reservation }) {
   const { car, customer, owner, address, viewer, status } = reservation;
-  const isToCome = status === 'pending_payment' || status === 'pending_owner';
+  const isAddressToCome =
+    viewer === 'customer' && !address && (status === 'pending_payment' || status === 'pending_owner');
 
   return (
     <section
@@ -29,9 +31,8 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         <Fact icon="pin" label="Where">
           {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
           <Small>
-            {!address && isToCome
-              ? 'You see the address once the trip is confirmed.'
-              : zoneName(reservation.time_zone)}
+            {isAddressToCome && 'You’ll see the address once the trip is confirmed. '}
+            All times are in {zoneName(reservation.time_zone)}
           </Small>
         </Fact>
         {viewer !== 'customer' && (
@@ -53,8 +54,12 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           {car.plate && <Small>Plate {car.plate}</Small>}
         </Fact>
       </dl>
-      <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">If plans change</h3>
-      <p className="mt-1 text-base-content/80">{reservation.cancellation_policy_text}</p>
+      {canBeCancelled(reservation) && (
+        <>
+          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">If plans change</h3>
+          <p className="mt-1 text-base-content/80">{reservation.cancellation_policy_text}</p>
+        </>
+      )}
       <p className="mt-4 text-sm text-base-content/75">
         {counted(reservation.billable_days, 'day')} · Trip number{' '}
         <span className="wrap-anywhere">{reservation.reservation_uuid}</span>

@@ -118,7 +118,7 @@ describe('an owner', () => {
     open({ requests: { count: 7, reservations: [request] } });
 
     const requests = within(await region('Waiting for your answer: 7'));
-    expect(requests.getByText(/Accept or decline until Sun,? 21 Jun 2099/)).toBeVisible();
+    expect(requests.getByText(/Accept or decline by Sun,? 21 Jun 2099/)).toBeVisible();
     expect(requests.getByText('And 6 more.')).toBeVisible();
   });
 

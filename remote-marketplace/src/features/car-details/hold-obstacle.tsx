@@ -9,13 +9,15 @@ import { OpenHolds } from '../../ui/open-holds';
 
 interface HoldObstacleProps {
   carUuid: string;
+  /** The car's. */
+  timeZone: string;
   period: Period;
   /** What is shown when nothing stands in the way. */
   children: ReactNode;
 }
 
 /** Says before the payment page would why a car cannot be held now, and what to do; the chosen days stay. */
-export function HoldObstacle({ carUuid, period, children }: HoldObstacleProps) {
+export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstacleProps) {
   const { data } = useQuery({ ...holdsOptions(useApiClient()), enabled: useMayHold() });
   const release = useReleaseHold();
   const pause = data?.paused_cars.find(({ car_uuid }) => car_uuid === carUuid);
@@ -24,7 +26,7 @@ export function HoldObstacle({ carUuid, period, children }: HoldObstacleProps) {
       <div className="grid gap-3" role="status">
         <p>
           We held this car for you and it was not paid for. You can reserve it again at{' '}
-          {formatClock(pause.until)}.
+          {formatClock(pause.until, timeZone)}.
         </p>
         <Link to={`/carlisting${periodQuery(period)}`} className="btn w-full btn-outline">
           Find another car

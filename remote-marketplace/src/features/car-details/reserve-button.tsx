@@ -46,12 +46,12 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
     quote: quote.quote_uuid,
   });
   return (
-    <HoldObstacle carUuid={car.car_uuid} period={period}>
+    <HoldObstacle carUuid={car.car_uuid} timeZone={car.place.time_zone} period={period}>
       <Link to={`/payment?${chosen.toString()}`} className="btn w-full btn-primary">
         Reserve
       </Link>
       <p className="mt-2 text-center text-sm text-base-content/75">
-        {session.status === 'signed-out' ? 'You sign in first. ' : ''}You are not charged yet.
+        {session.status === 'signed-out' ? 'Sign in to continue. ' : ''}You won’t be charged yet
       </p>
     </HoldObstacle>
   );

@@ -55,7 +55,7 @@ function Stage({ change, reservation }: ChangeOfTrip) {
     return (
       <Checkout
         heading="Pay a difference"
-        held={{ sentence: 'The new days are held for you', until: change.pay_by }}
+        held={{ sentence: 'We’re holding the new days for you', until: change.pay_by }}
         payable={{ kind: 'changes', uuid: change.change_uuid }}
         amount={change.difference}
         payments={payments}

@@ -2,7 +2,7 @@ import { useNow } from '../../lib/use-now';
 import { Icon } from '../../ui/icon';
 
 interface HoldCountdownProps {
-  /** What is held, as the beginning of a sentence: `The car is held for you`. */
+  /** What is held, as the beginning of a sentence: `We’re holding this car for you`. */
   sentence: string;
   /** The instant at which it is free for others. */
   until: string;
@@ -30,11 +30,11 @@ export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
     >
       <Icon name="clock" className="size-5 text-primary" />
       <span>
-        {sentence} for another{' '}
+        {sentence}:{' '}
         <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
           {clock(seconds)}
-        </span>
-        .
+        </span>{' '}
+        left
       </span>
       <span role="status" className="sr-only">
         {announcements.find((announcement) => seconds <= announcement.seconds)?.words}

@@ -42,7 +42,7 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
     <MessagePage
       heading={
         <FocusedHeading isFocused={takesFocus}>
-          {wasReleased ? 'You let this car go' : 'Your time to pay has run out'}
+          {wasReleased ? 'You released this car' : 'Your time to pay has run out'}
         </FocusedHeading>
       }
       ways={
@@ -61,8 +61,8 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
       <p>
         Others can book the {car.make} {car.model} now. Nothing was charged.{' '}
         {pause
-          ? `You can reserve it again at ${formatClock(pause.until)}.`
-          : 'Perhaps it is still free: we can look.'}
+          ? `You can reserve it again at ${formatClock(pause.until, reservation.time_zone)}.`
+          : 'It may still be available.'}
       </p>
       {payments.at(-1)?.failure && <p>{payments.at(-1)?.failure?.message}</p>}
     </MessagePage>

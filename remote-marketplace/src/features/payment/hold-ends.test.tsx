@@ -47,7 +47,7 @@ it('does not offer a car again that has to wait, and says until when', async () 
   answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [{ car_uuid: CAR_UUID, until }] });
   open();
 
-  expect(await screen.findByText(/You can reserve it again at \d\d:06\./)).toBeVisible();
+  expect(await screen.findByText(/You can reserve it again at \d\d:06( your time)?\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find another car' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
 });

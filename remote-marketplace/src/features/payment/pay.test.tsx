@@ -252,6 +252,6 @@ it('says what a request means before and after it is sent', async () => {
   await customer.click(screen.getByRole('button', { name: 'Send request for €170.48' }));
 
   expect(await h1('Your request is sent')).toBeVisible();
-  expect(screen.getByText(/^Oscar has until/)).toHaveTextContent('until Thu 2 Jul, 12:52 to answer');
+  expect(screen.getByText(/^Oscar can reply/)).toHaveTextContent(/by Thu 2 Jul, 12:52( \(Lisbon time\))?\./);
   expect(screen.getByText(/^Set aside:/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Reservation } from '../../api/reservations';
-import { formatInstant } from '../../lib/format-time';
+import { formatOnCarClock } from '../../lib/format-time';
 
 interface ResultWords {
   heading: string;
@@ -23,7 +23,7 @@ export function resultWords(reservation: Reservation): ResultWords {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
     pending_owner: good(
       'Your request is sent',
-      `${owner.fname} has ${answerBy ? `until ${formatInstant(answerBy, timeZone)}` : '24 hours'} to answer. We tell you at once; if there is no answer, the amount is released.`,
+      `${owner.fname} can reply ${answerBy ? `by ${formatOnCarClock(answerBy, timeZone)}` : 'within 24 hours'}. We’ll let you know at once. Without a reply, the amount is released.`,
     ),
     confirmed: booked,
     in_progress: booked,
@@ -49,7 +49,7 @@ export function resultWords(reservation: Reservation): ResultWords {
         : bad('This trip was cancelled', 'What goes back to you, and when, is on the page of your trip.'),
     no_show: bad(
       'This trip did not take place',
-      'Nobody came for the car. More is on the page of your trip.',
+      'The car was not picked up. More is on the page of your trip.',
     ),
   };
   return words[status];

@@ -55,7 +55,7 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
       <Checkout
         heading="Payment"
         takesFocus={takesFocus}
-        held={{ sentence: 'The car is held for you', until: holdExpiresAt }}
+        held={{ sentence: 'We’re holding this car for you', until: holdExpiresAt }}
         payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
         amount={total}
         payments={payments}

@@ -1,0 +1,29 @@
+import type { Reservation } from '../../api/reservations';
+import { formatMoney } from '../../lib/money';
+import { cancellationFeeMinor, refundState } from './true-of-state';
+
+/** `You cancelled and were fully refunded.`: who cancelled a trip, and what became of the money. */
+export function cancelledSentence(reservation: Reservation): string {
+  const { cancelled_by: by, customer, owner, viewer } = reservation;
+  const names = {
+    customer: viewer === 'customer' ? 'You' : customer.fname,
+    owner: viewer === 'owner' ? 'You' : owner.fname,
+    admin: 'An administrator',
+    system: 'We',
+  };
+  const who = names[by ?? 'system'];
+  const fee = cancellationFeeMinor(reservation);
+  const state = refundState(reservation);
+  if (fee > 0) {
+    const money = formatMoney({ ...reservation.paid, amount_minor: fee });
+    return `${who} cancelled. The cancellation fee is ${money}.${state === 'on its way' ? ' The rest is on its way back.' : ''}`;
+  }
+  const isByCustomer = by === 'customer';
+  const customerName = viewer === 'customer' ? 'you' : customer.fname;
+  const was = viewer === 'customer' ? 'were' : 'was';
+  // `You cancelled and were …`, but `Okoro cancelled and you were …`.
+  const whose = isByCustomer ? was : `${customerName} ${was}`;
+  if (state === 'nothing charged') return `${who} cancelled and ${whose} not charged.`;
+  if (state === 'refunded') return `${who} cancelled and ${whose} fully refunded.`;
+  return `${who} cancelled. The full refund is on its way.`;
+}

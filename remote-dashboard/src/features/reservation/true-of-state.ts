@@ -1,0 +1,54 @@
+import type { Reservation } from '../../api/reservations';
+
+type Payment = Reservation['payments'][number];
+type Refund = Reservation['refunds'][number];
+
+const beforePickUp: Reservation['status'][] = ['pending_payment', 'pending_owner', 'confirmed'];
+const withDeposit: Reservation['status'][] = [...beforePickUp, 'in_progress', 'disputed'];
+/** Ended before it began: what it would have cost is no price that is owed. */
+const withoutTrip: Reservation['status'][] = ['declined', 'expired', 'cancelled'];
+
+/** Whether the cancellation terms still mean something. */
+export const canBeCancelled = ({ status }: Reservation) => beforePickUp.includes(status);
+
+/** Whether a deposit is, or will be, held. */
+export const hasDeposit = ({ status, deposit }: Reservation) =>
+  deposit.amount_minor > 0 && withDeposit.includes(status);
+
+/** Whether the trip never took place, and never will. */
+export const hasEndedEarly = ({ status }: Reservation) => withoutTrip.includes(status);
+
+/** What was kept of a cancelled trip's price, in minor units. */
+export const cancellationFeeMinor = ({ status, paid }: Reservation) =>
+  status === 'cancelled' ? paid.amount_minor : 0;
+
+/**
+ * The payments that say something of the trip as it is. A try that failed does so only while what it was for is
+ * still to be paid.
+ */
+export function shownPayments({ status, change, payments }: Reservation): Payment[] {
+  const isStillDue = ({ change_uuid: changeUuid }: Payment) =>
+    changeUuid === null
+      ? status === 'pending_payment'
+      : change?.change_uuid === changeUuid && change.status === 'awaiting_payment';
+  return payments.filter(
+    (payment) => !['failed', 'cancelled'].includes(payment.status) || isStillDue(payment),
+  );
+}
+
+/** The refunds without the tries that another one has replaced. */
+export function shownRefunds({ refunds }: Reservation): Refund[] {
+  const replaced = new Set(refunds.map(({ retry_of: uuid }) => uuid));
+  return refunds.filter(({ refund_uuid: uuid }) => !replaced.has(uuid));
+}
+
+/** Where the money of a cancelled trip is. */
+export type RefundState = 'nothing charged' | 'on its way' | 'refunded';
+
+/** Where the money of a cancelled trip is; `on its way` until every refund has arrived. */
+export function refundState(reservation: Reservation): RefundState {
+  const refunds = shownRefunds(reservation);
+  if (refunds.length === 0) return 'nothing charged';
+  const hasArrived = ({ status, repaid }: Refund) => status === 'succeeded' || repaid !== null;
+  return refunds.every(hasArrived) ? 'refunded' : 'on its way';
+}

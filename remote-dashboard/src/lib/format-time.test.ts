@@ -1,0 +1,9 @@
+import { formatOnCarClock } from './format-time';
+
+it('names the car’s clock only where the reader’s says something else', () => {
+  const instant = '2099-07-01T09:00:00.000Z';
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  expect(formatOnCarClock(instant, here)).not.toContain('time');
+  expect(formatOnCarClock(instant, 'Pacific/Kiritimati')).toBe('Wed, 1 Jul 2099, 23:00 (Kiritimati time)');
+});
