@@ -57,6 +57,26 @@ const loadedOtherwise = [
   },
 ];
 
+const minorUnits = 'minor|amount|cents|euros|deposit';
+/** How many minor units a currency has is for `Intl` to say: the yen has none, the dinar a thousand. */
+const moneyByHand = [
+  {
+    selector: `BinaryExpression:matches([operator="*"], [operator="/"]):matches([left.raw=/^10+$/], [right.raw=/^10+$/]):has(Identifier[name=/${minorUnits}/i])`,
+    message: 'The money module of this package turns minor units into what people read, and back.',
+  },
+  {
+    selector: `CallExpression[callee.property.name="toFixed"]:has(Identifier[name=/${minorUnits}/i])`,
+    message: 'The money module of this package writes an amount with the digits of its currency.',
+  },
+  {
+    selector:
+      'NewExpression[callee.property.name="NumberFormat"]:has(Property[key.name="style"] > Literal[value="currency"])',
+    message: 'The money module of this package formats amounts.',
+  },
+];
+/** One for each package that shows or reads amounts. */
+const moneyModules = ['backend/src/platform/money/money.ts', 'remote-*/src/lib/money.ts'];
+
 /** For the import rules: the same of a named import. */
 export const reactLazy = {
   name: 'react',
@@ -73,8 +93,18 @@ export const reactLazy = {
 export const syntaxRules = (ignores, tests) => [
   { files: ['**/*.{ts,tsx}'], ignores, rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
   {
+    files: ['backend/{src,demo}/**/*.ts'],
+    ignores: [...ignores, ...tests, ...moneyModules],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...moneyByHand] },
+  },
+  {
     files: ['{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}'],
     ignores: [...ignores, ...tests],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise] },
+  },
+  {
+    files: ['{shell,shared-auth,remote-*}/src/**/*.{ts,tsx}'],
+    ignores: [...ignores, ...tests, ...moneyModules],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise, ...moneyByHand] },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CarVerification } from '../../src/modules/catalog/cars/car-life-cycles.js';
 import type { CarsTable } from '../../src/modules/catalog/cars/cars.table.js';
+import { wholeUnits } from '../../src/platform/money/money.js';
 import { cancellationPolicies } from '../../src/modules/catalog/cars/car-enumerations.js';
 import type { City } from '../../src/modules/catalog/places/cities.table.js';
 import type { ApprovedFacts } from '../../src/modules/catalog/verification/approved-facts.js';
@@ -70,7 +71,7 @@ export function demoCarRow(
       ...{ time_zone: city.time_zone, currency: city.currency, tax_bps: city.tax_bps },
       street: 'Market square 1',
       zip_code: '10178',
-      daily_price_minor: euros * 100,
+      daily_price_minor: wholeUnits(euros, city.currency),
       weekly_discount_bps: index % 3 === 0 ? 0 : 1000,
       monthly_discount_bps: index % 3 === 0 ? 1500 : 2500,
       deposit_minor: euros >= 100 ? 80_000 : 25_000,

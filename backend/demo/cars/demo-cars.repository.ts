@@ -1,3 +1,4 @@
+import { wholeUnits } from '../../src/platform/money/money.js';
 import type { Transaction } from 'kysely';
 import { insertCar, refreshRates, replaceCarRates } from '../../src/modules/catalog/cars/cars.repository.js';
 import { todayIn } from '../../src/platform/time/local-time.js';
@@ -47,7 +48,8 @@ async function insertDemoCar(
   if (index % 4 === 2) {
     const today = todayIn(timeZone, now);
     const [from_on, to_on] = [today.add({ days: 28 }).toString(), today.add({ days: 41 }).toString()];
-    const daily_price_minor = Math.round(((car.daily_price_minor ?? 0) * 1.25) / 100) * 100;
+    const unit = wholeUnits(1, car.currency);
+    const daily_price_minor = Math.round(((car.daily_price_minor ?? 0) * 1.25) / unit) * unit;
     await replaceCarRates(transaction, car.uuid, [{ from_on, to_on, daily_price_minor }]);
   }
   await refreshRates(transaction, car.uuid);

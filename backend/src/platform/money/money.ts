@@ -11,12 +11,31 @@ export function partOf(amountMinor: number, parts: number): number {
 /** By currency: making one takes longer than all that a request does with it. */
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = moneyFormats.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  moneyFormats.set(currency, format);
+  return format;
+}
+
+/** How many digits of a currency stand behind the point, as `Intl` knows them: 2 for the euro, none for the yen. */
+export function minorDigits(currency: string): number {
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** So many whole units of a currency: 42 euros are 4,200 minor units, 42 yen are 42. */
+export function wholeUnits(units: number, currency: string): number {
+  return units * 10 ** minorDigits(currency);
+}
+
 /** For labels and messages: `€42.00`. */
 export function formatMoney(amountMinor: number, currency: string): string {
-  let format = moneyFormats.get(currency);
-  if (format === undefined) {
-    format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-    moneyFormats.set(currency, format);
-  }
-  return format.format(amountMinor / 100);
+  return formatOf(currency).format(amountMinor / 10 ** minorDigits(currency));
+}
+
+/** An amount as spreadsheets and banks read it: `42.00`, a point, no currency, as many decimals as the currency has. */
+export function decimalText(amountMinor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (amountMinor / 10 ** digits).toFixed(digits);
 }

@@ -18,8 +18,3 @@ function cell(value: string | null): string {
 
 /** Without it, Excel takes UTF-8 for something else. */
 export const byteOrderMark = '\ufeff';
-
-/** An amount in minor units as spreadsheets and banks read it: two decimals, a point, no currency. */
-export function decimals(minor: number): string {
-  return (minor / 100).toFixed(2);
-}

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { AccountedPayment } from './accounted-payments.repository.js';
 import { findAccountedPayments } from './accounted-payments.repository.js';
-import { byteOrderMark, csvLine, decimals } from './csv.js';
+import { decimalText } from '../../../platform/money/money.js';
+import { byteOrderMark, csvLine } from './csv.js';
 import type { PaymentFilter } from './payment-filter.js';
 
 const pageSize = 500;
@@ -11,7 +12,7 @@ const columns = [
   ...['kept', 'payout', 'commission', 'fee', 'tax', 'owed', 'charged_back', 'chargebacks'],
 ];
 
-/** All payments that pass a filter as a CSV file, read page by page as it is downloaded. Amounts have two decimals. */
+/** All payments that pass a filter as a CSV file, read page by page as it is downloaded. Amounts have the decimals of their currency. */
 export async function* paymentsCsv(
   { database }: Pick<Deps, 'database'>,
   filter: PaymentFilter,
@@ -28,6 +29,7 @@ export async function* paymentsCsv(
 }
 
 function lineOf(payment: AccountedPayment): string {
+  const decimals = (amountMinor: number) => decimalText(amountMinor, payment.currency);
   return csvLine([
     payment.uuid,
     payment.reservation_uuid,

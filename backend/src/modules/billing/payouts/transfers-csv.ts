@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
-import { byteOrderMark, csvLine, decimals } from '../accounting/csv.js';
+import { decimalText } from '../../../platform/money/money.js';
+import { byteOrderMark, csvLine } from '../accounting/csv.js';
 import { findTransfers, type Transfer } from './transfers.repository.js';
 
 const pageSize = 500;
@@ -10,7 +11,7 @@ const columns = [
 
 /**
  * Transfers as a CSV file, the oldest first, for anyone who makes them at the bank: read page by page as it is downloaded.
- * Amounts have two decimals.
+ * Amounts have the decimals of their currency.
  */
 export async function* transfersCsv(
   { database }: Pick<Deps, 'database'>,
@@ -35,9 +36,9 @@ function lineOf(transfer: Transfer): string {
     `${transfer.owner_fname} ${transfer.owner_lname}`,
     transfer.owner_email,
     transfer.currency,
-    decimals(transfer.amount_minor),
+    decimalText(transfer.amount_minor, transfer.currency),
     String(transfer.trips),
-    decimals(transfer.kept_minor),
+    decimalText(transfer.kept_minor, transfer.currency),
     // What the owner reads on the statement; short enough for a bank's field.
     `CAR RENTAL ${transfer.uuid.slice(0, 8).toUpperCase()}`,
   ]);
