@@ -73,6 +73,11 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   }
 }
 
+/** Whether {@link startTemporaryPostgres} can start one. */
+export async function isPostgresInstalled(): Promise<boolean> {
+  return (await findBinaries()) !== undefined;
+}
+
 async function findBinaries(): Promise<string | undefined> {
   const packaged = '/usr/lib/postgresql';
   const versions = await readdir(packaged).catch(() => []);

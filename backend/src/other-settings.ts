@@ -42,6 +42,7 @@ export const otherGroups = [
     TEST_DATABASE: text('`postgres` runs the backend’s tests on a server.'),
     TEST_DATABASE_URL: text('That server.', { secret: true }),
     REQUIRE_POSTGRES: flag('Without PostgreSQL, the tests fail instead of leaving its part out.'),
+    TEST_EMBEDDED: text('`all` runs on the embedded database what PostgreSQL alone runs otherwise.'),
     CHROMIUM_PATH: text('The browser of the journeys.'),
     FUZZ_REQUESTS: text('How many generated requests.', { defaultText: '2000' }),
     FUZZ_SEED: text('Which ones.', { defaultText: '1' }),

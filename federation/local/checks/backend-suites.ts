@@ -1,7 +1,7 @@
 import { createImportGraph } from './import-graph';
 import { runNodeTests } from './node-suite';
 import type { Outcome, Suite } from './suite';
-import { findDatabase } from './test-database';
+import { findDatabase, hasPostgres } from './test-database';
 import { findTestFiles, pathOf, type TestFile } from './test-files';
 
 /** One process is busy for longer than all the rest takes beside it. */
@@ -11,14 +11,30 @@ const embeddedProcesses = 2;
 const testDatabase = ['backend/testing/test-database.ts'];
 
 /**
- * The backend's tests: every file on the embedded database, and those that use a database once more on PostgreSQL,
- * where there is one.
+ * What runs on both databases: what opens, locks, migrates, fills and recovers one, and each module's main path. The
+ * embedded one is PostgreSQL, too: what differs are its start, its single connection and its recovery.
+ */
+const onBothDatabases = [
+  /^demo\//,
+  /^src\/[^/]+$/,
+  /^src\/platform\/(database|idempotency|jobs|outbox|rate-limits|telemetry)\//,
+  /^src\/modules\/billing\/(accounting\/accounting|ledger\/ledger\.property|payments\/pay)\.test/,
+  /^src\/modules\/booking\/(changes\/changes|reservations\/(reserve-car|trip-steps))\.test/,
+  /^src\/modules\/catalog\/search\/search-cars\.test/,
+  /^src\/modules\/dashboard\/home\.test/,
+  /^src\/modules\/notifications\/notifications\.test/,
+  /^src\/modules\/people\/users\/register\.test/,
+];
+
+/**
+ * The backend's tests. Where there is a PostgreSQL, it runs each that uses a database, and the embedded database those
+ * of {@link onBothDatabases}; without one, or with `TEST_EMBEDDED=all`, the embedded database runs each.
  */
 export function backendSuites(files = findTestFiles(['backend'])): Suite[] {
   const onEmbedded = Array.from({ length: embeddedProcesses }, (_, process) =>
     embeddedSuite(
       files.filter((_file, index) => index % embeddedProcesses === process),
-      `, ${process + 1} of ${embeddedProcesses}`,
+      { which: `, ${process + 1} of ${embeddedProcesses}`, select: withoutWhatPostgresRuns },
     ),
   );
   const onPostgres = {
@@ -29,14 +45,34 @@ export function backendSuites(files = findTestFiles(['backend'])): Suite[] {
   return [...onEmbedded, onPostgres];
 }
 
+interface EmbeddedOptions {
+  /** Follows the suite's name. */
+  which?: string;
+  /** Asked when the suite begins. */
+  select?: (files: TestFile[]) => Promise<TestFile[]>;
+}
+
+async function withoutWhatPostgresRuns(files: TestFile[]): Promise<TestFile[]> {
+  if (process.env['TEST_EMBEDDED'] === 'all' || !(await hasPostgres())) return files;
+  const elsewhere = new Set(usingDatabase(files).map(({ path }) => path));
+  return files.filter(
+    ({ path }) => !elsewhere.has(path) || onBothDatabases.some((pattern) => pattern.test(path)),
+  );
+}
+
 /** The given tests on the embedded database, which every machine has. */
-export function embeddedSuite(files: TestFile[], which = ''): Suite {
+export function embeddedSuite(
+  files: TestFile[],
+  { which = '', select = (given) => Promise.resolve(given) }: EmbeddedOptions = {},
+): Suite {
   return {
     name: `backend on the embedded database${which}`,
     part: 'backend',
     run: async () => {
-      const outcome = await runNodeTests('backend', files, { TEST_DATABASE: 'embedded' });
-      return { ...outcome, note: 'PGlite' };
+      const chosen = await select(files);
+      const outcome = await runNodeTests('backend', chosen, { TEST_DATABASE: 'embedded' });
+      const others = files.length - chosen.length;
+      return { ...outcome, note: others > 0 ? `PGlite; ${others} files on PostgreSQL alone` : 'PGlite' };
     },
   };
 }

@@ -9,10 +9,24 @@ const atOnce = Math.min(6, availableParallelism() + 2);
 export async function runSuites(suites: Suite[]): Promise<Result[]> {
   const waiting = suites.filter(({ last }) => !last);
   const results: Result[] = [];
-  const work = async (): Promise<void> => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await runOne(suite));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const running = new Set<Promise<void>>();
+  const hasEnded = (name: string) =>
+    results.some((result) => result.name === name) || !suites.some((suite) => suite.name === name);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ after }) => after === undefined || hasEnded(after));
+    if (next === -1 && running.size === 0) throw new Error('What each suite waits for waits, too.');
+    if (next === -1 || running.size === atOnce) {
+      await Promise.race(running);
+      continue;
+    }
+    for (const suite of waiting.splice(next, 1)) {
+      const run: Promise<void> = runOne(suite).then((result) => {
+        results.push(result);
+        running.delete(run);
+      });
+      running.add(run);
+    }
+  }
   for (const suite of suites.filter(({ last }) => last)) results.push(await runOne(suite));
   return suites.flatMap(({ name }) => results.filter((result) => result.name === name));
 }

@@ -16,6 +16,8 @@ export interface Suite {
   part: string;
   /** Runs after all others, alone: it needs their results or the whole machine. */
   last?: boolean;
+  /** Begins only when the suite of this name has ended: it uses what that one leaves. */
+  after?: string;
   run: () => Promise<Outcome>;
 }
 

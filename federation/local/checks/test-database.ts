@@ -12,6 +12,7 @@ export interface TestDatabase {
 
 /** What backend/dev/temporary-postgres.ts exports; the backend is no part of this package. */
 interface TemporaryPostgres {
+  isPostgresInstalled: () => Promise<boolean>;
   startTemporaryPostgres: () => Promise<
     { url: string; version: string; stop: () => Promise<void> } | undefined
   >;
@@ -21,8 +22,19 @@ interface TemporaryPostgres {
 export async function findDatabase(): Promise<TestDatabase | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, description: 'TEST_DATABASE_URL', stop: () => Promise.resolve() };
-  const module = pathToFileURL(join(workspaceRoot, 'backend/dev/temporary-postgres.ts')).href;
-  const { startTemporaryPostgres } = (await import(module)) as TemporaryPostgres;
+  const { startTemporaryPostgres } = await loadTemporaryPostgres();
   const server = await startTemporaryPostgres();
   return server && { ...server, description: `${server.version}, in a temporary folder` };
+}
+
+/** Whether {@link findDatabase} will find one. */
+export async function hasPostgres(): Promise<boolean> {
+  if (process.env['TEST_DATABASE_URL']) return true;
+  const { isPostgresInstalled } = await loadTemporaryPostgres();
+  return await isPostgresInstalled();
+}
+
+async function loadTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const module = pathToFileURL(join(workspaceRoot, 'backend/dev/temporary-postgres.ts')).href;
+  return (await import(module)) as TemporaryPostgres;
 }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runSuites } from './run-suites';
+import type { Suite } from './suite';
+
+describe('suites side by side', () => {
+  const happened: string[] = [];
+  const aSuite = (name: string, milliseconds: number, more: Partial<Suite> = {}): Suite => ({
+    name,
+    part: name,
+    run: async () => {
+      happened.push(`${name} begins`);
+      await sleep(milliseconds);
+      happened.push(`${name} ends`);
+      return { passed: 1, failed: 0 };
+    },
+    ...more,
+  });
+
+  it('keep the order of the summary, begin after what they wait for, and leave the last one alone', async () => {
+    happened.length = 0;
+    const results = await runSuites([
+      aSuite('journeys', 1, { last: true }),
+      aSuite('types', 1, { after: 'build' }),
+      aSuite('build', 20),
+      aSuite('lint', 1, { after: 'a suite that does not run' }),
+    ]);
+    assert.deepEqual(
+      results.map(({ name }) => name),
+      ['journeys', 'types', 'build', 'lint'],
+    );
+    assert.deepEqual(happened, [
+      ...['build begins', 'lint begins', 'lint ends', 'build ends'],
+      ...['types begins', 'types ends', 'journeys begins', 'journeys ends'],
+    ]);
+  });
+
+  it('fail in place of waiting for ever for each other', async () => {
+    const each = [aSuite('types', 1, { after: 'build' }), aSuite('build', 1, { after: 'types' })];
+    await assert.rejects(runSuites(each), /waits, too/);
+  });
+
+  it('count one that throws as failed, and run the others', async () => {
+    const results = await runSuites([
+      aSuite('build', 1, { run: () => Promise.reject(new Error('no disk')) }),
+      aSuite('types', 1, { after: 'build' }),
+    ]);
+    assert.deepEqual(
+      results.map(({ failed }) => failed),
+      [1, 0],
+    );
+  });
+});
