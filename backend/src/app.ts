@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
+import { ledgerAccountRoutes } from './modules/billing/accounts/accounts.routes.js';
 import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
 import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
 import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
@@ -84,6 +85,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   myPaymentRoutes,
   ownerMoneyRoutes,
   accountingRoutes,
+  ledgerAccountRoutes,
   refundRoutes,
   payoutRoutes,
   reservationRoutes,

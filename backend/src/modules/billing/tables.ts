@@ -1,3 +1,9 @@
+import type {
+  AccountEntriesTable,
+  LedgerAccountsTable,
+  LedgerPostingsTable,
+  ReservationAccountsView,
+} from './accounts/accounts.tables.js';
 import type { PaymentDisputesTable, PayoutHoldsView } from './disputes/payment-disputes.table.js';
 import type { LedgerEntriesTable, ReservationBalancesView } from './ledger/ledger.table.js';
 import type {
@@ -22,6 +28,10 @@ declare module '../../platform/database/tables.js' {
     payout_transfers: PayoutTransfersTable;
     payment_events: PaymentEventsTable;
     ledger_entries: LedgerEntriesTable;
+    ledger_accounts: LedgerAccountsTable;
+    ledger_postings: LedgerPostingsTable;
+    account_entries: AccountEntriesTable;
+    reservation_accounts: ReservationAccountsView;
     reservation_balances: ReservationBalancesView;
     test_provider_intents: TestProviderIntentsTable;
     test_provider_refunds: TestProviderRefundsTable;

@@ -15,6 +15,7 @@ import { expireRequests } from '../../booking/reservations/expire-reservations.j
 import { runTripsByTheClock } from '../../booking/reservations/run-trips-by-the-clock.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, aCard, ask, cards, type SignedIn } from '../../../../testing/a-trip.js';
+import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { limitProvider } from '../payments/providers/limit-provider.js';
@@ -93,6 +94,7 @@ describe('the books', () => {
           const status = await perform(each, trip.reservation_uuid);
           assert.ok(status < 500, `${JSON.stringify(each)} was answered ${status}`);
           await checkBooks(marketplace.database);
+          await checkAccounts(marketplace.database);
         }
         await ownCarsDoNotOverlap(car.uuid);
         await checkAudit(marketplace.database);

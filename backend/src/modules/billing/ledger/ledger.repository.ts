@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { LedgerEntry, LedgerLine } from './ledger.table.js';
+import { entriesOfLines, kindOfLines } from '../accounts/entries-of-lines.js';
+import { postEntries } from '../accounts/post-entries.repository.js';
 import type { Split } from '../../catalog/public.js';
 
 export interface Posting {
@@ -15,7 +17,7 @@ export interface Posting {
   at: Date;
 }
 
-/** Adds lines to the books, in the transaction of what they tell. */
+/** Adds lines to the books, and what they come to to the accounts, in the transaction of what they tell. */
 export async function post(transaction: Kysely<Tables>, posting: Posting): Promise<void> {
   const { reservationUuid, currency, paymentUuid = null, refundUuid = null, lines, at } = posting;
   const { disputeUuid = null } = posting;
@@ -36,6 +38,13 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
       })),
     )
     .execute();
+  const kind = kindOfLines(posting);
+  await postEntries(transaction, {
+    ...posting,
+    uuid: postingUuid,
+    kind,
+    entries: entriesOfLines(kind, lines),
+  });
 }
 
 /** Whose the money is that is paid for a reservation and was not given back. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { postMovement } from '../accounts/post-entries.repository.js';
 import type { Payout } from '../payments/payments.table.js';
 
 /** Trips that ended since a moment and whose payouts are not what the books say. */
@@ -58,7 +59,7 @@ export async function lockDuePayouts(
     .execute();
 }
 
-/** Writes down that money leaves for an owner. */
+/** Writes down that money leaves for an owner, in the accounts too. */
 export async function insertTransfer(
   transaction: Kysely<Tables>,
   transfer: OwnerDue & { amount_minor: number; created_at: Date },
@@ -68,5 +69,13 @@ export async function insertTransfer(
     .values(transfer)
     .returning('uuid')
     .executeTakeFirstOrThrow();
+  await postMovement(transaction, {
+    kind: 'owner_transfer',
+    transferUuid: uuid,
+    ownerUuid: transfer.owner_uuid,
+    amountMinor: transfer.amount_minor,
+    currency: transfer.currency,
+    at: transfer.created_at,
+  });
   return uuid;
 }

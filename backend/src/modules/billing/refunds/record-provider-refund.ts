@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { syncRefundCash } from '../accounts/refund-cash.repository.js';
 import { findPaymentOfProvider, lockPayment } from '../payments/payments.repository.js';
 import type { ProviderRefund } from '../payments/providers/payment-provider.js';
 import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
@@ -42,7 +43,8 @@ async function bookRefund(deps: Deps, said: ProviderRefund): Promise<string | un
     const giving = { amountMinor, kind: 'provider', reason, actorUuid: null, now: at } as const;
     const [refund] = await refundReservation(transaction, payable, { ...giving, paymentUuid: payment.uuid });
     if (refund === undefined) return undefined;
-    await updateRefund(transaction, refund.uuid, { provider_ref: refundRef });
+    const sent = await updateRefund(transaction, refund.uuid, { provider_ref: refundRef });
+    await syncRefundCash(transaction, sent, at);
     await syncPayoutWithLedger(transaction, payable, at);
     const event = { kind: 'provider_refund_found', reservationUuid: payable.uuid, amountMinor } as const;
     await publishEvent(transaction, event, at);

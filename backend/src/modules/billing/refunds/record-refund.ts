@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import { syncRefundCash } from '../accounts/refund-cash.repository.js';
 import { owedLine } from '../ledger/ledger-lines.js';
 import { post } from '../ledger/ledger.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
@@ -32,13 +33,14 @@ export async function recordRefund(
     if (before === undefined) return;
     const at = now();
     if (status === 'pending') {
-      if (before.status === 'pending')
-        await updateRefund(transaction, refundUuid, { provider_ref: refundRef });
+      if (before.status !== 'pending') return;
+      const pending = await updateRefund(transaction, refundUuid, { provider_ref: refundRef });
+      await syncRefundCash(transaction, pending, at);
       return;
     }
     if (!canRefundMove(before.status, status)) return;
     const settled = { status, provider_ref: refundRef, settled_at: at };
-    await updateRefund(transaction, refundUuid, settled);
+    await syncRefundCash(transaction, await updateRefund(transaction, refundUuid, settled), at);
     await recordAudit(transaction, {
       actorUuid: null,
       subject: { type: 'refund', uuid: refundUuid },

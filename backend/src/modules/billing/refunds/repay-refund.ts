@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { postMovement } from '../accounts/post-entries.repository.js';
 import { owedLine } from '../ledger/ledger-lines.js';
 import { post } from '../ledger/ledger.repository.js';
 import type { RepaymentMethod } from '../payments/payments.table.js';
@@ -42,7 +43,9 @@ export async function repayRefund(
     await countOnPayment(transaction, paymentUuid, amountMinor, at);
     await countAsRefunded(transaction, payment, at);
     const lines = [owedLine('Paid to the customer another way', -amountMinor)];
-    await post(transaction, { reservationUuid, currency, paymentUuid, refundUuid, lines, at });
+    const about = { reservationUuid, currency, paymentUuid, refundUuid, at };
+    await post(transaction, { ...about, lines });
+    await postMovement(transaction, { ...about, kind: 'repayment', amountMinor });
     await recordAudit(transaction, {
       actorUuid: admin.uuid,
       subject: { type: 'refund', uuid: refundUuid },

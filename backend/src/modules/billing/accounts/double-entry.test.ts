@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aBookedTrip, ask, cards, type SignedIn } from '../../../../testing/a-trip.js';
+import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { checkAccounts } from '../../../../testing/check-accounts.js';
+import { bookAgain, postInOldForm, snapshotAccounts } from '../../../../testing/book-again.js';
+import { playWorkedExample, type ExampleEntry } from '../../../../testing/worked-example.js';
+import { recordRefund } from '../refunds/record-refund.js';
+import { undoTestRefund } from '../../../../testing/undo-test-refund.js';
+import type { AccountBalancesBody } from './accounts.schemas.js';
+import type { AccountEntry } from './accounts.js';
+import { postEntries, postMovement } from './post-entries.repository.js';
+
+const at = new Date('2027-01-06T09:30:00Z');
+const moneyDocument = readFileSync(join(import.meta.dirname, '../../../../../docs/money.md'), 'utf8');
+
+/** The cells of the rows of a table in docs/money.md, the table being the one under a heading. */
+function tableUnder(heading: string): string[][] {
+  const [, section = ''] = moneyDocument.split(`${heading}\n`);
+  const rows = section.split('\n#')[0]?.match(/^\|.*\|$/gm) ?? [];
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.replaceAll('`', '').trim()),
+  );
+}
+
+describe('the accounts', () => {
+  let market: Marketplace;
+  let example: ExampleEntry[];
+  let afterExample: AccountBalancesBody;
+  const balances = async (query = '', by: SignedIn = market.admin) =>
+    (await ask<AccountBalancesBody>(market, by, 'GET', `/admin/ledger/balances${query}`)).body;
+  const balanceOf = ({ balances: rows }: AccountBalancesBody, wanted: string) =>
+    rows.find(({ account }) => account === wanted)?.balance.amount_minor;
+  before(async () => {
+    market = await aMarketplace(at.toISOString());
+    example = await playWorkedExample(market);
+    market.setNow(at.toISOString());
+    afterExample = await balances();
+  });
+  after(() => market.close());
+
+  it('have the entries and the balances of the worked example in docs/money.md, every number', () => {
+    const entries = example.map((entry) => Object.values(entry) as string[]);
+    assert.deepEqual(
+      tableUnder('### Every entry').map(([step, , ...cells]) => [step, ...cells]),
+      entries,
+    );
+    const shown = afterExample.balances.map(({ account, jurisdiction, balance }) => [
+      jurisdiction === null ? account : `${account} (${jurisdiction})`,
+      (balance.amount_minor / 100).toFixed(2),
+    ]);
+    assert.deepEqual(
+      tableUnder('### What the accounts come to').map(([account, balance]) => [account, balance]),
+      shown,
+    );
+  });
+
+  it('say what they came to at any moment, to administrators alone', async () => {
+    const booked = await balances('?at=2026-11-21T12:00:00Z');
+    assert.equal(balanceOf(booked, 'provider_cash'), 19_926);
+    assert.equal(balanceOf(booked, 'bank_cash'), undefined);
+    const owner = await balances(`?at=2026-12-20T12:00:00Z&owner_uuid=${market.owner.user.uuid}`);
+    assert.deepEqual(
+      owner.balances.map(({ account, balance }) => [account, balance.amount_minor]),
+      [['owed_to_owner', 17_000]],
+    );
+    const refused = await ask(market, market.owner, 'GET', '/admin/ledger/balances');
+    assert.equal(refused.body.code, 'ROLE_NOT_ALLOWED');
+  });
+
+  describe('are refused by the database', () => {
+    const posted = (entries: AccountEntry[]) =>
+      market.database
+        .transaction()
+        .execute((transaction) =>
+          postEntries(transaction, { kind: 'provider_fee', currency: 'EUR', entries, at }),
+        );
+    const fees = { account: 'provider_fees', amount_minor: 25 } as const;
+
+    it('when a posting does not balance', async () => {
+      const entries = [fees, { account: 'provider_cash', amount_minor: -24 } as const];
+      await assert.rejects(posted(entries), /does not balance/);
+    });
+
+    it('when an entry is added to a posting later, or one is missing', async () => {
+      const uuid = randomUUID();
+      const amountMinor = 25;
+      const movement = { kind: 'provider_fee', currency: 'EUR', uuid, amountMinor, at } as const;
+      await assert.rejects(postMovement(market.database, movement), /has 0 entries and not the 2/);
+      await market.database.transaction().execute((transaction) => postMovement(transaction, movement));
+      const more = [fees, { account: 'provider_cash', amount_minor: -25 } as const];
+      const values = more.map((entry) => ({
+        ...{ ...entry, posting_uuid: uuid, owner_uuid: null, jurisdiction: null, currency: 'EUR' },
+      }));
+      const added = market.database.insertInto('account_entries').values(values).execute();
+      await assert.rejects(added, /has 4 entries and not the 2/);
+    });
+
+    for (const change of [
+      sql`update account_entries set amount_minor = amount_minor + 1`,
+      sql`delete from account_entries`,
+      sql`update ledger_postings set posted_at = now()`,
+      sql`delete from ledger_postings`,
+    ]) {
+      it(`when ${change.toOperationNode().sqlFragments.join('')}`, async () => {
+        await assert.rejects(change.execute(market.database), /never changed or removed/);
+      });
+    }
+  });
+
+  it('are the same when they are made from what was posted before there were accounts', async () => {
+    const { owner, customer, admin, database } = market;
+    const car = await market.car();
+    const trip = async (from: string, to: string, card?: string) =>
+      (await aBookedTrip(market, customer, car.uuid, from, to, card)).reservation_uuid;
+    const failedRefund = async (uuid: string) => {
+      const { refunds } = await cancelTrip(market, owner, uuid);
+      return refunds[0]?.refund_uuid ?? '';
+    };
+    // Refused at once and repaid, refused and made again, succeeded, and sent back by the bank days later.
+    const repaid = await failedRefund(await trip('2027-02-01', '2027-02-03', cards.takesNoRefunds));
+    const repayment = { method: 'cash', reference: 'Receipt 12' };
+    assert.equal(
+      (await ask(market, admin, 'POST', `/admin/refunds/${repaid}/repayment`, repayment)).status,
+      200,
+    );
+    const retried = await failedRefund(await trip('2027-02-05', '2027-02-07', cards.takesNoRefunds));
+    assert.equal((await ask(market, admin, 'POST', `/admin/refunds/${retried}/retry`)).status, 200);
+    await failedRefund(await trip('2027-02-09', '2027-02-11'));
+    const returned = await failedRefund(await trip('2027-02-13', '2027-02-15'));
+    await undoTestRefund(database, returned);
+    await recordRefund(market.deps, returned, { status: 'failed', refundRef: 'sent back' });
+    await checkAccounts(database);
+
+    const before = await snapshotAccounts(database);
+    await postInOldForm(database, returned);
+    await bookAgain(database);
+    await checkAccounts(database);
+    const after = await snapshotAccounts(database);
+    assert.deepEqual(after.balances, before.balances);
+    for (const posting of before.postings) assert.ok(after.postings.includes(posting), posting);
+  });
+});
