@@ -30,4 +30,18 @@ test('a visitor who sends the empty form reads what is missing, word for word', 
   ]) {
     await expect(form).toContainText(message);
   }
+
+  // Each of them under its own field, in two columns and in one.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const label of ['First name', 'Last name', 'Zip code', 'City', 'Region', 'Street', 'Password']) {
+      const field = form.getByLabel(label, { exact: true });
+      const message = page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`);
+      const [above, below] = [await field.boundingBox(), await message.boundingBox()];
+      const gap = (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+      expect([label, gap > 0 && gap < 16], `${label}, ${gap} px below`).toEqual([label, true]);
+      expect(below?.x).toBeGreaterThanOrEqual(above?.x ?? Infinity);
+      expect(below?.x).toBeLessThan((above?.x ?? 0) + (above?.width ?? 0));
+    }
+  }
 });

@@ -1,11 +1,11 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { useGroupMessagesId } from './field-group';
+import { useMessageId } from './field-group';
 
-/** What an input needs to belong to the form, to its label and to its group's messages. */
+/** What an input needs to belong to the form, to its label and to its message. */
 export function useDescribedField(name: string) {
   const id = useId();
-  const messagesId = useGroupMessagesId();
+  const messageId = useMessageId(name);
   const [field, meta] = useField<string>(name);
   const isInvalid = meta.touched && meta.error !== undefined;
   return {
@@ -13,6 +13,6 @@ export function useDescribedField(name: string) {
     id,
     'aria-required': true,
     'aria-invalid': isInvalid,
-    ...(isInvalid && { 'aria-describedby': messagesId }),
+    ...(isInvalid && { 'aria-describedby': messageId }),
   };
 }

@@ -24,7 +24,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The twelve fields of a sign-up; fields that belong together share one line of messages. */
+/** The twelve fields of a sign-up; the messages of fields that belong together are one sentence. */
 export function RegisterFields() {
   return (
     <>
