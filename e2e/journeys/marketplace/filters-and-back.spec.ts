@@ -19,6 +19,17 @@ test('Back undoes one filter at a time, and a reload keeps the rest', async ({ p
   await expect(page.getByRole('checkbox', { name: 'Automatic' })).not.toBeChecked();
 });
 
+test('a filter that is chosen far down shows the cars that are left', async ({ page }) => {
+  await page.goto('/#/carlisting');
+  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+
+  await page.getByRole('checkbox', { name: 'Van' }).check();
+
+  await expect(page).toHaveURL(/type=van/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await expect(page.getByRole('checkbox', { name: 'Van' })).toBeInViewport();
+});
+
 test('someone who looked at a car far down comes back to the same place', async ({ page }) => {
   await page.goto('/#/carlisting');
   await page.getByRole('button', { name: 'Show more cars' }).click();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CarResults } from '../features/find-cars/car-results';
 import { FilterChips } from '../features/find-cars/filter-chips';
 import { FilterFields } from '../features/find-cars/filter-fields';
@@ -5,13 +6,21 @@ import { FilterSheet } from '../features/find-cars/filter-sheet';
 import { ResultBar } from '../features/find-cars/result-bar';
 import { SearchForm } from '../features/find-cars/search-form';
 import { useCarSearch } from '../features/find-cars/use-car-search';
-import { periodQuery } from '../lib/car-search';
+import { periodQuery, type CarSearch } from '../lib/car-search';
 
 /** Cars for a place and a period; the whole search is in the address of the page. */
 export function CarListingScreen() {
   const searching = useCarSearch();
   const { search, change, replaceBy } = searching;
   const { place, period } = search;
+  const results = useRef<HTMLElement>(null);
+  // Fewer cars are a shorter list: someone far down in it would be left below its end.
+  const narrow = (changes: Partial<CarSearch>) => {
+    change(changes);
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) {
+      results.current?.scrollIntoView({ block: 'start' });
+    }
+  };
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
@@ -30,22 +39,29 @@ export function CarListingScreen() {
         </p>
       )}
       <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr]">
-        <section aria-labelledby="filters" className="hidden lg:block">
+        <section
+          aria-labelledby="filters"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain px-1 pb-6 lg:block"
+        >
           <h2 id="filters" className="mb-3 text-lg font-semibold">
             Filters
           </h2>
-          <FilterFields search={search} onChange={change} />
+          <FilterFields search={search} onChange={narrow} />
         </section>
-        <section aria-labelledby="cars" className="grid min-w-0 content-start gap-5">
+        <section
+          ref={results}
+          aria-labelledby="cars"
+          className="grid min-w-0 scroll-mt-20 content-start gap-5"
+        >
           <h2 id="cars" className="sr-only">
             Cars
           </h2>
           <ResultBar
             search={search}
-            onChange={change}
+            onChange={narrow}
             filters={<FilterSheet search={search} onApply={replaceBy} />}
           />
-          <FilterChips search={search} onChange={change} />
+          <FilterChips search={search} onChange={narrow} />
           <CarResults searching={searching} />
         </section>
       </div>
