@@ -83,6 +83,7 @@ test('a new customer confirms the address, sends documents, mends one, is verifi
 
   await openCase();
   await expect(licence.getByText('New this time')).toBeVisible();
+  for (const good of await desk.getByLabel('Good', { exact: true }).all()) await good.check();
   await desk.getByLabel(/^Verify/).check();
   await desk.getByRole('button', { name: 'Verify' }).click();
   await expect(desk.getByText('Ada Lovelace: verified')).toBeVisible();

@@ -39,6 +39,7 @@ test('two administrators do not decide on the same person: the second sees who l
   await expect(second.getByRole('heading', { level: 1, name: 'User verification' })).toBeVisible();
 
   await other.reload();
+  for (const good of await other.getByLabel('Good', { exact: true }).all()) await good.check();
   await other.getByLabel(/^Verify/).check();
   await other.getByRole('button', { name: 'Verify' }).click();
   await expect(other.getByText(`${aProfile.fname} ${aProfile.lname}: verified`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { lazy, object, string } from 'yup';
 import type { Attempt } from '../../api/user-verifications';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 
@@ -25,9 +25,18 @@ export function emptyDecision(attempt: Attempt | undefined): DecisionValues {
   };
 }
 
-/** What has to be chosen; whether the reasons say enough, and fit together, the server says. */
+const judged = object({ decision: string().required('Please say whether it is good.') });
+
+/**
+ * What has to be chosen: a person is verified once each of their documents was judged. Whether the reasons say enough,
+ * and fit together, the server says.
+ */
 export const decisionSchema = object({
   decision: string().required('Please choose what you decide.'),
+  documents: lazy((documents: DecisionValues['documents'], { parent }) => {
+    const kinds = (parent as DecisionValues).decision === 'verified' ? Object.keys(documents) : [];
+    return object(Object.fromEntries(kinds.map((kind) => [kind, judged])));
+  }),
 });
 
 /** The reason that is offered with a wish for changes: which documents are to be sent again. */

@@ -108,6 +108,20 @@ it('says beside each field what a decision lacks, and loses nothing of it', asyn
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
 });
 
+it('verifies no one before each document was judged, and says which is not', async () => {
+  const sent = answer('post', `${one}/decision`, aUserVerification());
+  open();
+
+  await userEvent.click(await screen.findByLabelText(/^Verify/));
+  await userEvent.click(within(await card('Identity document')).getByLabelText('Good'));
+  await press('Verify');
+
+  const licence = within(await card('Driving licence, front'));
+  expect(await licence.findByText('Please say whether it is good.')).toBeVisible();
+  expect(licence.getByLabelText('Good')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
 it('says by whom it was decided when another person was first', async () => {
   let isDecided = false;
   answer('get', one, () =>
@@ -131,7 +145,8 @@ it('says by whom it was decided when another person was first', async () => {
   });
   open();
 
-  await userEvent.click(await screen.findByLabelText(/^Verify/));
+  for (const good of await screen.findAllByLabelText('Good')) await userEvent.click(good);
+  await userEvent.click(screen.getByLabelText(/^Verify/));
   await press('Verify');
 
   expect(await screen.findByText('Refused: ALREADY_DECIDED')).toBeVisible();
@@ -164,7 +179,7 @@ it('lets a document be looked at closely and turned, by buttons and by the keybo
   open();
 
   await press('Zoom in: Driving licence, front');
-  expect(screen.getByRole('button', { name: 'Show whole: Driving licence, front' })).toHaveTextContent(
+  expect(screen.getByRole('button', { name: '150%, show whole: Driving licence, front' })).toHaveTextContent(
     '150%',
   );
   await press('Turn right: Driving licence, front');
@@ -173,7 +188,7 @@ it('lets a document be looked at closely and turned, by buttons and by the keybo
   );
   screen.getByRole('group', { name: /^Driving licence, front: plus/ }).focus();
   await userEvent.keyboard('R0+');
-  expect(screen.getByRole('button', { name: 'Show whole: Driving licence, front' })).toHaveTextContent(
+  expect(screen.getByRole('button', { name: '150%, show whole: Driving licence, front' })).toHaveTextContent(
     '150%',
   );
   await press('Enlarge: Driving licence, front');

@@ -30,12 +30,13 @@ export function checkDecision(
     if (isRefused && decision === 'verified') {
       refused[`documents.${kind}`] =
         `${documentNames[kind]}: a person with a refused document is not verified.`;
+    } else if (judgement === undefined && decision === 'verified') {
+      refused[`documents.${kind}`] = `${documentNames[kind]}: say whether it is good.`;
     } else if (isRefused && (why?.length ?? 0) < shortestReason) {
       refused[`documents.${kind}`] =
         `${documentNames[kind]}: say in at least ${shortestReason} characters what is wrong with it.`;
     }
-    const silent = decision === 'verified' ? 'accepted' : null;
-    return { kind, decision: judgement?.decision ?? silent, reason: isRefused ? why : null };
+    return { kind, decision: judgement?.decision ?? null, reason: isRefused ? why : null };
   });
   if (decision !== 'verified' && (trimmed?.length ?? 0) < shortestReason) {
     refused['reason'] =

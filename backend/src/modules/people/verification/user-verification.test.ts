@@ -13,6 +13,11 @@ import {
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { expireDocuments } from './expire-documents.js';
 
+const allGood = ['licence_front', 'licence_back', 'identity', 'selfie'].map((kind) => ({
+  kind,
+  decision: 'accepted',
+}));
+
 describe('the verification of a person', () => {
   let now = new Date('2026-11-21T09:30:00Z');
   let testApp: TestApp;
@@ -116,7 +121,7 @@ describe('the verification of a person', () => {
     const second = await ask(ben, 'POST', url);
     assert.deepEqual([second.status, second.body.code], [409, 'CLAIMED_BY_ANOTHER']);
     assert.match(second.body.message, /^Ada Admin is looking at this/);
-    const decision = { verification_uuid: person.verificationUuid, decision: 'verified' };
+    const decision = { verification_uuid: person.verificationUuid, decision: 'verified', documents: allGood };
     assert.equal((await decide(ben, person, decision)).body.code, 'CLAIMED_BY_ANOTHER');
     const seen = await ask(ben, 'GET', `/admin/user-verifications/${person.user.uuid}`);
     assert.deepEqual([seen.body.claim?.by_name, seen.body.claim?.is_mine], ['Ada Admin', false]);
@@ -133,7 +138,7 @@ describe('the verification of a person', () => {
 
   it('is decided once, however many administrators decide at the same moment', async () => {
     const person = await aWaitingPerson(testApp);
-    const yes = { verification_uuid: person.verificationUuid, decision: 'verified' };
+    const yes = { verification_uuid: person.verificationUuid, decision: 'verified', documents: allGood };
     const no = {
       verification_uuid: person.verificationUuid,
       decision: 'rejected',
@@ -152,7 +157,11 @@ describe('the verification of a person', () => {
   it('makes a person verified, with the dates that reservations ask for', async () => {
     const person = await aWaitingPerson(testApp);
     const { verificationUuid: verification_uuid } = person;
-    const { status, body } = await decide(ada, person, { verification_uuid, decision: 'verified' });
+    const { status, body } = await decide(ada, person, {
+      verification_uuid,
+      decision: 'verified',
+      documents: allGood,
+    });
     assert.deepEqual([status, body.user.user_verification], [200, 'verified']);
     assert.ok(body.attempts[0]!.documents.every(({ decision }) => decision === 'accepted'));
     const { date_of_birth, licence_expires_on, identity_expires_on } = await testApp.database
@@ -171,14 +180,15 @@ describe('the verification of a person', () => {
     );
   });
 
-  it('needs a reason for each no, and no person with a refused document is verified', async () => {
+  it('needs a reason for each no, and verifies no one with a document refused or not judged', async () => {
     const person = await aWaitingPerson(testApp);
     const { verificationUuid: verification_uuid } = person;
     const refused = [{ kind: 'selfie', decision: 'refused', reason: 'Too dark to see the face.' }];
     const cases: [object, string[]][] = [
       [{ decision: 'rejected' }, ['reason']],
       [{ decision: 'rejected', reason: ' no ' }, ['reason']],
-      [{ decision: 'verified', documents: refused }, ['documents.selfie']],
+      [{ decision: 'verified', documents: [...allGood.slice(0, 3), ...refused] }, ['documents.selfie']],
+      [{ decision: 'verified', documents: allGood.slice(1) }, ['documents.licence_front']],
       [
         {
           decision: 'changes_requested',
@@ -216,7 +226,7 @@ describe('the verification of a person', () => {
       [null, null, null, 'refused'],
       'what was said before stays on record',
     );
-    const stale = await decide(ada, person, { verification_uuid, decision: 'verified' });
+    const stale = await decide(ada, person, { verification_uuid, decision: 'verified', documents: allGood });
     assert.deepEqual([stale.status, stale.body.code], [409, 'ALREADY_DECIDED']);
   });
 
@@ -255,7 +265,11 @@ describe('the verification of a person', () => {
     }
     assert.equal((await ask(ada, 'GET', '/my/verification')).body.code, 'ROLE_NOT_ALLOWED');
     assert.equal((await ask(ada, 'GET', '/admin/user-verifications/nobody')).body.code, 'USER_NOT_FOUND');
-    const own = await decide(ada, ada, { verification_uuid: person.verificationUuid, decision: 'verified' });
+    const own = await decide(ada, ada, {
+      verification_uuid: person.verificationUuid,
+      decision: 'verified',
+      documents: allGood,
+    });
     assert.equal(own.body.code, 'OWN_ACCOUNT');
   });
 });
