@@ -90,3 +90,36 @@ it('leads an owner without cars to adding one', async () => {
     '/dashboard/cars/upload',
   );
 });
+
+it('opens with a car that can be booked, and offers no draft', async () => {
+  aCarWith([]);
+  const draft = {
+    ...cars[0],
+    verification: 'draft',
+    listing: 'listed',
+    is_public: false,
+    make: null,
+    model: null,
+  };
+  const paused = { ...cars[0], verification: 'approved', listing: 'paused', is_public: false };
+  const offered = { ...cars[1], verification: 'approved', listing: 'listed', is_public: true };
+  answer('get', 'my/cars', { cars: [draft, paused, offered], has_more: false, next_cursor: null });
+  open();
+
+  expect(await screen.findByLabelText('Car')).toHaveDisplayValue('Fiat Panda 2021');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Fiat 500 2021',
+    'Fiat Panda 2021',
+  ]);
+});
+
+it('leads an owner who has only drafts to their cars', async () => {
+  answer('get', 'my/cars', {
+    cars: [{ ...cars[0], verification: 'draft' }],
+    has_more: false,
+    next_cursor: null,
+  });
+  open();
+
+  expect(await screen.findByRole('heading', { name: 'No calendar yet' })).toBeVisible();
+});

@@ -24,11 +24,27 @@ export function OwnCalendar() {
     );
   }
   if (!query.data) return <ListSkeleton rows={2} />;
-  const cars = query.data;
+  // No one can book a draft: its own form asks for the days to keep.
+  const cars = query.data.filter(({ verification }) => verification !== 'draft');
   const chosen =
     cars.find(({ car_uuid: uuid }) => uuid === search.get('car_uuid')) ??
+    cars.find(({ is_public: isPublic }) => isPublic) ??
     cars.find(({ listing }) => listing === 'listed') ??
     cars[0];
+  if (!chosen && query.data.length > 0) {
+    return (
+      <EmptyNotice
+        heading="No calendar yet"
+        way={
+          <Link to="/dashboard/owner-cars" className="btn btn-primary">
+            My cars
+          </Link>
+        }
+      >
+        Finish a listing and send it for verification. Its calendar then shows here.
+      </EmptyNotice>
+    );
+  }
   if (!chosen) {
     return (
       <EmptyNotice
@@ -39,7 +55,7 @@ export function OwnCalendar() {
           </Link>
         }
       >
-        Each of your cars has a calendar here, with its trips and the days that you keep it.
+        Each of your cars has a calendar here, with its trips and the days you block.
       </EmptyNotice>
     );
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnCar } from '../../api/my-cars';
 import { CalendarStep } from './calendar-step';
@@ -24,6 +24,8 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const [opened, setOpened] = useState<readonly Step[]>([step]);
+  if (!opened.includes(step)) setOpened([...opened, step]);
   // The next step is a new page to anyone who does not see it.
   useEffect(() => {
     if (shown.current === step) return;
@@ -37,7 +39,7 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   return (
     <div className="mt-6 grid gap-6">
       {car ? <StateNotice car={car} /> : <MyDrafts linkTo={({ car_uuid: uuid }) => linkTo('car', uuid)} />}
-      <Stepper car={car} current={step} linkTo={(to) => linkTo(to)} />
+      <Stepper car={car} current={step} opened={opened} linkTo={(to) => linkTo(to)} />
       <section
         aria-labelledby="step"
         className="rounded-box border border-base-300 bg-base-100 p-4 shadow-raised sm:p-8"

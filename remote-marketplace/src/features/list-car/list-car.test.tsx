@@ -18,6 +18,20 @@ beforeEach(() => {
   answer('get', 'my/cars/:car_uuid', anOwnCar());
 });
 
+it('ticks the calendar only once it was opened and left', async () => {
+  const owner = userEvent.setup();
+  answer('get', 'my/cars/:car_uuid', anOwnCar({ verification: 'draft', blocked_days: [] }));
+  renderRoute(remote, step('price'), asOwner);
+
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+  expect(steps.getByRole('link', { name: /^Photos \(complete\)/ })).toBeVisible();
+  await owner.click(steps.getByRole('link', { name: /Calendar$/ }));
+  expect(steps.getByRole('link', { name: /Calendar$/ })).toHaveAttribute('aria-current', 'step');
+  await owner.click(steps.getByRole('link', { name: /Review$/ }));
+
+  expect(await steps.findByRole('link', { name: /Calendar \(complete\)$/ })).toBeVisible();
+});
+
 describe('the car', () => {
   it('says beside each field what it needs, and goes to the first of them', async () => {
     const owner = userEvent.setup();

@@ -1,22 +1,25 @@
 import { Link } from 'react-router-dom';
 import type { OwnCar } from '../../api/my-cars';
 import { Icon } from '../../ui/icon';
-import { missingIn, stepNames, steps, type Step } from './steps';
+import { isComplete, stepNames, steps, type Step } from './steps';
 
 interface StepperProps {
   /** Missing before the first step was saved; the others open then. */
   car: OwnCar | undefined;
   current: Step;
+  /** Those that were looked at on this visit. */
+  opened: readonly Step[];
   linkTo: (step: Step) => string;
 }
 
 /** Where one is, what is complete, and the way to every step. */
-export function Stepper({ car, current, linkTo }: StepperProps) {
+export function Stepper({ car, current, opened, linkTo }: StepperProps) {
   return (
     <nav aria-label="Steps">
       <ol className="flex flex-wrap gap-1 sm:gap-2">
         {steps.map((step, index) => {
-          const isDone = car !== undefined && step !== 'review' && missingIn(car, step).length === 0;
+          const isDone =
+            car !== undefined && isComplete(car, step, { isLeft: opened.includes(step) && step !== current });
           const content = (
             <>
               <span

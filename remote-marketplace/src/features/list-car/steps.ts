@@ -28,5 +28,15 @@ export function missingIn(car: OwnCar, step: Step): string[] {
     .map(([, sentence]) => sentence);
 }
 
+/**
+ * Whether a step is done. The calendar requires nothing: it is done once it was opened and left, or has days in it, or
+ * the car was sent.
+ */
+export function isComplete(car: OwnCar, step: Step, { isLeft }: { isLeft: boolean }): boolean {
+  if (step === 'review' || missingIn(car, step).length > 0) return false;
+  if (step !== 'calendar') return true;
+  return isLeft || car.blocked_days.length > 0 || car.verification !== 'draft';
+}
+
 export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'review';
 export const stepBefore = (step: Step): Step | undefined => steps[steps.indexOf(step) - 1];
