@@ -1,8 +1,11 @@
+import { SlowNote } from '../../ui/slow-note';
+
 /** The shape of a car's page while the car is on its way. */
 export function CarPageSkeleton() {
   return (
-    <div role="status" className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
+    <div role="status" className="relative mx-auto max-w-7xl px-4 py-6 sm:px-6">
       <span className="sr-only">Loading the car…</span>
+      <SlowNote />
       <div aria-hidden="true" className="motion-safe:animate-pulse">
         <div className="aspect-3/2 bg-base-300 max-sm:-mx-4 sm:rounded-box lg:aspect-auto lg:h-[31rem]" />
         <div className="mt-8 h-9 w-2/3 max-w-md rounded-sm bg-base-300" />

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from '../../api/car-search';
 import { RetryNotice } from '../../ui/retry-notice';
+import { SlowNote } from '../../ui/slow-note';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { IgnoredParameters } from './ignored-parameters';
 import { NoCars } from './no-cars';
@@ -86,8 +87,9 @@ function distinct(cars: Card[]): Card[] {
 
 function Skeletons({ count }: { count: number }) {
   return (
-    <div role="status">
+    <div role="status" className="relative">
       <span className="sr-only">Loading cars…</span>
+      <SlowNote />
       <div aria-hidden="true" className={grid}>
         {Array.from({ length: count }, (_, index) => (
           <CarCardSkeleton key={index} />

@@ -1,29 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import type { CarCard as CarCardData } from '../../api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SlowNote } from '../../ui/slow-note';
 import { CarCard, CarCardSkeleton } from './car-card';
 
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 82vw';
 
-/** Some of the best cars. A home page does without them when they cannot be loaded. */
+/** Some of the best cars; when they cannot be loaded, it says so and asks again. */
 export function FeaturedCars() {
-  const { data: cars, isError } = useQuery(featuredCarsOptions(useApiClient()));
-  if (isError || cars?.length === 0) return null;
+  const query = useQuery(featuredCarsOptions(useApiClient()));
+  const cars = query.data;
+  if (cars?.length === 0) return null;
 
   return (
     <section aria-labelledby="featured-cars" className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 lg:pt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="featured-cars" className="text-2xl font-bold tracking-tight sm:text-3xl">
-          Cars that renters liked
+          Top-rated cars
         </h2>
         <Link to="/carlisting" className="link font-medium link-primary">
           See all cars
         </Link>
       </div>
+      {query.isError && !cars ? (
+        <div className="mt-8">
+          <RetryNotice
+            heading="The cars could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      ) : (
+        <FeaturedList cars={cars} />
+      )}
+    </section>
+  );
+}
+
+/** The cars in a row on a phone and in a grid elsewhere; their places while they are on their way. */
+function FeaturedList({ cars }: { cars: CarCardData[] | undefined }) {
+  return (
+    <div className="relative mt-8" {...(!cars && { role: 'status' })}>
+      {!cars && (
+        <>
+          <span className="sr-only">Loading cars…</span>
+          <SlowNote />
+        </>
+      )}
       <ul
         aria-busy={!cars}
-        className="-mx-4 mt-8 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
+        className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
       >
         {(cars ?? Array.from({ length: 8 }, () => undefined)).map((car, index) => (
           <li key={car?.car_uuid ?? index} className="w-[82%] shrink-0 snap-start sm:w-auto">
@@ -31,6 +61,6 @@ export function FeaturedCars() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -34,17 +34,23 @@ it('does not ask someone who is signed in for another account', async () => {
 it('shows some of the best cars, with what a day costs', async () => {
   renderRoute(remote, '/');
 
-  const cars = await screen.findByRole('region', { name: 'Cars that renters liked' });
+  const cars = await screen.findByRole('region', { name: 'Top-rated cars' });
   expect(await within(cars).findByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
   expect(within(cars).getByText('€51.03')).toBeVisible();
 });
 
-it('does without them when they cannot be loaded', async () => {
-  answer('get', 'cars/featured', () => refusal(503, 'UNAVAILABLE'));
+it('says so when they cannot be loaded, and asks again', async () => {
+  let isAway = true;
+  answer('get', 'cars/featured', () => (isAway ? refusal(503, 'UNAVAILABLE') : { cars: [aCard()] }));
   renderRoute(remote, '/');
 
-  expect(await screen.findByRole('search', { name: 'Cars' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const notice = await screen.findByRole('alert', {}, { timeout: 5000 });
+  expect(notice).toHaveTextContent('The cars could not be loaded');
+  expect(screen.getByRole('search', { name: 'Cars' })).toBeVisible();
+  isAway = false;
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
 });
 
 it('searches by keyboard alone: a suggested place, two days, and the times', async () => {

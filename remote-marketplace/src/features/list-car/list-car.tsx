@@ -4,6 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { myCarOptions, type OwnCar } from '../../api/my-cars';
 import { MessagePage } from '../../ui/message-page';
 import { RetryNotice } from '../../ui/retry-notice';
+import { SlowNote } from '../../ui/slow-note';
 import { CarSteps } from './car-steps';
 import { readStep, stepAfter, type Step } from './steps';
 import { SAVED } from './unsaved-guard';
@@ -36,10 +37,13 @@ export function ListCar({ heading }: ListCarProps) {
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
       {carUuid && query.isPending && (
-        <p role="status" className="mt-8 flex items-center gap-3">
-          <span aria-hidden="true" className="loading loading-spinner" />
-          Loading your car…
-        </p>
+        <div role="status" className="relative mt-8 min-h-96">
+          <p className="flex items-center gap-3">
+            <span aria-hidden="true" className="loading loading-spinner" />
+            Loading your car…
+          </p>
+          <SlowNote />
+        </div>
       )}
       {query.isError && !query.data && (
         <div className="mt-8">
