@@ -1,7 +1,7 @@
 /** The product's sign: a road that runs towards the sun. Decorative; the name stands beside it. */
 export function BrandMark({ className = 'size-9' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true" className={`rounded-[30%] ${className}`}>
+    <svg viewBox="0 0 36 36" aria-hidden="true" className={`shrink-0 rounded-[30%] ${className}`}>
       {/* The same in both themes, as on the favicon. */}
       <path d="M0 0h36v36H0Z" className="fill-pine" />
       <path d="M9.5 19a8.5 8.5 0 0 1 17 0Z" className="fill-marigold" />

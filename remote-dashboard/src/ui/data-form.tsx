@@ -100,7 +100,8 @@ export function DataFormButtons(props: DataFormButtonsProps) {
       <p role="alert" className="mt-3 text-error">
         {status?.[WHOLE_FORM]?.message}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      {/* In a sheet they stay in view, however long the form is. */}
+      <div className="mt-3 flex flex-wrap gap-3 in-[.sheet]:sticky in-[.sheet]:-bottom-5 in-[.sheet]:-mx-5 in-[.sheet]:-mb-5 in-[.sheet]:bg-base-100 in-[.sheet]:px-5 in-[.sheet]:py-4">
         {!isHidden && (
           <SubmitButton isBusy={formik.isSubmitting || isBusy} className={actionClass}>
             {action}

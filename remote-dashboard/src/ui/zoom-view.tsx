@@ -60,7 +60,7 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
         <button
           type="button"
           className="btn btn-ghost btn-sm px-2 tabular-nums"
-          aria-label={`Show whole: ${label}`}
+          aria-label={`${String(Math.round(scale * 100))}%, show whole: ${label}`}
           onClick={reset}
         >
           {Math.round(scale * 100)}%

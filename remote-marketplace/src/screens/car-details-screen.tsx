@@ -22,6 +22,7 @@ export function CarDetailsScreen() {
   if (query.data === null) return <CarNotFound />;
   return (
     <div className="mx-auto max-w-2xl px-4 py-12">
+      <h1 className="mb-6 text-3xl font-bold tracking-tight">Car details</h1>
       <RetryNotice
         heading="The car could not be loaded"
         error={query.error}

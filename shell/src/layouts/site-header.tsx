@@ -17,7 +17,7 @@ export function SiteHeader({ waysIn = true }: SiteHeaderProps) {
         <nav aria-label="Main" className="ml-6 hidden md:block">
           <SitePlaces className="flex gap-1" />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           <AccountArea waysIn={waysIn} />
           <PhoneMenu waysIn={waysIn} />
         </div>

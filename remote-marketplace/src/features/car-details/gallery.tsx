@@ -39,7 +39,7 @@ export function Gallery({ photos, name }: GalleryProps) {
                 key={photo.photo_uuid}
                 type="button"
                 className="relative min-h-0 overflow-hidden outline-offset-[-4px]"
-                aria-label={`Show photo ${String(index + 2)} in full`}
+                aria-label={`${index === 1 && photos.length > 3 ? `All ${String(photos.length)} photos: ` : ''}Show photo ${String(index + 2)} in full`}
                 onClick={() => setOpened(index + 1)}
               >
                 <CarPhoto photo={photo} sizes="27rem" when="soon" className="h-full w-full" />

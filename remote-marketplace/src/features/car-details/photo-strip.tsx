@@ -47,7 +47,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
     <div className="group relative h-full" onKeyDown={turnByKey}>
       <ul
         ref={list}
-        aria-label="Photos"
+        aria-label="All photos"
         // Without buttons inside, what scrolls must take the focus itself.
         {...(isWhole && { tabIndex: 0 })}
         className="flex h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto motion-safe:scroll-smooth"

@@ -20,7 +20,7 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
   const needsPhoto = isAsked && car.photos.length === 0 && !isSending;
 
   return (
-    <section aria-label="Photos" className="grid gap-6">
+    <div className="grid gap-6">
       <UnsavedGuard isUnsaved={isSending} sentence="Some photos are still being sent. They would be lost." />
       <PhotoDrop onAdd={add} />
       {needsPhoto && (
@@ -45,6 +45,6 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
           Back
         </button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -42,10 +42,12 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
             value={formatMoney({ ...change.new_total, amount_minor: line.amount_minor })}
           />
         ))}
-        <div className="mt-2 grid gap-2 border-t border-base-300 pt-3">
-          <Amount term="New total" value={formatMoney(change.new_total)} />
-          <Amount term="Old total" value={formatMoney(change.old_total)} />
-        </div>
+        <Amount
+          term="New total"
+          value={formatMoney(change.new_total)}
+          className="mt-2 border-t border-base-300 pt-3"
+        />
+        <Amount term="Old total" value={formatMoney(change.old_total)} />
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
           <dt>To pay now</dt>
           <dd className="whitespace-nowrap tabular-nums">{formatMoney(change.difference)}</dd>
@@ -67,9 +69,9 @@ function Fact({ term, value }: { term: string; value: string }) {
   );
 }
 
-function Amount({ term, value }: { term: string; value: string }) {
+function Amount({ term, value, className = '' }: { term: string; value: string; className?: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${className}`}>
       <dt className="text-base-content/80">{term}</dt>
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>

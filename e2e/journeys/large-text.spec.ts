@@ -1,0 +1,19 @@
+import { demoCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { signIn } from '../src/sign-in';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('text at 200 % leaves every button of the header on a phone’s screen', async ({ page }) => {
+  await signIn(page, demoCustomer);
+  for (const address of ['/#/dashboard', '/#/carlisting']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+    for (const button of await page.getByRole('banner').getByRole('button').all()) {
+      if (await button.isVisible()) await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
