@@ -38,6 +38,9 @@ describe('A counter of requests', () => {
       'two at once are both counted',
     );
     assert.equal((await counter.add('b', 1, 60_000)).requests, 1);
+    await sleep(30);
+    const later = await counter.add('a', 1, 60_000);
+    assert.ok(later.endsInMs <= first.endsInMs - 20, 'no request makes its window longer');
     assert.equal((await counter.add('short', 5, 40)).requests, 5);
     await sleep(60);
     assert.equal((await counter.add('short', 1, 40)).requests, 1, 'a new window begins at one');
@@ -101,6 +104,43 @@ describe('A counter of requests', () => {
     await sleep(60);
     assert.equal((await one.add('a', 1, 60_000)).requests, 102);
     assert.ok(statements <= 7, `${statements} statements`);
+  });
+
+  it('counts what comes while a batch is on its way, and sends again what was refused', async () => {
+    const behind = memoryCounter();
+    const way = { isBlocked: false, isOpen: Promise.resolve() };
+    const counter: RequestCounter = {
+      add: async (...given) => {
+        if (way.isBlocked) throw new Error('away');
+        const counted = await behind.add(...given);
+        await way.isOpen;
+        return counted;
+      },
+    };
+    const batched = batchedCounter(counter, 20);
+    const add = async () => (await batched.add('a', 1, 60_000)).requests;
+    const untilBehind = async (requests: number) => {
+      for (let tries = 0; (await behind.add('a', 0, 60_000)).requests !== requests; tries += 1) {
+        assert.ok(tries < 500, `${requests} requests are not counted`);
+        await sleep(10);
+      }
+    };
+    assert.deepEqual([await add(), await add()], [1, 2]);
+    let open: () => void = () => undefined;
+    way.isOpen = new Promise((resolve) => (open = resolve));
+    await untilBehind(2);
+    assert.equal(await add(), 3);
+    open();
+    await new Promise(setImmediate);
+    assert.equal(await add(), 4);
+    await untilBehind(4);
+
+    way.isBlocked = true;
+    await add();
+    await sleep(60);
+    way.isBlocked = false;
+    await add();
+    await untilBehind(6);
   });
 });
 

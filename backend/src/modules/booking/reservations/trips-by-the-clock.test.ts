@@ -133,6 +133,15 @@ describe('a trip that people do not look after', () => {
     assert.equal((await step(market.owner, uuid, 'take-back')).body.status, 'completed');
   });
 
+  it('is not completed by its customer alone, even after its end', async () => {
+    const { reservation_uuid: uuid } = await book();
+    await at(hoursAfter(pickUp, 6));
+    market.setNow(hoursAfter(returned, 1));
+    const { body } = await step(market.customer, uuid, 'return');
+    assert.equal(body.status, 'in_progress');
+    assert.equal((await step(market.owner, uuid, 'take-back')).body.status, 'completed');
+  });
+
   it('is open to an objection for 48 hours, and its payout waits for the decision', async () => {
     const { reservation_uuid: uuid } = await book();
     const { owner, customer, admin } = market;
