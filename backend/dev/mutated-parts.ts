@@ -9,6 +9,7 @@ const pricing = 'src/modules/catalog/pricing';
 const changes = 'src/modules/booking/changes';
 const cancellation = 'src/modules/booking/cancellation';
 const ledger = 'src/modules/billing/ledger';
+const accounts = 'src/modules/billing/accounts';
 const idempotency = 'src/platform/idempotency';
 
 /**
@@ -29,8 +30,8 @@ export const mutatedParts: Record<string, MutatedPart> = {
     tests: [`${cancellation}/cancellation.golden.test.ts`],
   },
   ledger: {
-    mutate: [`${ledger}/ledger-lines.ts`],
-    tests: [`${ledger}/ledger-lines.test.ts`],
+    mutate: [`${ledger}/ledger-lines.ts`, `${accounts}/entries-of-lines.ts`, `${accounts}/movements.ts`],
+    tests: [`${ledger}/ledger-lines.test.ts`, `${accounts}/entries-of-lines.golden.test.ts`],
   },
   // On a database: two seconds for each change on PostgreSQL (TEST_DATABASE=postgres), several times that embedded.
   idempotency: {

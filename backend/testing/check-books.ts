@@ -8,7 +8,7 @@ interface Sums {
   parts: number;
   paid: number;
   refunded: number;
-  /** What the bank itself has and gave back. */
+  /** What the bank itself has and gave back, but for another amount than was asked for: that goes back whole, unbooked. */
   bank: number;
   bank_refunded: number;
   pending: number;
@@ -45,9 +45,9 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
         and f.status = 'pending'), 0)::bigint as pending,
       coalesce((select sum(i.captured_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
-        where p.reservation_uuid = r.uuid), 0)::bigint as bank,
+        where p.reservation_uuid = r.uuid and i.captured_minor in (0, p.amount_minor)), 0)::bigint as bank,
       coalesce((select sum(i.refunded_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
-        where p.reservation_uuid = r.uuid), 0)::bigint as bank_refunded
+        where p.reservation_uuid = r.uuid and i.captured_minor in (0, p.amount_minor)), 0)::bigint as bank_refunded
     from reservations r`.execute(database);
   for (const row of rows) {
     const { reservation_uuid, lines, parts, paid, refunded, bank, bank_refunded, pending, repaid } = row;

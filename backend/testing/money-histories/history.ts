@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { cards } from '../a-trip.js';
+
+const isOver = fc.boolean();
+const amountMinor = fc.integer({ min: 1, max: 20_000 });
+
+/** What a person, a bank or the clock does next; what cannot be done then is refused, and that must change nothing either. */
+const action = fc.oneof(
+  fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 200 }) }),
+  fc.record({
+    do: fc.constant('change' as const),
+    fromDay: fc.integer({ min: 8, max: 14 }),
+    days: fc.integer({ min: 1, max: 9 }),
+  }),
+  fc.record({ do: fc.constantFrom('approve' as const, 'decline_change' as const, 'withdraw' as const) }),
+  fc.record({
+    do: fc.constant('pay_change' as const),
+    card: fc.constantFrom(...Object.values(cards).slice(0, 2)),
+  }),
+  fc.record({
+    do: fc.constantFrom('cancel' as const),
+    by: fc.constantFrom('customer' as const, 'owner' as const),
+  }),
+  fc.record({
+    do: fc.constantFrom('accept' as const, 'hand_over' as const, 'take_back' as const, 'no_show' as const),
+  }),
+  fc.record({ do: fc.constantFrom('pick_up' as const, 'return' as const, 'objection' as const) }),
+  fc.record({ do: fc.constant('settle_objection' as const) }),
+  fc.record({ do: fc.constant('suspend_owner' as const), isOver }),
+  // By so little that a change’s difference may be too small to be charged.
+  fc.record({ do: fc.constant('change_price' as const), byMinor: fc.integer({ min: -12, max: 12 }) }),
+  fc.record({ do: fc.constant('admin_refund' as const), amountMinor }),
+  fc.record({ do: fc.constantFrom('refunds_fail' as const, 'retry' as const, 'repay' as const) }),
+  fc.record({ do: fc.constant('foreign_refund' as const), amountMinor }),
+  fc.record({
+    do: fc.constant('dispute' as const),
+    status: fc.constantFrom('open' as const, 'won' as const, 'lost' as const),
+    isWithdrawn: fc.boolean(),
+    share: fc.constantFrom(1, 1, 0.4),
+  }),
+  fc.record({
+    do: fc.constantFrom('outage' as const, 'capture_refused' as const, 'other_amount' as const),
+    isOver,
+  }),
+  fc.record({ do: fc.constant('jobs' as const) }),
+);
+
+/** A trip’s car, how it was paid, and what happens then. */
+export const moneyHistory = fc.record({
+  facts: fc.record({
+    cancellation_policy: fc.constantFrom('flexible' as const, 'moderate' as const, 'strict' as const),
+    instant_book: fc.constantFrom(true, true, false),
+    daily_price_minor: fc.integer({ min: 500, max: 20_011 }),
+    weekly_discount_bps: fc.constantFrom(0, 777, 1500),
+    min_days: fc.constantFrom(1, 1, 2),
+  }),
+  card: fc.constantFrom(cards.accepted, cards.accepted, cards.takesNoRefunds),
+  actions: fc.array(action, { minLength: 3, maxLength: 12 }),
+});
+
+export type MoneyAction = (typeof moneyHistory extends fc.Arbitrary<infer Value>
+  ? Value
+  : never)['actions'][number];

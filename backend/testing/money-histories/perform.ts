@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CancellationBody } from '../../src/modules/booking/cancellation/cancellation.schemas.js';
+import type { ChangeQuoteBody } from '../../src/modules/booking/changes/change.schemas.js';
+import { expireChanges } from '../../src/modules/booking/changes/expire-changes.js';
+import { expireRequests } from '../../src/modules/booking/reservations/expire-reservations.js';
+import { runTripsByTheClock } from '../../src/modules/booking/reservations/run-trips-by-the-clock.js';
+import type { PaymentProvider } from '../../src/modules/billing/payments/providers/payment-provider.js';
+import { reconcilePayments } from '../../src/modules/billing/payments/reconcile-payments.js';
+import { payOut } from '../../src/modules/billing/payouts/pay-out.js';
+import { schedulePayouts } from '../../src/modules/billing/payouts/schedule-payouts.js';
+import { recordRefund } from '../../src/modules/billing/refunds/record-refund.js';
+import { sendRefunds } from '../../src/modules/billing/refunds/send-refunds.js';
+import type { Marketplace } from '../a-marketplace.js';
+import { aCard, ask, type SignedIn } from '../a-trip.js';
+import { checkPayouts } from '../check-books.js';
+import { undoTestRefund } from '../undo-test-refund.js';
+import type { MoneyAction } from './history.js';
+import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
+
+/**
+ * Lets something happen to a trip: an action of a person through the API, the jobs, or what a bank does.
+ *
+ * @returns the status of the answer; 200 for what no one asked for
+ */
+export async function perform(
+  market: Marketplace,
+  working: PaymentProvider,
+  each: MoneyAction,
+  uuid: string,
+): Promise<number> {
+  const { customer, owner, admin, deps } = market;
+  const post = async (who: SignedIn, url: string, body?: object) =>
+    (await ask(market, who, 'POST', url, body)).status;
+  const trip = (await ask(market, customer, 'GET', `/reservations/${uuid}`)).body;
+  const changeUrl = `/changes/${trip.change?.change_uuid ?? randomUUID()}`;
+  const url = `/reservations/${uuid}`;
+  switch (each.do) {
+    case 'wait':
+    case 'jobs':
+      await expireRequests(deps);
+      await runTripsByTheClock(deps);
+      await expireChanges(deps);
+      await reconcilePayments(deps);
+      await sendRefunds(deps);
+      await schedulePayouts(deps);
+      await payOut(deps);
+      await checkPayouts(market.database);
+      return 200;
+    case 'outage':
+    case 'capture_refused':
+    case 'other_amount':
+      deps.payments = each.isOver ? working : troubledProvider(working, each.do);
+      return 200;
+    case 'dispute':
+      await dispute(market, uuid, each);
+      return 200;
+    case 'foreign_refund':
+      await refundByHand(market, uuid, each.amountMinor);
+      return 200;
+    case 'suspend_owner':
+      await suspend(market, !each.isOver);
+      return 200;
+    case 'change_price':
+      await sql`
+        update cars set daily_price_minor = greatest(500, daily_price_minor + ${each.byMinor})
+        where uuid = (select car_uuid from reservations where uuid = ${uuid})`.execute(market.database);
+      return 200;
+    case 'settle_objection':
+      return await post(admin, `${url}/settle-objection`, { reason: 'Decided.' });
+    case 'refunds_fail': {
+      const done = trip.refunds.find(({ status }) => status !== 'failed');
+      if (done === undefined) return 200;
+      // The bank sends it back, after it had taken it or instead of taking it.
+      await undoTestRefund(market.database, done.refund_uuid);
+      await recordRefund(deps, done.refund_uuid, { status: 'failed', refundRef: 'sent back' });
+      return 200;
+    }
+    case 'retry': {
+      const failed = trip.refunds.find(({ status }) => status === 'failed');
+      return await post(admin, `/admin/refunds/${failed?.refund_uuid ?? randomUUID()}/retry`);
+    }
+    case 'repay': {
+      const failed = trip.refunds.find(({ status, repaid }) => status === 'failed' && repaid === null);
+      const repayment = { method: 'bank_transfer', reference: 'SEPA 1' };
+      const repayUrl = `/admin/refunds/${failed?.refund_uuid ?? randomUUID()}/repayment`;
+      return await post(admin, repayUrl, repayment);
+    }
+    case 'change': {
+      const day = (offset: number) => new Date(Date.UTC(2026, 11, offset)).toISOString().slice(0, 10);
+      const period = {
+        pick_up: `${day(each.fromDay)}T10:00`,
+        return: `${day(each.fromDay + each.days)}T10:00`,
+      };
+      const quoted = await ask<Partial<ChangeQuoteBody>>(
+        market,
+        customer,
+        'POST',
+        `${url}/change-quotes`,
+        period,
+      );
+      const expected_difference_minor = quoted.body.difference?.amount_minor ?? 0;
+      return await post(customer, `${url}/changes`, { ...period, expected_difference_minor });
+    }
+    case 'approve':
+      return await post(owner, `${changeUrl}/approve`);
+    case 'decline_change':
+      return await post(owner, `${changeUrl}/decline`, { reason: 'No.' });
+    case 'withdraw':
+      return await post(customer, `${changeUrl}/withdraw`);
+    case 'pay_change':
+      return await post(customer, `${changeUrl}/pay`, aCard(each.card));
+    case 'cancel': {
+      const who = market[each.by];
+      const shown = await ask<Partial<CancellationBody>>(market, who, 'GET', `${url}/cancellation`);
+      const expected_refund_minor = shown.body.refund?.amount_minor ?? 0;
+      return await post(who, `${url}/cancel`, { expected_refund_minor, reason: 'Because.' });
+    }
+    case 'admin_refund': {
+      const payment = trip.payments.find(({ captured_at }) => captured_at !== null);
+      const body = { amount_minor: each.amountMinor, reason: 'Goodwill.' };
+      return await post(admin, `/admin/payments/${payment?.payment_uuid ?? randomUUID()}/refund`, body);
+    }
+    case 'pick_up':
+    case 'return':
+      return await post(customer, `${url}/${each.do.replace('_', '-')}`);
+    case 'objection':
+      return await post(customer, `${url}/objection`, { reason: 'It was not so.' });
+    default:
+      return await post(owner, `${url}/${each.do.replace('_', '-')}`);
+  }
+}
+
+/** Suspends the owner, or lets them go on. */
+export async function suspend(market: Marketplace, isSuspended: boolean): Promise<void> {
+  await market.database
+    .updateTable('users')
+    .set({ account_status: isSuspended ? 'suspended' : 'active' })
+    .where('uuid', '=', market.owner.user.uuid)
+    .execute();
+}
