@@ -7,7 +7,8 @@ import { connectModules } from '../src/connect-modules.js';
 import { ports } from '../src/ports.js';
 import { openDatabase } from '../src/platform/database/database.js';
 import type { Deps } from '../src/deps.js';
-import { pay } from '../src/modules/billing/payments/pay.js';
+import type { PaidPart } from '../src/modules/billing/payable.js';
+import { bookingPart, pay } from '../src/modules/billing/payments/pay.js';
 import type { PaymentProvider } from '../src/modules/billing/payments/providers/payment-provider.js';
 import { testProvider } from '../src/modules/billing/payments/providers/test/test-provider.js';
 import { quoteCar } from '../src/modules/booking/quotes/quote-car.js';
@@ -63,11 +64,13 @@ const reservation = await database
   .transaction()
   .execute((transaction) => reserveCar(transaction, healthy, customer, quote.uuid));
 const card = { number: '4242424242424242', expiry_month: 12, expiry_year: 2099, cvc: '123', holder: 'Clara' };
+const partOf = (changeUuid: string | null): PaidPart =>
+  changeUuid === null ? bookingPart : { purpose: 'difference', change_uuid: changeUuid };
 const payWith = async (deps: Deps, changeUuid: string | null) =>
   await pay(
     deps,
     customer,
-    { reservationUuid: reservation.uuid, changeUuid },
+    { reservationUuid: reservation.uuid, part: partOf(changeUuid) },
     { method: { kind: 'card', ...card }, key: randomUUID() },
   );
 

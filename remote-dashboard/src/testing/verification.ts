@@ -152,6 +152,7 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     weekly_discount_bps: 0,
     monthly_discount_bps: 0,
     deposit_minor: 30_000,
+    late_fee_per_hour_minor: 0,
     min_days: 1,
     included_km_per_day: null,
     min_driver_age: 21,

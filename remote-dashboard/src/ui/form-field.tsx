@@ -34,6 +34,23 @@ export function DayField({ name, label, hint, isOptional = false, ...input }: In
   );
 }
 
+/** A day and a time, typed or chosen: `2026-12-04T10:00`. */
+export function MomentField({ name, label, hint, isOptional = false, ...input }: InputProps) {
+  const { id, error, control } = useDescribedField(name, hint);
+  return (
+    <div>
+      <FieldLabel id={id} label={label} isOptional={isOptional} />
+      <input
+        type="datetime-local"
+        {...control}
+        {...input}
+        className={`input w-full ${error ? 'input-error' : ''}`}
+      />
+      <BelowField id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
 /** A choice of a few; nothing is chosen at first. */
 export function ChoiceField({
   name,

@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../lib/format-time';
 import { formatMoney, type Money } from '../lib/money';
-import { cardName, paymentLabels, type PaymentStatus } from '../lib/payment-labels';
+import {
+  cardName,
+  paymentLabels,
+  purposeLabels,
+  type PaymentPurpose,
+  type PaymentStatus,
+} from '../lib/payment-labels';
 import { StatusBadge } from './status-badge';
 
 interface PaymentRowProps {
   payment: {
     payment_uuid: string;
-    purpose: 'booking' | 'difference';
+    purpose: PaymentPurpose;
     status: PaymentStatus;
     amount: Money;
     refunded: Money;
@@ -30,7 +36,7 @@ export function PaymentRow({ payment }: PaymentRowProps) {
         {car.make} {car.model} {car.year}
         <span className="font-normal text-base-content/80">
           {' · '}
-          {purpose === 'booking' ? 'Trip' : 'Difference of a change'}
+          {purposeLabels[purpose]}
         </span>
       </span>
       <span className="font-semibold tabular-nums sm:text-right">{formatMoney(amount)}</span>

@@ -6,9 +6,9 @@ import { askAgain, once } from './once';
 import { answerOf } from './refused';
 import { reservationKeys, type Payment } from './reservations';
 
-/** What is paid for: a trip, or what a change of it costs more. */
+/** What is paid for: a trip, what a change of it costs more, or its late return. */
 export interface Payable {
-  kind: 'reservations' | 'changes';
+  kind: 'reservations' | 'changes' | 'late-fee';
   uuid: string;
 }
 
@@ -24,8 +24,11 @@ export function paymentSettingsOptions(api: ApiClient) {
   });
 }
 
+const pathOf = ({ kind, uuid }: Payable) =>
+  kind === 'late-fee' ? `reservations/${uuid}/late-fee/pay` : `${kind}/${uuid}/pay`;
+
 /**
- * Pays for a trip or a change. A lost answer is asked for again under the same key, so nothing is paid twice. It
+ * Pays for a trip, a change or a late return. A lost answer is asked for again under the same key, so nothing is paid twice. It
  * is pending until what is shown of the trip is fresh, whatever came of it.
  */
 export function usePay({ kind, uuid }: Payable) {
@@ -33,7 +36,7 @@ export function usePay({ kind, uuid }: Payable) {
   return useMutation({
     mutationFn: (method: PaymentMethod) =>
       once(`pay ${kind} ${uuid}`, (headers) =>
-        answerOf<Answer<'payReservation'>>(api.post(`${kind}/${uuid}/pay`, { json: { method }, headers })),
+        answerOf<Answer<'payReservation'>>(api.post(pathOf({ kind, uuid }), { json: { method }, headers })),
       ),
     ...askAgain,
     networkMode: 'always',

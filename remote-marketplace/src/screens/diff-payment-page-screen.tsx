@@ -1,11 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { ChangeCheckout } from '../features/payment/change-checkout';
+import { LateFeeCheckout } from '../features/payment/late-fee-checkout';
 
-/** Where a customer pays what a change of their trip costs, in the dashboard's frame. */
+/** Where a customer pays what a change or the late return of their trip costs, in the dashboard's frame. */
 export function DiffPaymentPageScreen() {
+  const [parameters] = useSearchParams();
+  const late = parameters.get('late');
   return (
     <RequireRole audience="renters">
-      <ChangeCheckout />
+      {late ? <LateFeeCheckout key={late} reservationUuid={late} /> : <ChangeCheckout />}
     </RequireRole>
   );
 }

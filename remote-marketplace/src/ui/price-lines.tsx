@@ -6,11 +6,13 @@ interface PriceLinesProps {
     currency: string;
     total: Money;
     deposit: Money;
+    late_fee_per_hour: Money;
   };
 }
 
 /** The lines of a quote, which add up to its total; the deposit stands apart, since it is held and not charged. */
-export function PriceLines({ quote: { lines, currency, total, deposit } }: PriceLinesProps) {
+export function PriceLines({ quote }: PriceLinesProps) {
+  const { lines, currency, total, deposit, late_fee_per_hour: lateFee } = quote;
   return (
     <>
       <dl className="mt-4 grid gap-2 border-t border-base-300 pt-4">
@@ -31,6 +33,12 @@ export function PriceLines({ quote: { lines, currency, total, deposit } }: Price
         <p className="mt-3 text-sm text-base-content/75">
           A deposit of {formatMoney(deposit)} is held for the trip and given back. It is not part of the
           total.
+        </p>
+      )}
+      {lateFee.amount_minor > 0 && (
+        <p className="mt-3 text-sm text-base-content/75">
+          Returned more than 30 minutes late, the car costs {formatMoney(lateFee)} for each started hour, 24
+          hours at most.
         </p>
       )}
     </>

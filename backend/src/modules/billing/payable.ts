@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { LedgerLine } from './ledger/ledger.table.js';
+import type { Payment } from './payments/payments.table.js';
 import type { PaymentFailure } from './payments/providers/payment-provider.js';
 import type { User } from '../people/public.js';
 
@@ -9,6 +10,9 @@ export interface Due {
   amountMinor: number;
   entries: LedgerLine[];
 }
+
+/** What of a trip a payment is for: its booking, the difference that a change makes, or the fee for a late return. */
+export type PaidPart = Pick<Payment, 'purpose' | 'change_uuid'>;
 
 /** Between whom money moves. */
 export interface PayableParties {
@@ -25,8 +29,7 @@ export interface Earning extends Pick<PayableParties, 'uuid' | 'owner_uuid' | 'c
 }
 
 /**
- * What a customer pays for, locked until the transaction ends. Each payment is for the whole of it (`changeUuid` null) or
- * for the difference that one change of it makes.
+ * What a customer pays for, locked until the transaction ends. Each payment is for one part of it.
  */
 export interface Payable extends PayableParties, Earning {
   /** For the bank's statement. */
@@ -36,23 +39,23 @@ export interface Payable extends PayableParties, Earning {
    *
    * @throws Problem when there is nothing to pay, or no longer
    */
-  due: (customer: User, changeUuid: string | null, now: Date) => Promise<Due>;
+  due: (customer: User, part: PaidPart, now: Date) => Promise<Due>;
   /**
    * The bank has set the amount aside.
    *
    * @returns why it is not wanted any more, for the customer; undefined when all is well
    */
-  authorized: (changeUuid: string | null, now: Date) => Promise<PaymentFailure | undefined>;
+  authorized: (part: PaidPart, now: Date) => Promise<PaymentFailure | undefined>;
   /** What is to happen with an amount that is set aside, as things are now; `none` while an answer is awaited. */
-  nextStep: (changeUuid: string | null) => Promise<'capture' | 'void' | 'none'>;
+  nextStep: (part: PaidPart) => Promise<'capture' | 'void' | 'none'>;
   /**
    * The bank has paid.
    *
    * @returns whether it is owed; what is not goes back to the customer
    */
-  captured: (changeUuid: string | null, now: Date) => Promise<boolean>;
+  captured: (part: PaidPart, now: Date) => Promise<boolean>;
   /** The bank did not pay what it had set aside. */
-  unpaid: (changeUuid: string | null, now: Date) => Promise<void>;
+  unpaid: (part: PaidPart, now: Date) => Promise<void>;
 }
 
 /** Finds what is paid for. Booking fulfils it; the root plugs it in. */

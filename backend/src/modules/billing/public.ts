@@ -1,13 +1,13 @@
 export { enqueueFinishPayments, enqueueSchedulePayout } from './billing-jobs.js';
 export type { BillingEvent } from './events.js';
-export { bookingLines, changeLines, waivedLines } from './ledger/ledger-lines.js';
+export { bookingLines, changeLines, lateFeeLines, waivedLines } from './ledger/ledger-lines.js';
 export { post, readBalance } from './ledger/ledger.repository.js';
-export type { Due, Payable, Payables } from './payable.js';
+export type { Due, PaidPart, Payable, Payables } from './payable.js';
 export { abandonPayment } from './payments/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './payments/confirm-payment.js';
 export { mismatchCode } from './payments/mismatched-payment.js';
 export { finishPayments } from './payments/finish-payments.js';
-export { type PaymentTarget, pay, requireNoneUnderWay } from './payments/pay.js';
+export { type PaymentTarget, bookingPart, pay, requireNoneUnderWay } from './payments/pay.js';
 export { isPaymentFor, toPaymentBody, toRefundBody } from './payments/payment-body.js';
 export { type PaymentStatus, paidStatuses } from './payments/payment-life-cycle.js';
 export {

@@ -29,6 +29,12 @@ export type TripEvent = { reservationUuid: string } & (
   /** One side says that the car was handed over, or that it is back; the other is to confirm. */
   | { kind: 'handover_confirmed'; by: 'customer' | 'owner'; what: 'pick_up' | 'return' }
   | { kind: 'trip_objected' | 'objection_settled'; reason: string }
+  | { kind: 'late_fee_due'; amountMinor: number; hours: number }
+  | { kind: 'late_fee_waived'; amountMinor: number; reason: string }
+  /** The owner says that the car has not come back. */
+  | { kind: 'car_not_back' }
+  /** The customer before is late with the car; then they have brought it back. */
+  | { kind: 'car_may_be_late' | 'car_is_back' }
 );
 
 /** What becomes of a change of a trip. */

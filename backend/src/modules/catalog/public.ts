@@ -1,10 +1,12 @@
 export {
   deleteClaims,
+  findNextClaim,
   insertClaim,
   isCarFree,
   isTaken,
   keepClaim,
   moveClaim,
+  readClaim,
 } from './availability/car-claims.repository.js';
 export {
   type PeriodLimits,

@@ -11,6 +11,7 @@ export async function readAnnouncedTrip(
   return await database
     .selectFrom('reservations as trip')
     .innerJoin('cars as car', 'car.uuid', 'trip.car_uuid')
+    .leftJoin('cities as city', 'city.id', 'car.city_id')
     .innerJoin('users as customer', 'customer.uuid', 'trip.customer_uuid')
     .innerJoin('users as owner', 'owner.uuid', 'trip.owner_uuid')
     .select([
@@ -21,6 +22,7 @@ export async function readAnnouncedTrip(
       'owner.fname as owner_fname',
       'car.make',
       'car.model',
+      'city.slug as place_slug',
       'trip.pick_up_at',
       'trip.return_at',
       'trip.time_zone',

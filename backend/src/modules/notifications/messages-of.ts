@@ -32,6 +32,11 @@ export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent
     case 'trip_resolved':
     case 'handover_confirmed':
     case 'objection_settled':
+    case 'late_fee_due':
+    case 'late_fee_waived':
+    case 'car_not_back':
+    case 'car_may_be_late':
+    case 'car_is_back':
       return tripMessages(event, trip, []);
     case 'trip_disputed':
     case 'trip_objected':

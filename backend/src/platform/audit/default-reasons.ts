@@ -12,6 +12,12 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.no_show': 'Nobody came for the car.',
   'reservation.pick_up_confirmed': 'One side says that the car was handed over.',
   'reservation.return_confirmed': 'One side says that the car is back.',
+  'reservation.not_back': 'The return time has passed.',
+  'reservation.late_fee_due': 'The owner says that the car came back late.',
+  'reservation.late_fee_paid': 'The bank paid.',
+  'reservation.late_fee_waived': 'No reason was given.',
+  'reservation.car_late': 'The customer before has not brought it back.',
+  'reservation.car_back': 'The customer before has brought it back.',
   'reservation.reviewed': 'The trip is completed.',
 
   'change.requested': 'The customer would like another trip.',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AccountedPayment } from '../../api/all-payments';
 import { formatInstant } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
-import { cardName, paymentLabels } from '../../lib/payment-labels';
+import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
 import { RefundTroubles } from './refund-troubles';
 
@@ -57,7 +57,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
           {car.make} {car.model}
         </Link>
         <span className="block text-sm text-base-content/75">
-          {payment.purpose === 'booking' ? 'Trip' : 'Difference'} · of {owner.fname} {owner.lname}
+          {purposeLabels[payment.purpose]} · of {owner.fname} {owner.lname}
         </span>
       </td>
       <td className="md:px-4 md:py-3">

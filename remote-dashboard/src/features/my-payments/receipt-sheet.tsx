@@ -7,6 +7,8 @@ import { formatMoney, type Money } from '../../lib/money';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
+const headings = { booking: 'Trip', difference: 'Trip, as changed', late_fee: 'Trip' };
+
 /** A receipt: who paid whom for what, line by line, and what was given back. On paper only this is left. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { payment, reservation, lines, refunds, customer, seller } = receipt;
@@ -45,7 +47,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </Link>
           , {car.place.name}
         </Side>
-        <Side heading={payment.purpose === 'booking' ? 'Trip' : 'Trip, as changed'}>
+        <Side heading={headings[payment.purpose]}>
           {formatDay(reservation.pick_up)}, {clockOf(reservation.pick_up)}
           <br />
           {formatDay(reservation.return)}, {clockOf(reservation.return)}

@@ -5,6 +5,9 @@ import { reasonRule } from '../../lib/reason-rule';
 export const reasonSchema = ({ isOptional }: { isOptional: boolean }) =>
   object({ reason: isOptional ? string() : reasonRule() });
 
+/** When a car came back; whether that can be, the server says. */
+export const lateReturnSchema = object({ returned: string().required('Enter when the car came back.') });
+
 /** One to five stars and some words. */
 export const reviewSchema = object({
   stars: string().required('Please choose between one and five stars.'),

@@ -12,6 +12,12 @@ import {
   shownRefunds,
 } from './true-of-state';
 
+const movementLabels = {
+  booking: 'Payment',
+  difference: 'Payment of the difference',
+  late_fee: 'Payment of the late fee',
+};
+
 /** What a trip costs line by line, and every payment and refund on it. */
 export function PriceSummary({ reservation }: { reservation: Reservation }) {
   const { lines, currency, total, paid, deposit, payout, time_zone: timeZone } = reservation;
@@ -63,7 +69,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
             {payments.map((payment) => (
               <Movement
                 key={payment.payment_uuid}
-                label={payment.purpose === 'booking' ? 'Payment' : 'Payment of the difference'}
+                label={movementLabels[payment.purpose]}
                 money={payment.amount}
                 badge={<StatusBadge {...paymentLabels(payment.status)} />}
                 at={payment.captured_at ?? payment.created_at}

@@ -24,6 +24,8 @@ export type PlainAction =
   | 'confirm_pick_up'
   | 'take_back'
   | 'confirm_return'
+  | 'not_back'
+  | 'waive_late_fee'
   | 'no_show'
   | 'dispute'
   | 'resolve'
@@ -93,6 +95,27 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     confirm: 'I have returned the car',
     done: 'You have confirmed the return',
     className: 'btn-primary',
+  },
+  not_back: {
+    label: 'Car is not back',
+    heading: 'The car is not back',
+    explanation: ({ customer }) =>
+      `We write to ${customer.fname}, keep the car out of search, and warn who comes next. The trip stays open until you say when it came back.`,
+    path: 'not-back',
+    confirm: 'The car is not back',
+    done: 'We have told everyone concerned',
+    className: 'btn-outline',
+  },
+  waive_late_fee: {
+    label: 'Waive the late fee',
+    heading: 'Waive the late fee',
+    explanation: ({ customer, late_fee: fee }) =>
+      `${customer.fname} no longer has to pay ${fee ? formatMoney(fee.amount) : 'it'}.`,
+    path: 'waive-late-fee',
+    confirm: 'Waive the late fee',
+    done: 'The late fee is waived',
+    reasonLabel: 'Why? The customer reads it',
+    className: 'btn-outline',
   },
   object: {
     label: 'Object',

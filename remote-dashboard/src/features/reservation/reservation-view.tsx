@@ -4,6 +4,7 @@ import { tripLabels } from '../../lib/trip-labels';
 import { CarPhoto } from '../../ui/car-photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { ChangePanel } from './change-panel';
+import { LateFeePanel } from './late-fee-panel';
 import { OwnReview } from './own-review';
 import { PriceSummary } from './price-summary';
 import { StateNotice } from './state-notice';
@@ -29,6 +30,11 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
       {reservation.change && (
         <div className="mt-6">
           <ChangePanel change={reservation.change} reservation={reservation} onDone={goOn} />
+        </div>
+      )}
+      {reservation.late_fee && (
+        <div className="mt-6">
+          <LateFeePanel reservation={reservation} />
         </div>
       )}
       {/* On a phone what can be done and when it is come first, and the price after; the keyboard goes the same way. */}

@@ -2,6 +2,7 @@ import type { Reservation } from '../../api/reservations';
 import { formatOnCarClock } from '../../lib/format-time';
 import { cancelledSentence } from './cancelled-sentence';
 import { ConfirmationNotice } from './confirmation-notice';
+import { LateNotice } from './late-notice';
 import { ObjectionNotice } from './objection-notice';
 
 /** What the state of a trip means for the person who looks at it, in a sentence or two. */
@@ -13,6 +14,7 @@ export function StateNotice({ reservation }: { reservation: Reservation }) {
       {declined && <p className="mt-1">The owner wrote: “{declined}”</p>}
       {cancelled && <p className="mt-1">The reason: “{cancelled}”</p>}
       <ConfirmationNotice reservation={reservation} />
+      <LateNotice reservation={reservation} />
       <ObjectionNotice reservation={reservation} />
     </div>
   );

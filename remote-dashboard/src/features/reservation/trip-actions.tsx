@@ -6,6 +6,7 @@ import type { Reservation } from '../../api/reservations';
 import { Sheet } from '../../ui/sheet';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeDialog } from './change-dialog';
+import { LateReturnDialog } from './late-return-dialog';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { reservationActions, type PlainAction } from './reservation-actions';
 import { ReviewDialog } from './review-dialog';
@@ -17,6 +18,7 @@ interface TripActionsProps {
 }
 
 const special = {
+  late_return: { label: 'Car is back', heading: 'The car is back', Content: LateReturnDialog },
   change: { label: 'Change the days', heading: 'Change the trip', Content: ChangeDialog },
   review: { label: 'Write a review', heading: 'How was it?', Content: ReviewDialog },
   cancel: { label: 'Cancel the trip', heading: 'Cancel the trip', Content: CancelDialog },
@@ -25,14 +27,16 @@ type Special = keyof typeof special;
 
 const isSpecial = (action: string): action is Special => action in special;
 const isPlain = (action: string): action is PlainAction => action in reservationActions;
-/** What the change's own panel offers. */
-const ofChange = ['answer_change', 'withdraw_change', 'pay_change'];
+/** What the panels of the change and of the late fee offer. */
+const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee'];
 
 /** Everything that can be done with a trip now; nothing where nothing can. */
 export function TripActions({ reservation, onDone }: TripActionsProps) {
   const [open, setOpen] = useState<Special | PlainAction>();
   const { can, reservation_uuid: uuid } = reservation;
-  const actions = can.filter((action) => !ofChange.includes(action));
+  // Late, it also matters when the car came back.
+  const hidden = can.includes('late_return') ? [...ofChange, 'take_back'] : ofChange;
+  const actions = can.filter((action) => !hidden.includes(action));
   // What was opened says itself when it is done, also when nothing more can be done by then.
   if (actions.length === 0 && open === undefined) return null;
 
@@ -70,7 +74,7 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
         <button
           key={action}
           type="button"
-          className={`btn ${action === 'review' ? 'btn-primary' : 'btn-outline'}`}
+          className={`btn ${action === 'review' || action === 'late_return' ? 'btn-primary' : 'btn-outline'}`}
           onClick={() => setOpen(action)}
         >
           {special[action].label}

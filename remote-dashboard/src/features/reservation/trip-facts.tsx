@@ -4,8 +4,9 @@ import type { Reservation } from '../../api/reservations';
 import { counted } from '../../lib/count-labels';
 import { formatDay, zoneName } from '../../lib/format-time';
 import { clockOf } from '../../lib/local-time';
+import { formatMoney } from '../../lib/money';
 import { Icon, type IconName } from '../../ui/icon';
-import { canBeCancelled } from './true-of-state';
+import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 
 /** When and where a trip is, whom one meets, and on which terms. */
 export function TripFacts({ reservation }: { reservation: Reservation }) {
@@ -58,6 +59,15 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         <>
           <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">If plans change</h3>
           <p className="mt-1 text-base-content/80">{reservation.cancellation_policy_text}</p>
+        </>
+      )}
+      {isLateFeeAhead(reservation) && (
+        <>
+          <h3 className="mt-4 font-semibold">If the car comes back late</h3>
+          <p className="mt-1 text-base-content/80">
+            More than 30 minutes after the return time, each started hour costs{' '}
+            {formatMoney(reservation.late_fee_per_hour)}, 24 hours at most.
+          </p>
         </>
       )}
       <p className="mt-4 text-sm text-base-content/75">

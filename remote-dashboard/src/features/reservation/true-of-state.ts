@@ -15,6 +15,10 @@ export const canBeCancelled = ({ status }: Reservation) => beforePickUp.includes
 export const hasDeposit = ({ status, deposit }: Reservation) =>
   deposit.amount_minor > 0 && withDeposit.includes(status);
 
+/** Whether a late return would still cost something. */
+export const isLateFeeAhead = ({ status, late_fee_per_hour: perHour }: Reservation) =>
+  perHour.amount_minor > 0 && withDeposit.includes(status);
+
 /** Whether the trip never took place, and never will. */
 export const hasEndedEarly = ({ status }: Reservation) => withoutTrip.includes(status);
 
@@ -26,11 +30,13 @@ export const cancellationFeeMinor = ({ status, paid }: Reservation) =>
  * The payments that say something of the trip as it is. A try that failed does so only while what it was for is
  * still to be paid.
  */
-export function shownPayments({ status, change, payments }: Reservation): Payment[] {
-  const isStillDue = ({ change_uuid: changeUuid }: Payment) =>
-    changeUuid === null
+export function shownPayments({ status, change, payments, late_fee: lateFee }: Reservation): Payment[] {
+  const isStillDue = ({ purpose, change_uuid: changeUuid }: Payment) => {
+    if (purpose === 'late_fee') return lateFee?.status === 'due';
+    return changeUuid === null
       ? status === 'pending_payment'
       : change?.change_uuid === changeUuid && change.status === 'awaiting_payment';
+  };
   return payments.filter(
     (payment) => !['failed', 'cancelled'].includes(payment.status) || isStillDue(payment),
   );

@@ -1,6 +1,7 @@
 import type { Car } from '../../api/cars';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { counted } from '../../lib/count-labels';
+import { formatMoney } from '../../lib/money';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** What the car is, at a glance. */
@@ -15,6 +16,15 @@ export function CarFacts({ car }: { car: Car }) {
       name: 'Distance',
       value: car.included_km_per_day ? `${String(car.included_km_per_day)} km a day included` : 'No limit',
     },
+    ...(car.late_fee_per_hour.amount_minor > 0
+      ? [
+          {
+            icon: 'clock' as const,
+            name: 'Late return',
+            value: `${formatMoney(car.late_fee_per_hour)} per started hour`,
+          },
+        ]
+      : []),
     { icon: 'person', name: 'Driver', value: `${String(car.min_driver_age)} years or older` },
   ];
   return (

@@ -8,6 +8,7 @@ export interface PriceFormValues {
   weekly_discount_bps: string;
   monthly_discount_bps: string;
   deposit_minor: string;
+  late_fee_per_hour_minor: string;
   min_days: string;
   included_km_per_day: string;
   min_driver_age: string;
@@ -22,6 +23,7 @@ export const keptPriceFields = [
   'weekly_discount_bps',
   'monthly_discount_bps',
   'deposit_minor',
+  'late_fee_per_hour_minor',
   'min_days',
   'included_km_per_day',
   'min_driver_age',
@@ -30,7 +32,11 @@ export const keptPriceFields = [
   'instant_book',
 ] as const satisfies (keyof PriceFormValues)[];
 
-const limits = { price: { min: 500, max: 200_000 }, deposit: { min: 0, max: 500_000 } };
+const limits = {
+  price: { min: 500, max: 200_000 },
+  deposit: { min: 0, max: 500_000 },
+  lateFee: { min: 100, max: 10_000 },
+};
 
 const amount = (currency: string, { min, max }: { min: number; max: number }, what: string) => {
   const show = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
@@ -50,11 +56,25 @@ const wholeNumber = (sentence: string, min: number, max: number) =>
       return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
     });
 
+/** Nothing, or an amount within the limits. */
+const lateFee = (currency: string) => {
+  const { min, max } = limits.lateFee;
+  const show = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
+  return string()
+    .trim()
+    .test('amount', `Enter ${show(min)} to ${show(max)}, or nothing for no late fee.`, (value) => {
+      if (!value) return true;
+      const amountMinor = readMoney(value, currency);
+      return amountMinor === 0 || (amountMinor !== undefined && amountMinor >= min && amountMinor <= max);
+    });
+};
+
 const rulesFor = (currency: string) => ({
   daily_price_minor: amount(currency, limits.price, 'The price'),
   weekly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
   monthly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
   deposit_minor: amount(currency, limits.deposit, 'The deposit'),
+  late_fee_per_hour_minor: lateFee(currency),
   min_days: wholeNumber('The shortest trip is from 1 to 30 days.', 1, 30),
   included_km_per_day: wholeNumber('Enter 50 to 2000 km, or nothing for no limit.', 50, 2000),
   min_driver_age: wholeNumber('The least age is from 18 to 30.', 18, 30),
@@ -82,6 +102,8 @@ export function priceFormValues(car: OwnCar): PriceFormValues {
     weekly_discount_bps: String(car.weekly_discount_bps / 100),
     monthly_discount_bps: String(car.monthly_discount_bps / 100),
     deposit_minor: moneyText(car.deposit_minor, car.currency),
+    late_fee_per_hour_minor:
+      car.late_fee_per_hour_minor === 0 ? '' : moneyText(car.late_fee_per_hour_minor, car.currency),
     min_days: String(car.min_days),
     included_km_per_day: String(car.included_km_per_day ?? ''),
     min_driver_age: String(car.min_driver_age),
@@ -99,6 +121,7 @@ export const toPriceChanges =
     weekly_discount_bps: Number(values.weekly_discount_bps || 0) * 100,
     monthly_discount_bps: Number(values.monthly_discount_bps || 0) * 100,
     deposit_minor: readMoney(values.deposit_minor, currency) ?? 0,
+    late_fee_per_hour_minor: readMoney(values.late_fee_per_hour_minor, currency) ?? 0,
     min_days: Number(values.min_days || 1),
     included_km_per_day: values.included_km_per_day.trim() ? Number(values.included_km_per_day) : null,
     min_driver_age: Number(values.min_driver_age || 21),

@@ -72,6 +72,14 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
             after={currency}
             hint="Held for the trip, never charged."
           />
+          <TextField
+            name="late_fee_per_hour_minor"
+            label="Late fee per hour"
+            isOptional
+            inputMode="decimal"
+            after={currency}
+            hint="For each started hour after the return time, from 30 minutes on and for 24 hours at most."
+          />
         </FieldSet>
         <FieldSet legend="Terms">
           <TextField name="min_days" label="Shortest trip" inputMode="numeric" after="days" />

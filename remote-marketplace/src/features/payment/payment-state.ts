@@ -5,9 +5,14 @@ export function isUnsettled({ status }: Payment): boolean {
   return status === 'created' || status === 'requires_action' || status === 'authorized';
 }
 
+/** The tries to pay for a late return, oldest first. */
+export function lateFeePayments({ payments }: Reservation): Payment[] {
+  return payments.filter(({ purpose }) => purpose === 'late_fee');
+}
+
 /** The tries to pay for the trip itself, or for one change of it, oldest first. */
 export function paymentsFor({ payments }: Reservation, changeUuid: string | null): Payment[] {
-  return payments.filter((payment) => payment.change_uuid === changeUuid);
+  return payments.filter(({ change_uuid, purpose }) => purpose !== 'late_fee' && change_uuid === changeUuid);
 }
 
 /** How often to look at a trip that is being paid, in milliseconds: soon when the bank or the clock decides. */

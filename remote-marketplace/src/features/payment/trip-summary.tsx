@@ -17,6 +17,7 @@ interface TripSummaryProps {
     currency: string;
     total: Money;
     deposit: Money;
+    late_fee_per_hour: Money;
     cancellation_policy: keyof typeof policyLabels;
     cancellation_policy_text: string;
   };

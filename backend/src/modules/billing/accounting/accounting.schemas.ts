@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { calendarDayPattern } from '../../../platform/time/local-time.js';
 import { Text, plainTextPattern } from '../../../platform/http/text.schemas.js';
 import { paymentStatuses } from '../payments/payment-life-cycle.js';
-import { repaymentMethods } from '../payments/payments.table.js';
+import { paymentPurposes, repaymentMethods } from '../payments/payments.table.js';
 import { PaymentSchema, RefundRef } from '../payments/payment.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 
@@ -86,7 +86,7 @@ const day = (title: string) =>
   Type.Optional(Type.String({ title, maxLength: 10, pattern: calendarDayPattern }));
 const filter = {
   status: Type.Optional(Type.Enum([...paymentStatuses])),
-  purpose: Type.Optional(Type.Enum(['booking', 'difference'])),
+  purpose: Type.Optional(Type.Enum([...paymentPurposes])),
   refund: Type.Optional(
     Type.Enum(['pending', 'failed'], {
       description: 'With a refund that is under way, or that has failed and was not made again.',

@@ -1,11 +1,12 @@
 import { Problem } from '../../../platform/http/problem.js';
 import type { PaymentStatus } from '../payments/payment-life-cycle.js';
+import type { PaymentPurpose } from '../payments/payments.table.js';
 import { parseDay, startOfDay } from '../../../platform/time/local-time.js';
 
 /** Which payments an administrator asks for. */
 export interface PaymentFilter {
   status?: PaymentStatus;
-  purpose?: 'booking' | 'difference';
+  purpose?: PaymentPurpose;
   /** With a refund that is under way, or that has failed and was not made again. */
   refund?: 'pending' | 'failed';
   /** Begun at this moment or later, and before the other. */
@@ -18,7 +19,7 @@ export interface PaymentFilter {
 /** The filter as it comes in the address; days are UTC's, both included. */
 export interface PaymentFilterQuery {
   status?: PaymentStatus;
-  purpose?: 'booking' | 'difference';
+  purpose?: PaymentPurpose;
   refund?: 'pending' | 'failed';
   from?: string;
   to?: string;

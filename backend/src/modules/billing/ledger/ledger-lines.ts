@@ -74,6 +74,14 @@ export function waivedLines(lines: readonly LedgerLine[], balance: Split): Ledge
   return [...lines, ledgerLine('waived', 'Too little to be charged', borne)];
 }
 
+/** What the books get when the fee for a late return is paid: the owner's, less the marketplace's commission. */
+export function lateFeeLines(amountMinor: number, commissionMinor: number): LedgerLine[] {
+  return [
+    ledgerLine('late_fee', 'Late return', { payout_minor: amountMinor }),
+    commissionLine(commissionMinor),
+  ];
+}
+
 function commissionLine(commissionMinor: number): LedgerLine {
   const split = { payout_minor: -commissionMinor, commission_minor: commissionMinor };
   return ledgerLine('commission', 'Commission', split);

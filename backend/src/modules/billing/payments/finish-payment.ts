@@ -85,6 +85,6 @@ async function giveUp(
 ): Promise<Payment> {
   const failure = { failure_code: 'capture_failed', failure_message: unpaidMessage };
   const after = await movePayment(transaction, payment, 'voided', failure, { now });
-  await payable.unpaid(payment.change_uuid, now);
+  await payable.unpaid(payment, now);
   return after;
 }

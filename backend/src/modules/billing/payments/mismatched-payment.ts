@@ -40,7 +40,7 @@ export async function stopMismatchedPayment(
     const at = now();
     const failure = { failure_code: mismatchCode, failure_message: message };
     const after = await movePayment(transaction, payment, 'voided', failure, { now: at });
-    await payable.unpaid(payment.change_uuid, at);
+    await payable.unpaid(payment, at);
     const asked = { askedMinor: payment.amount_minor, askedCurrency: payment.currency };
     const taken = { takenMinor: captured.amountMinor, takenCurrency: captured.currency };
     const event = { kind: 'payment_mismatched', reservationUuid: payable.uuid, ...asked, ...taken } as const;

@@ -12,13 +12,17 @@ import type { Payment } from './payments.table.js';
 import { ProviderFault, ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
 import { failPayment, ourFault } from './fail-payment.js';
 import { settlePayment } from './settle-payment.js';
+import type { PaidPart } from '../payable.js';
 import type { User } from '../../people/public.js';
 
-/** What is paid: a booking, or the difference that one of its changes makes. */
+/** What is paid of a trip. */
 export interface PaymentTarget {
   reservationUuid: string;
-  changeUuid: string | null;
+  part: PaidPart;
 }
+
+/** What is paid when a trip is booked. */
+export const bookingPart: PaidPart = { purpose: 'booking', change_uuid: null };
 
 /** How a customer pays, and what the request that asks for it writes in the transactions of the payment. */
 export interface PaymentRequest {
@@ -36,7 +40,7 @@ const bankAnswersWithinMs = 15_000;
 const openStatuses = ['created', 'requires_action', 'authorized'] as const;
 
 /**
- * Pays for a booking or a change. Each try is a payment of its own; the same key is the same try.
+ * Pays for a part of a trip. Each try is a payment of its own; the same key is the same try.
  *
  * @returns the payment as far as it got: `created` when the bank has not answered in time
  * @throws Problem 503 SERVICE_UNAVAILABLE, logged, when the provider refused because of a mistake of ours; 409
@@ -86,7 +90,7 @@ async function begin(
   transaction: Kysely<Tables>,
   { payments, payables, now }: Deps,
   customer: User,
-  { reservationUuid, changeUuid }: PaymentTarget,
+  { reservationUuid, part }: PaymentTarget,
   { key, begin: beginRequest }: PaymentRequest,
 ): Promise<{ payment: Payment; earlier: Payment[]; description: string }> {
   await beginRequest?.(transaction);
@@ -94,18 +98,18 @@ async function begin(
   if (payable?.customer_uuid !== customer.uuid) throw nothingToPayFor();
   const { description } = payable;
   const at = now();
-  const target = { reservationUuid, changeUuid };
+  const target = { reservationUuid, part };
   const { same, others } = await readPaymentsBeside(transaction, target, key, openStatuses);
   if (same !== undefined) return { payment: same, earlier: [], description };
 
-  const due = await payable.due(customer, changeUuid, at);
+  const due = await payable.due(customer, part, at);
   requireNoneUnderWay(others, at);
   const uuid = randomUUID();
   const row = {
     uuid,
     reservation_uuid: reservationUuid,
-    change_uuid: changeUuid,
-    purpose: changeUuid === null ? ('booking' as const) : ('difference' as const),
+    change_uuid: part.change_uuid,
+    purpose: part.purpose,
     status: 'created' as const,
     amount_minor: due.amountMinor,
     currency: payable.currency,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { paymentStatuses } from './payment-life-cycle.js';
-import { repaymentMethods } from './payments.table.js';
+import { paymentPurposes, repaymentMethods } from './payments.table.js';
 
 const instantOrNull = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
@@ -18,7 +18,7 @@ export const PaymentSchema = Type.Object(
     payment_uuid: Type.String({ format: 'uuid' }),
     reservation_uuid: Type.String({ format: 'uuid' }),
     change_uuid: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-    purpose: Type.Enum(['booking', 'difference']),
+    purpose: Type.Enum([...paymentPurposes]),
     status: Type.Enum([...paymentStatuses], {
       description: '`created`: the bank has not answered yet; ask again with readPayment.',
     }),

@@ -3,7 +3,7 @@ import { withAudit, type AuditEntry } from '../../../platform/audit/audit-log.re
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PaymentStatus } from './payment-life-cycle.js';
 import type { Payment, PaymentsTable } from './payments.table.js';
-import type { Payable, Payables } from '../payable.js';
+import type { PaidPart, Payable, Payables } from '../payable.js';
 
 /** Adds a payment, and writes it down. */
 export async function insertPayment(
@@ -26,7 +26,7 @@ export async function findPayment(database: Kysely<Tables>, uuid: string): Promi
 /** The payment that a customer's request with this key began, and those that are in some states, oldest first. */
 export async function readPaymentsBeside(
   database: Kysely<Tables>,
-  { reservationUuid, changeUuid }: { reservationUuid: string; changeUuid: string | null },
+  { reservationUuid, part }: { reservationUuid: string; part: PaidPart },
   idempotencyKey: string,
   statuses: readonly PaymentStatus[],
 ): Promise<{ same: Payment | undefined; others: Payment[] }> {
@@ -42,7 +42,8 @@ export async function readPaymentsBeside(
   return {
     same: found.find(({ idempotency_key }) => idempotency_key === idempotencyKey),
     others: found.filter(
-      ({ status, change_uuid }) => change_uuid === changeUuid && statuses.includes(status),
+      ({ status, change_uuid, purpose }) =>
+        purpose === part.purpose && change_uuid === part.change_uuid && statuses.includes(status),
     ),
   };
 }

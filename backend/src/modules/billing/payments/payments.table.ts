@@ -6,12 +6,16 @@ import type { PaymentAction } from './providers/payment-provider.js';
 
 type NullableJsonOf<Value> = ColumnType<Value | null, string | null, string | null>;
 
+export const paymentPurposes = ['booking', 'difference', 'late_fee'] as const;
+/** What of a trip a payment is for. */
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /** One try to pay; another try is another row. */
 export interface PaymentsTable {
   uuid: Generated<string>;
   reservation_uuid: string;
   change_uuid: string | null;
-  purpose: 'booking' | 'difference';
+  purpose: PaymentPurpose;
   status: PaymentStatus;
   amount_minor: number;
   currency: string;

@@ -27,7 +27,7 @@ export async function recordCapture(
   const posting = { reservationUuid, currency, paymentUuid: payment.uuid, lines: payment.entries, at: now };
   await post(transaction, posting);
 
-  const isOwed = await payable.captured(payment.change_uuid, now);
+  const isOwed = await payable.captured(payment, now);
   if (isOwed) return after;
   await refundInFull(transaction, payable, payment, now);
   return (await findPayment(transaction, payment.uuid)) ?? after;

@@ -72,7 +72,7 @@ async function applyProviderStatus(
   if (said.status === 'voided') {
     return { payment: await movePayment(transaction, payment, 'cancelled', told, by), next: 'none' };
   }
-  const refused = await payable.authorized(payment.change_uuid, now);
+  const refused = await payable.authorized(payment, now);
   const authorized = {
     ...told,
     authorized_at: now,
@@ -84,7 +84,7 @@ async function applyProviderStatus(
 
 /** What is left to do with an authorised payment. */
 async function nextStep(payment: Payment, payable: Payable): Promise<NextStep> {
-  return payment.failure_code === null ? await payable.nextStep(payment.change_uuid) : 'void';
+  return payment.failure_code === null ? await payable.nextStep(payment) : 'void';
 }
 
 function failureColumns(failure: PaymentFailure = { code: 'failed', message: 'The payment failed.' }) {

@@ -5,6 +5,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
 import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
+import { isCarOut } from '../late-returns/late-trip.js';
 import { isBeforePickUp } from '../reservations/trip-times.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { cancelledByCustomer, freeUntil, type CancellationOutcome } from './cancellation-of.js';
@@ -44,10 +45,16 @@ export async function previewCancellation(
     lines,
     free_until:
       viewer === 'customer' && reservation.status === 'confirmed'
-        ? (freeUntil(reservation, now())?.toISOString() ?? null)
+        ? (freeUntilOf(reservation, now())?.toISOString() ?? null)
         : null,
     policy_text: cancellationPolicyText[cancellation_policy],
   };
+}
+
+/** Warned that the car may be late, a customer cancels for free until the pick-up, whatever the policy is. */
+function freeUntilOf(reservation: Reservation, now: Date): Date | null {
+  if (reservation.car_late_at === null) return freeUntil(reservation, now);
+  return isBeforePickUp(reservation, now) ? reservation.pick_up_at : null;
 }
 
 /**
@@ -62,7 +69,7 @@ export async function cancellationNow(
   now: Date,
 ): Promise<CancellationOutcome> {
   requireReservationMove(reservation.status, 'cancelled');
-  if (!isBeforePickUp(reservation, now)) {
+  if (!isBeforePickUp(reservation, now) && !isCarOut(reservation)) {
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'A trip can be cancelled until its pick-up time.');
   }
   if (viewer === 'customer' && reservation.customer_picked_up_at !== null) {
@@ -73,6 +80,7 @@ export async function cancellationNow(
   }
   if (reservation.status === 'confirmed') await requireTaken(database, reservation);
   const paidMinor = sumOf(await readBalance(database, reservation.uuid));
-  if (viewer !== 'customer') return { keptMinor: 0, refundMinor: paidMinor };
+  if (viewer !== 'customer' || reservation.car_late_at !== null)
+    return { keptMinor: 0, refundMinor: paidMinor };
   return cancelledByCustomer(reservation, paidMinor, now);
 }

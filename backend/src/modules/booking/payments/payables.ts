@@ -4,6 +4,7 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { findChange } from '../changes/changes.repository.js';
 import { dueForChange } from '../changes/due-for-change.js';
 import { canBeMade, markChangeUnpaid, applyPaidChange, holdChangeDates } from '../changes/pay-change.js';
+import { dueForLateFee, markLateFeePaid } from '../late-returns/due-for-late-fee.js';
 import { book } from '../reservations/book.js';
 import { cancelUnpaid } from '../reservations/cancel-unpaid.js';
 import { dueForBooking } from '../reservations/due-for-booking.js';
@@ -30,11 +31,14 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
     ...{ uuid, customer_uuid, owner_uuid, currency },
     isOver: status === 'completed' || status === 'cancelled' || status === 'no_show',
     description: `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`,
-    due: async (customer, changeUuid, now) =>
-      changeUuid === null
+    due: async (customer, { purpose, change_uuid: changeUuid }, now) => {
+      if (purpose === 'late_fee') return dueForLateFee(reservation);
+      return changeUuid === null
         ? dueForBooking(reservation, car, customer, now)
-        : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now),
-    authorized: async (changeUuid, now) => {
+        : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now);
+    },
+    authorized: async ({ purpose, change_uuid: changeUuid }, now) => {
+      if (purpose === 'late_fee') return undefined;
       if (changeUuid !== null) return await holdChangeDates(transaction, reservation, changeUuid, now);
       const refused = await book(transaction, reservation, now);
       if (refused === undefined) status = reservation.instant_book ? 'confirmed' : 'pending_owner';
@@ -43,21 +47,25 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       }
       return refused;
     },
-    nextStep: async (changeUuid) => {
+    nextStep: async ({ purpose, change_uuid: changeUuid }) => {
+      if (purpose === 'late_fee') return reservation.late_fee_status === 'due' ? 'capture' : 'void';
       if (changeUuid !== null) {
         return canBeMade(await findChange(transaction, changeUuid), { status }) ? 'capture' : 'void';
       }
       if (status === 'pending_owner') return 'none';
       return isOwed(status) ? 'capture' : 'void';
     },
-    captured: async (changeUuid, now) => {
+    captured: async ({ purpose, change_uuid: changeUuid }, now) => {
+      if (purpose === 'late_fee') return await markLateFeePaid(transaction, reservation, now);
       if (changeUuid === null) return isOwed(reservation.status);
       const change = await findChange(transaction, changeUuid);
       if (!canBeMade(change, reservation)) return false;
       await applyPaidChange(transaction, reservation, change, now);
       return true;
     },
-    unpaid: async (changeUuid, now) => {
+    unpaid: async ({ purpose, change_uuid: changeUuid }, now) => {
+      // It stays due, for another card.
+      if (purpose === 'late_fee') return;
       if (changeUuid === null) {
         await cancelUnpaid(transaction, reservation, now);
         return;

@@ -19,6 +19,7 @@ import {
 import {
   type PaymentTarget,
   PublicPaymentSettingsSchema,
+  bookingPart,
   confirmPayment,
   findOwnPayment,
   pay,
@@ -31,7 +32,7 @@ const PaymentParams = Type.Object({ payment_uuid: Type.String() });
 const payRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 const payResponse = { 200: PaymentAnswerSchema, ...payRefusals };
 
-/** Paying: for a booking or a change, with a confirmation if the bank asks for one. */
+/** Paying: for a booking, a change or a late return, with a confirmation if the bank asks for one. */
 export function paymentRoutes(app: App, deps: Deps): void {
   app.get(
     '/payment-settings',
@@ -84,7 +85,28 @@ export function paymentRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { reservation_uuid: reservationUuid } = request.params;
       if (!isUuid(reservationUuid)) throw reservationNotFound();
-      return await payFor(request, { reservationUuid, changeUuid: null });
+      return await payFor(request, { reservationUuid, part: bookingPart });
+    },
+  );
+
+  app.post(
+    '/reservations/:reservation_uuid/late-fee/pay',
+    {
+      preHandler: [isCustomer, requireActive],
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'payLateFee',
+        security,
+        params: Type.Object({ reservation_uuid: Type.String() }),
+        headers: IdempotencyHeaders,
+        body: PayRequest,
+        response: payResponse,
+      },
+    },
+    async (request) => {
+      const { reservation_uuid: reservationUuid } = request.params;
+      if (!isUuid(reservationUuid)) throw reservationNotFound();
+      return await payFor(request, { reservationUuid, part: { purpose: 'late_fee', change_uuid: null } });
     },
   );
 
@@ -104,7 +126,10 @@ export function paymentRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { change } = await findVisibleChange(deps, currentUser(request), request.params.change_uuid);
-      return await payFor(request, { reservationUuid: change.reservation_uuid, changeUuid: change.uuid });
+      return await payFor(request, {
+        reservationUuid: change.reservation_uuid,
+        part: { purpose: 'difference', change_uuid: change.uuid },
+      });
     },
   );
 

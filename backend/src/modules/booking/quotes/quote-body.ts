@@ -22,6 +22,7 @@ export function toQuoteBody(quote: Quote): QuoteBody {
     total: toMoney(total_minor, currency),
     price_per_day: toMoney(partOf(total_minor, day_rates.length), currency),
     deposit: toMoney(quote.deposit_minor, currency),
+    late_fee_per_hour: toMoney(quote.late_fee_per_hour_minor, currency),
     cancellation_policy,
     cancellation_policy_text: cancellationPolicyText[cancellation_policy],
     expires_at: quote.expires_at.toISOString(),

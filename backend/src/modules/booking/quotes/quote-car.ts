@@ -62,6 +62,7 @@ export async function quoteCar(
     commission_minor: price.commissionMinor,
     payout_minor: price.payoutMinor,
     deposit_minor: car.deposit_minor,
+    late_fee_per_hour_minor: car.late_fee_per_hour_minor,
     cancellation_policy: car.cancellation_policy,
     terms: JSON.stringify(termsOf(car)),
     expires_at: new Date(at.getTime() + quoteLastsMs),

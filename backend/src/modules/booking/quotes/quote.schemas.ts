@@ -35,6 +35,10 @@ export const QuoteSchema = Type.Object(
     price_per_day: MoneyRef,
     /** Held, never charged; no part of the total. */
     deposit: MoneyRef,
+    late_fee_per_hour: Type.Unsafe<Static<typeof MoneyRef>>({
+      $ref: 'Money#',
+      description: 'For each started hour that the car comes back late; 0: nothing.',
+    }),
     cancellation_policy: Type.Enum([...cancellationPolicies]),
     cancellation_policy_text: Type.String(),
     expires_at: Type.String({ format: 'date-time' }),

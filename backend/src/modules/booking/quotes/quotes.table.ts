@@ -20,6 +20,8 @@ export interface QuotesTable {
   commission_minor: number;
   payout_minor: number;
   deposit_minor: number;
+  /** For each started hour that the car comes back late; 0: nothing. */
+  late_fee_per_hour_minor: Generated<number>;
   cancellation_policy: CancellationPolicy;
   /** What it was priced by, so that a later change can be priced alike. */
   terms: Json<RentalTerms>;

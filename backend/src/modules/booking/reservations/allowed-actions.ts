@@ -1,5 +1,6 @@
 import type { Change } from '../changes/changes.table.js';
 import { canBeHandedOver, canBeObjectedTo, isBeforePickUp, isNoShowPossible } from './trip-times.js';
+import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
 import { type Payment, paidStatuses, refundableMinor } from '../../billing/public.js';
@@ -23,11 +24,16 @@ export function allowedActions(
   const isHeld = reservation.hold_expires_at !== null && reservation.hold_expires_at > now;
   const isAnswerable = reservation.answer_by !== null && reservation.answer_by > now;
   const isCancellable =
-    (status === 'pending_owner' || status === 'confirmed') && isBeforePickUp(reservation, now);
+    (status === 'pending_owner' || status === 'confirmed') &&
+    (isBeforePickUp(reservation, now) || isCarOut(reservation));
   const canBegin = status === 'confirmed' && canBeHandedOver(reservation, now);
   const isUnderWay = status === 'confirmed' || status === 'in_progress';
   const isBeingPaid = payments.some(
     (payment) => payment.change_uuid === change?.uuid && payment.status === 'authorized',
+  );
+  const isLateFeeDue = reservation.late_fee_status === 'due';
+  const isLateFeeBeingPaid = payments.some(
+    (payment) => payment.purpose === 'late_fee' && payment.status === 'authorized',
   );
   const isChangeHeld = change?.status === 'awaiting_payment' && change.pay_by !== null && change.pay_by > now;
   const canAnswerChange = change?.status === 'requested' && change.expires_at > now;
@@ -40,6 +46,7 @@ export function allowedActions(
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,
+      pay_late_fee: isLateFeeDue && !isLateFeeBeingPaid,
       confirm_pick_up: canBegin && reservation.customer_picked_up_at === null,
       confirm_return: status === 'in_progress' && reservation.customer_returned_at === null,
       dispute: status === 'in_progress',
@@ -54,13 +61,17 @@ export function allowedActions(
       hand_over: canBegin && reservation.owner_handed_over_at === null,
       take_back:
         status === 'in_progress' && (reservation.owner_took_back_at === null || reservation.return_at <= now),
-      no_show: status === 'confirmed' && isNoShowPossible(reservation, now),
+      late_return: canReportLateReturn(reservation, now),
+      not_back: canReportNotBack(reservation, now),
+      waive_late_fee: isLateFeeDue,
+      no_show: status === 'confirmed' && isNoShowPossible(reservation, now) && !isCarOut(reservation),
       dispute: status === 'in_progress',
     },
     admin: {
       cancel: isCancellable,
       answer_change: canAnswerChange,
       resolve: status === 'disputed',
+      waive_late_fee: isLateFeeDue,
       settle_objection: reservation.objected_at !== null && reservation.objection_settled_at === null,
       refund: payments.some((payment) => refundableMinor(payment) > 0),
     },

@@ -81,20 +81,30 @@ export async function findTripsToBegin(
     .select('uuid')
     .where('status', '=', 'confirmed')
     .where('pick_up_at', '<=', now)
-    .where((where) => where.or([where('pick_up_at', '<=', pickedUpBefore), where('return_at', '<=', now)]))
+    .where((where) =>
+      where.or([
+        where('return_at', '<=', now),
+        where.and([
+          where('pick_up_at', '<=', pickedUpBefore),
+          // Not while the customer before has the car.
+          where.or([where('car_late_at', 'is', null), where('car_back_at', 'is not', null)]),
+        ]),
+      ]),
+    )
     .orderBy('pick_up_at')
     .limit(atOnce)
     .execute();
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Trips under way whose return was before a moment. */
+/** Trips under way whose return was before a moment, and whose owner has not said that the car is not back. */
 export async function findTripsToEnd(database: Kysely<Tables>, returnedBefore: Date): Promise<string[]> {
   const rows = await database
     .selectFrom('reservations')
     .select('uuid')
     .where('status', '=', 'in_progress')
     .where('return_at', '<=', returnedBefore)
+    .where('not_back_at', 'is', null)
     .orderBy('return_at')
     .limit(atOnce)
     .execute();

@@ -14,6 +14,7 @@ import { updateReservation } from './reservations.repository.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
 import { endChange, freeTheRest } from './run-trip.js';
 import { canBeHandedOver } from './trip-times.js';
+import { announceLateFee, lateFeeColumns } from '../late-returns/charge-late-fee.js';
 import type { User } from '../../people/public.js';
 
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
@@ -72,12 +73,13 @@ async function confirmReturnOf(
     const other = side === 'owner' ? reservation.customer_returned_at : reservation.owner_took_back_at;
     const isOver = side === 'owner' && now >= reservation.return_at;
     if (other === null && !isOver) return await note(acting, user, 'return', said);
-    return await endTrip(
-      transaction,
-      reservation,
-      { ...said, returned_at: now },
-      { now, actorUuid: user.uuid },
-    );
+    // Who said first that the car is back says when it was.
+    const returnedAt = other ?? now;
+    const fee = side === 'owner' ? lateFeeColumns(reservation, returnedAt, now) : {};
+    const by = { now, actorUuid: user.uuid };
+    const ended = await endTrip(transaction, reservation, { ...said, ...fee, returned_at: returnedAt }, by);
+    await announceLateFee(transaction, ended, by);
+    return ended;
   });
 }
 

@@ -9,6 +9,7 @@ import { partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
+import { lateReturnOf } from '../late-returns/late-return-body.js';
 import { afterwardsOf } from './afterwards-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
@@ -101,6 +102,7 @@ function toBody(
     handed_over_at: iso(reservation.handed_over_at),
     returned_at: iso(reservation.returned_at),
     ...afterwardsOf(reservation),
+    ...lateReturnOf(reservation),
     decline_reason: reservation.decline_reason,
     cancel_reason: reservation.cancel_reason,
     cancelled_by: reservation.cancelled_by,

@@ -22,6 +22,8 @@ import { acceptRequest, declineRequest } from './answer-request.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
 import { releaseHold } from './release-hold.js';
 import { toReservation } from './reservation-body.js';
+import { LateReturnRequest } from '../late-returns/late-return.schemas.js';
+import { reportLateReturn, reportNotBack, waiveLateFee } from '../late-returns/report-late-return.js';
 import { ReservationRef, type ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
 import { confirmPickUp, confirmReturn, handOver, takeBack } from './hand-over.js';
@@ -35,6 +37,7 @@ const stepRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500,
 const isOwner = requireRole('car_owner');
 const isCustomer = requireRole('customer', 'car_owner');
 const isAdmin = requireRole('admin');
+const isOwnerOrAdmin = requireRole('car_owner', 'admin');
 /** Whatever of its payments and refunds is not finished yet is finished with the step. */
 const costs: Cost[] = ['notifications', 'payments'];
 
@@ -50,12 +53,14 @@ const steps: Record<string, { operationId: string; step: Step; who?: (typeof isO
   'hand-over': { operationId: 'handOverCar', step: handOver },
   // A trip that is under way comes to its end, even if its owner has been suspended meanwhile.
   'take-back': { operationId: 'takeBackCar', step: takeBack, who: [isOwner] },
+  'not-back': { operationId: 'reportNotBack', step: reportNotBack, who: [isOwner] },
   'no-show': { operationId: 'reportNoShow', step: reportNoShow },
 };
 const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: Step }> = {
   decline: { operationId: 'declineReservation', who: isOwner, step: declineRequest },
   dispute: { operationId: 'disputeReservation', who: isCustomer, step: dispute },
   objection: { operationId: 'objectToTrip', who: isCustomer, step: objectToTrip },
+  'waive-late-fee': { operationId: 'waiveLateFee', who: isOwnerOrAdmin, step: waiveLateFee },
   'settle-objection': { operationId: 'settleObjection', who: isAdmin, step: settleObjection },
   resolve: { operationId: 'resolveDispute', who: isAdmin, step: resolveDispute },
 };
@@ -129,6 +134,30 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
     );
   }
+
+  app.post(
+    '/reservations/:reservation_uuid/late-return',
+    {
+      preHandler: [isOwner],
+      config: { costs },
+      schema: {
+        operationId: 'reportLateReturn',
+        security,
+        params,
+        headers: OptionalIdempotencyHeaders,
+        body: LateReturnRequest,
+        response: { 200: ReservationRef, ...stepRefusals },
+      },
+    },
+    async (request) => {
+      const { returned } = request.body;
+      return await withOptionalIdempotency(
+        deps,
+        request,
+        actionOf(request, (user, asked) => reportLateReturn(deps, user, { ...asked, returned })),
+      );
+    },
+  );
 
   app.get(
     '/reservations/:reservation_uuid/cancellation',

@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { ChangeSchemaRef } from '../changes/change.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
+import { lateReturnProperties } from '../late-returns/late-return.schemas.js';
 import { reservationStatuses } from './reservation-life-cycle.js';
 import { viewerActions } from './viewer-actions.js';
 import { PaymentRef, RefundRef } from '../../billing/public.js';
@@ -91,6 +92,7 @@ export const ReservationSchema = Type.Object(
       ),
       'What the customer objects to, and what was decided.',
     ),
+    ...lateReturnProperties,
     decline_reason: orNull(Type.String()),
     cancel_reason: orNull(Type.String()),
     cancelled_by: orNull(Type.Enum(['customer', 'owner', 'admin', 'system'])),

@@ -21,6 +21,10 @@ export interface CancellationBasis {
 
 export type Party = 'customer' | 'owner' | 'admin' | 'system';
 
+/** Due until the customer pays it, or the owner or an administrator waives it. */
+export const lateFeeStatuses = ['due', 'paid', 'waived'] as const;
+export type LateFeeStatus = (typeof lateFeeStatuses)[number];
+
 /** One customer's claim on one car for one period, with the price and the terms that it was bought for. */
 export interface ReservationsTable {
   uuid: Generated<string>;
@@ -39,6 +43,8 @@ export interface ReservationsTable {
   lines: JsonOf<PriceLine[]>;
   basis: JsonOf<CancellationBasis>;
   deposit_minor: number;
+  /** For each started hour that the car comes back late, as it was booked; 0: nothing. */
+  late_fee_per_hour_minor: Generated<number>;
   cancellation_policy: CancellationPolicy;
   instant_book: boolean;
   quote_uuid: string;
@@ -68,6 +74,16 @@ export interface ReservationsTable {
   objection: Generated<string | null>;
   objection_settled_at: Generated<Date | null>;
   objection_decision: Generated<string | null>;
+  /** When the owner said that the car had not come back. */
+  not_back_at: Generated<Date | null>;
+  /** How late the car came back, what it costs, and whether that is paid; null while it costs nothing. */
+  late_hours: Generated<number | null>;
+  late_fee_minor: Generated<number | null>;
+  late_fee_status: Generated<LateFeeStatus | null>;
+  late_fee_at: Generated<Date | null>;
+  /** When this trip's car was late with the customer before, and when it came back. */
+  car_late_at: Generated<Date | null>;
+  car_back_at: Generated<Date | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

@@ -89,6 +89,7 @@ export async function reserveCar(
       kept_floor_minor: 0,
     }),
     deposit_minor: quote.deposit_minor,
+    late_fee_per_hour_minor: quote.late_fee_per_hour_minor,
     cancellation_policy: quote.cancellation_policy,
     instant_book: car.instant_book,
     quote_uuid: quote.uuid,

@@ -13,7 +13,9 @@ import { updateReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { isNoShowPossible } from './trip-times.js';
 import { refundReservation, readBalance, requireTaken } from '../../billing/public.js';
-import { deleteClaims, moveClaim, sumOf } from '../../catalog/public.js';
+import { deleteClaims, moveClaim, readClaim, sumOf } from '../../catalog/public.js';
+import { isCarOut } from '../late-returns/late-trip.js';
+import { announceCarBack } from '../late-returns/warn-next-trip.js';
 import type { User } from '../../people/public.js';
 
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
@@ -27,6 +29,9 @@ export const reportNoShow: Step = async (deps, user, request) =>
       const sentence =
         'Please wait for two hours after the pick-up, and only if the customer does not have the car.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
+    }
+    if (isCarOut(reservation)) {
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The car is not back yet, so no one can have come for it.');
     }
     await requireTaken(transaction, reservation);
     await endChange(transaction, reservation, 'Nobody came for the car.', now);
@@ -94,16 +99,29 @@ export async function endChange(
   if (change !== undefined) await endLiveChange(transaction, change, { now, actorUuid: null, reason });
 }
 
-/** What is left of a trip's time when it ends early is free for others. */
+/** What is left of a trip's time when its car is back is free for others, and those who waited for it learn so. */
 export async function freeTheRest(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   now: Date,
 ): Promise<Reservation> {
-  const { uuid, claim_uuid, pick_up_at, return_at } = reservation;
-  if (claim_uuid === null || now >= return_at) return reservation;
-  if (now > pick_up_at) {
-    await moveClaim(transaction, claim_uuid, { begins_at: pick_up_at, ends_at: now }, now);
+  await announceCarBack(transaction, reservation, now);
+  return await cutClaim(transaction, reservation, reservation.returned_at ?? now, now);
+}
+
+/** Ends the claim of a trip at the moment when its car came back, unless it has ended by then. */
+export async function cutClaim(
+  transaction: Kysely<Tables>,
+  reservation: Reservation,
+  backAt: Date,
+  now: Date,
+): Promise<Reservation> {
+  const { uuid, claim_uuid } = reservation;
+  if (claim_uuid === null) return reservation;
+  const { begins_at, ends_at } = await readClaim(transaction, claim_uuid);
+  if (backAt >= ends_at) return reservation;
+  if (backAt > begins_at) {
+    await moveClaim(transaction, claim_uuid, { begins_at, ends_at: backAt }, now);
     return reservation;
   }
   const after = await updateReservation(transaction, uuid, { claim_uuid: null }, { now });

@@ -29,7 +29,7 @@ export const beginGraceMs = 6 * hourMs;
 /** How long after the return a trip ends by the clock. */
 export const endGraceMs = 24 * hourMs;
 /** How long after the end a customer may object; no payout leaves before. */
-const objectWithinMs = 48 * hourMs;
+export const objectWithinMs = 48 * hourMs;
 
 /** Whether a trip may still be cancelled: until the pick-up. */
 export function isBeforePickUp({ pick_up_at }: Pick<Reservation, 'pick_up_at'>, now: Date): boolean {
@@ -37,16 +37,22 @@ export function isBeforePickUp({ pick_up_at }: Pick<Reservation, 'pick_up_at'>, 
 }
 
 /** Until when the customer may object to how a trip ended; undefined while it has not. */
-export function objectBy({ ended_at }: Pick<Reservation, 'ended_at'>): Date | undefined {
-  return ended_at === null ? undefined : new Date(ended_at.getTime() + objectWithinMs);
+export function objectBy({
+  ended_at,
+  late_fee_at,
+}: Pick<Reservation, 'ended_at' | 'late_fee_at'>): Date | undefined {
+  if (ended_at === null) return undefined;
+  // A late fee can be asked for later than the end.
+  const from = Math.max(ended_at.getTime(), late_fee_at?.getTime() ?? 0);
+  return new Date(from + objectWithinMs);
 }
 
 /** Whether the customer may object to a trip: once, within 48 hours after it was completed or not taken. */
 export function canBeObjectedTo(
-  { status, ended_at, objected_at }: Pick<Reservation, 'status' | 'ended_at' | 'objected_at'>,
+  { status, objected_at, ...times }: Pick<Reservation, 'status' | 'ended_at' | 'late_fee_at' | 'objected_at'>,
   now: Date,
 ): boolean {
-  const until = objectBy({ ended_at });
+  const until = objectBy(times);
   const isOver = status === 'completed' || status === 'no_show';
   return isOver && objected_at === null && until !== undefined && now < until;
 }

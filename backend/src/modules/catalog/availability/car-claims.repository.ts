@@ -127,6 +127,35 @@ export async function hasCustomersToCome(
   return row !== undefined;
 }
 
+/** When a claim that is there begins and ends. */
+export async function readClaim(
+  database: Kysely<Tables>,
+  claimUuid: string,
+): Promise<Pick<Claim, 'begins_at' | 'ends_at'>> {
+  return await database
+    .selectFrom('car_claims')
+    .select(['begins_at', 'ends_at'])
+    .where('uuid', '=', claimUuid)
+    .executeTakeFirstOrThrow();
+}
+
+/** The first claim that counts and begins in `[after, before)`; undefined when there is none. */
+export async function findNextClaim(
+  database: Kysely<Tables>,
+  carUuid: string,
+  { after, before, now }: { after: Date; before: Date; now: Date },
+): Promise<{ uuid: string; begins_at: Date } | undefined> {
+  return await database
+    .selectFrom('car_claims')
+    .select(['uuid', 'begins_at'])
+    .where('car_uuid', '=', carUuid)
+    .where('begins_at', '>=', after)
+    .where('begins_at', '<', before)
+    .where((where) => where.or([where('hold_expires_at', 'is', null), where('hold_expires_at', '>', now)]))
+    .orderBy('begins_at')
+    .executeTakeFirst();
+}
+
 /** Makes a hold a reservation, or lets it last until another moment; false when it has been cleared away. */
 export async function keepClaim(
   transaction: Kysely<Tables>,

@@ -55,6 +55,8 @@ export interface CarsTable {
   weekly_discount_bps: Generated<number>;
   monthly_discount_bps: Generated<number>;
   deposit_minor: Generated<number>;
+  /** For each started hour that the car comes back late; 0: nothing. */
+  late_fee_per_hour_minor: Generated<number>;
   min_days: Generated<number>;
   /** A day's least price in a trip of 1, 7 or 30 days on, discount taken, in 1/10000 of a minor unit; and the most. */
   floor_day: SetByDatabase<number | null>;

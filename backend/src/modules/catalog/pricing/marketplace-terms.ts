@@ -10,6 +10,8 @@ export const marketplaceTerms = {
 export const priceLimits = {
   dailyPriceMinor: { from: 500, to: 200_000 },
   depositMinor: { from: 0, to: 500_000 },
+  /** For a started hour, unless it is nothing: less than a bank can charge, or more than a day costs, makes no sense. */
+  lateFeePerHourMinor: { from: 100, to: 10_000 },
   discountBps: { from: 0, to: 9_000 },
 } as const;
 

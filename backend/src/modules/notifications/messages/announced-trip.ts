@@ -11,6 +11,8 @@ export interface AnnouncedTrip {
   owner_fname: string;
   make: string | null;
   model: string | null;
+  /** The city that the car is in, as search names it. */
+  place_slug: string | null;
   pick_up_at: Date;
   return_at: Date;
   time_zone: string;

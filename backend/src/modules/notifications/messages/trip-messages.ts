@@ -7,6 +7,7 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
+import { lateMessages } from './late-messages.js';
 import { formatReason, type Message } from './message.js';
 import type { TripEvent } from '../../booking/public.js';
 
@@ -90,6 +91,12 @@ export function tripMessages(
         toOwner(trip, { title: `We have decided on ${customer}’s objection`, text }),
       ];
     }
+    case 'late_fee_due':
+    case 'late_fee_waived':
+    case 'car_not_back':
+    case 'car_may_be_late':
+    case 'car_is_back':
+      return lateMessages(event, trip);
     case 'trip_resolved': {
       const text = `${car}, ${days}. The trip is completed.${formatReason(event.reason)}`;
       return [

@@ -42,6 +42,12 @@ function checkPrices(changes: CarChanges, currency: string): Record<string, stri
   if (deposit_minor !== undefined && (deposit_minor < from || deposit_minor > to)) {
     fields['deposit_minor'] = `The deposit can be up to ${formatMoney(to, currency)}.`;
   }
+  const late = changes.late_fee_per_hour_minor ?? 0;
+  const lateLimits = priceLimits.lateFeePerHourMinor;
+  if (late !== 0 && (late < lateLimits.from || late > lateLimits.to)) {
+    const [least, most] = [formatMoney(lateLimits.from, currency), formatMoney(lateLimits.to, currency)];
+    fields['late_fee_per_hour_minor'] = `The late fee can be from ${least} to ${most} an hour, or nothing.`;
+  }
   for (const [name, bps] of Object.entries({ weekly_discount_bps, monthly_discount_bps })) {
     if (bps !== undefined && (bps < priceLimits.discountBps.from || bps > priceLimits.discountBps.to)) {
       fields[name] = `A discount can be from 0% to ${priceLimits.discountBps.to / 100}%.`;

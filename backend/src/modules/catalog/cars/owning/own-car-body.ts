@@ -54,14 +54,14 @@ function factsOf(car: Car) {
   const { make, model, year, type, transmission, fuel, seats, doors, colour, plate, vin } = car;
   const { description, features, street, zip_code, area, rules, currency, instant_book } = car;
   const { daily_price_minor, weekly_discount_bps, monthly_discount_bps, deposit_minor, min_days } = car;
-  const { included_km_per_day, min_driver_age, cancellation_policy } = car;
+  const { included_km_per_day, min_driver_age, cancellation_policy, late_fee_per_hour_minor } = car;
   return {
     car_uuid: uuid,
     ...{ verification, verification_reason, listing, is_public },
     ...{ make, model, year, type, transmission, fuel, seats, doors, colour, plate, vin },
     ...{ description, features, street, zip_code, area, rules, currency, instant_book },
     ...{ daily_price_minor, weekly_discount_bps, monthly_discount_bps, deposit_minor, min_days },
-    ...{ included_km_per_day, min_driver_age, cancellation_policy },
+    ...{ included_km_per_day, min_driver_age, cancellation_policy, late_fee_per_hour_minor },
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };

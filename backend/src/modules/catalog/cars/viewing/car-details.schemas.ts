@@ -33,6 +33,10 @@ export const CarDetailsSchema = Type.Object(
     cancellation_policy_text: Type.String(),
     daily_price: MoneyRef,
     deposit: MoneyRef,
+    late_fee_per_hour: Type.Unsafe<Static<typeof MoneyRef>>({
+      $ref: 'Money#',
+      description: 'For each started hour that the car comes back late; 0: nothing.',
+    }),
     weekly_discount_bps: Type.Integer(),
     monthly_discount_bps: Type.Integer(),
     photos: Type.Array(PhotoRef),

@@ -45,6 +45,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
     cancellation_policy_text: cancellationPolicyText[car.cancellation_policy],
     daily_price: toMoney(car.daily_price_minor, car.currency),
     deposit: toMoney(car.deposit_minor, car.currency),
+    late_fee_per_hour: toMoney(car.late_fee_per_hour_minor, car.currency),
     weekly_discount_bps: car.weekly_discount_bps,
     monthly_discount_bps: car.monthly_discount_bps,
     photos: photos.map((photo) => toPhoto(photo, name)),

@@ -1,0 +1,71 @@
+import { formatLocal, localTime } from '../../../platform/time/local-time.js';
+import { carOf, daysOf, moneyOf, toCustomer, toOwner, type AnnouncedTrip } from './announced-trip.js';
+import { formatReason, type Message } from './message.js';
+import type { TripEvent } from '../../booking/public.js';
+
+type LateEvent = TripEvent & {
+  kind: 'late_fee_due' | 'late_fee_waived' | 'car_not_back' | 'car_may_be_late' | 'car_is_back';
+};
+
+/** Who reads what about a car that comes back late. */
+export function lateMessages(event: LateEvent, trip: AnnouncedTrip): Message[] {
+  const car = carOf(trip);
+  const days = daysOf(trip, trip);
+  const { customer_fname: customer, owner_fname: owner } = trip;
+  switch (event.kind) {
+    case 'late_fee_due': {
+      const amount = moneyOf(trip, event.amountMinor);
+      const hours = event.hours === 1 ? '1 hour' : `${event.hours} hours`;
+      return [
+        toCustomer(trip, {
+          title: `Please pay ${amount} for the late return`,
+          text: `${owner} says that the ${car} came back late: ${hours}. If that is wrong, you can object within 48 hours.`,
+          link: `/dashboard/diff-payment-page?late=${trip.uuid}`,
+        }),
+      ];
+    }
+    case 'late_fee_waived':
+      return [
+        toCustomer(trip, {
+          title: `You no longer owe ${moneyOf(trip, event.amountMinor)} for the late return`,
+          text: `${car}, ${days}.${formatReason(event.reason)}`,
+        }),
+      ];
+    case 'car_not_back':
+      return [
+        toCustomer(trip, {
+          title: `${owner} is waiting for the ${car}`,
+          text: `It should be back by now. Please return it, or call ${owner}: each started hour can cost a late fee.`,
+        }),
+      ];
+    case 'car_may_be_late':
+      return [
+        toCustomer(trip, {
+          title: `Your ${car} may be late`,
+          text: `The customer before you has not brought it back yet. You can wait, or cancel your trip (${days}) for free and choose another car for the same dates.`,
+          link: otherCars(trip),
+          deadline: trip.pick_up_at,
+        }),
+        toOwner(trip, {
+          title: `The ${car} is not back, and ${customer} comes next`,
+          text: `${customer} has booked it: ${days}. We have told them, and that they can cancel for free.`,
+          deadline: trip.pick_up_at,
+        }),
+      ];
+    case 'car_is_back':
+      return [
+        toCustomer(trip, {
+          title: `The ${car} is back`,
+          text: `Your trip can go ahead: ${days}. Until the pick-up you can still cancel for free.`,
+        }),
+      ];
+  }
+}
+
+/** The search for cars in the same place on the same days. */
+function otherCars({ place_slug, pick_up_at, return_at, time_zone }: AnnouncedTrip): string {
+  const at = (moment: Date) => formatLocal(localTime(moment, time_zone));
+  const period = { pick_up: at(pick_up_at), return: at(return_at) };
+  const wanted = { ...(place_slug === null ? {} : { place: place_slug }), ...period };
+  return `/carlisting?${new URLSearchParams(wanted).toString()}`;
+}

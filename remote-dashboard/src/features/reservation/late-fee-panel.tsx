@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { Reservation } from '../../api/reservations';
+import { counted } from '../../lib/count-labels';
+import { formatMoney } from '../../lib/money';
+
+/** What a late return costs and whether it is paid; nothing where it costs nothing. */
+export function LateFeePanel({ reservation }: { reservation: Reservation }) {
+  const { late_fee: fee, can, reservation_uuid: uuid } = reservation;
+  if (fee === null) return null;
+  return (
+    <section
+      aria-labelledby="late-fee"
+      className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="late-fee" className="text-xl font-semibold tracking-tight">
+        Late return: {formatMoney(fee.amount)}
+      </h2>
+      <p className="mt-2 text-base-content/80">{meaning(reservation, fee)}</p>
+      {can.includes('pay_late_fee') && (
+        <Link to={`/dashboard/diff-payment-page?late=${uuid}`} className="btn btn-primary mt-4 print:hidden">
+          Pay {formatMoney(fee.amount)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function meaning(
+  { viewer, owner, customer, late_fee_per_hour: perHour }: Reservation,
+  { hours, status }: NonNullable<Reservation['late_fee']>,
+): string {
+  const isCustomer = viewer === 'customer';
+  const sum = `${counted(hours, 'started hour')} at ${formatMoney(perHour)}.`;
+  if (status === 'paid') return `${sum} ${isCustomer ? 'You have' : `${customer.fname} has`} paid it.`;
+  if (status === 'waived') {
+    return `${sum} ${isCustomer ? 'You do not have to pay it.' : 'It was waived.'}`;
+  }
+  return isCustomer
+    ? `${owner.fname} says that the car came back late. ${sum}`
+    : `${sum} ${customer.fname} has not paid it yet.`;
+}

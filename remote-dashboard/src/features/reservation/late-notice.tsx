@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { Reservation } from '../../api/reservations';
+
+/** That a car is not back, for who has it and for who comes next; nothing where it is in time. */
+export function LateNotice({ reservation }: { reservation: Reservation }) {
+  const { not_back_at: notBackAt, returned_at: returnedAt, status, viewer, owner } = reservation;
+  const isConfirmed = status === 'confirmed';
+  if (reservation.car_late === 'out' && isConfirmed) {
+    if (viewer !== 'customer') {
+      return (
+        <p className="mt-1">The customer before has not brought the car back yet. Cancelling is free.</p>
+      );
+    }
+    return (
+      <p className="mt-1">
+        The customer before you has not brought the car back yet, so it may be late. You can cancel for free
+        and{' '}
+        <Link to={otherCars(reservation)} className="link">
+          choose another car for the same dates
+        </Link>
+        .
+      </p>
+    );
+  }
+  if (reservation.car_late === 'back' && isConfirmed) {
+    return <p className="mt-1">The car was late with the customer before, and is back now.</p>;
+  }
+  if (notBackAt === null || returnedAt !== null) return null;
+  return (
+    <p className="mt-1">
+      {viewer === 'customer'
+        ? `${owner.fname} is waiting for the car. Please return it, or call ${owner.fname}.`
+        : 'The car is not back. It is kept out of search until the owner says when it came back.'}
+    </p>
+  );
+}
+
+function otherCars({ car, pick_up, return: returned }: Reservation): string {
+  const wanted = new URLSearchParams({ place: car.place.slug, pick_up, return: returned });
+  return `/carlisting?${wanted.toString()}`;
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { aHostedTrip, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const one = `reservations/${TRIP_UUID}`;
+const open = () =>
+  renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
+const openHosted = () =>
+  renderRoute(remote, `/dashboard/reservations/${TRIP_UUID}`, { session: aCarOwner() });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fee = { hours: 3, amount: euros(3600), status: 'due', at: '2099-07-05T12:05:00.000Z' } as const;
+
+it('asks the owner of a late car when it came back, says what that costs, and explains a refused time', async () => {
+  const late = { status: 'in_progress', can: ['take_back', 'late_return', 'not_back'] } as const;
+  let trip = aHostedTrip({ ...late, can: [...late.can], late_fee_per_hour: euros(1200) });
+  answer('get', one, () => trip);
+  let isRefused = true;
+  const sent = answer('post', `${one}/late-return`, () => {
+    const fields = { returned: 'This time is in the future.' };
+    if (isRefused) return refusal(422, 'VALUE_NOT_ALLOWED', fields);
+    return (trip = aHostedTrip({
+      status: 'completed',
+      can: [],
+      late_fee: fee,
+      late_fee_per_hour: euros(1200),
+    }));
+  });
+  openHosted();
+
+  expect(await screen.findAllByRole('button', { name: 'Car is back' })).toHaveLength(1);
+  await press('Car is back');
+  const dialog = within(screen.getByRole('dialog', { name: 'The car is back' }));
+  expect(dialog.getByText(/Mia owes you €12\.00 for each started hour/)).toBeVisible();
+  await press('Confirm the return');
+  expect(await screen.findByText('Enter when the car came back.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Came back'), '2099-07-05T12:05');
+  await press('Confirm the return');
+  expect(await screen.findByText('This time is in the future.')).toBeVisible();
+  isRefused = false;
+  await press('Confirm the return');
+
+  expect(await screen.findByRole('region', { name: 'Late return: €36.00' })).toHaveTextContent(
+    '3 started hours at €12.00. Mia has not paid it yet.',
+  );
+  expect(sent.at(-1)!.body).toBe('{"returned":"2099-07-05T12:05"}');
+});
+
+it('lets an owner say that a car is not back, and waive a late fee with a reason', async () => {
+  let trip = aHostedTrip({ status: 'in_progress', can: ['not_back'], late_fee: fee });
+  answer('get', one, () => trip);
+  answer('post', `${one}/not-back`, () => {
+    const notBack = { not_back_at: '2099-07-05T10:00:00.000Z', can: ['waive_late_fee' as const] };
+    return (trip = aHostedTrip({ status: 'in_progress', late_fee: fee, ...notBack }));
+  });
+  const waived = answer('post', `${one}/waive-late-fee`, () => {
+    return (trip = aHostedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'waived' } }));
+  });
+  openHosted();
+
+  await press('Car is not back');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'The car is not back' }),
+  );
+  expect(await screen.findByText(/It is kept out of search until/)).toBeVisible();
+  await press('Waive the late fee');
+  await userEvent.type(screen.getByLabelText(/Why\?/), 'There was a traffic jam');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Waive the late fee' }),
+  );
+  expect(await screen.findByText(/It was waived\./)).toBeVisible();
+  expect(waived[0]!.body).toBe('{"reason":"There was a traffic jam"}');
+});
+
+it.each([
+  ['due', 'Okoro says that the car came back late. 3 started hours at €12.00.', 1],
+  ['paid', '3 started hours at €12.00. You have paid it.', 0],
+  ['waived', '3 started hours at €12.00. You do not have to pay it.', 0],
+] as const)('shows a customer a late fee that is %s', async (status, text, ways) => {
+  const can = status === 'due' ? (['pay_late_fee'] as const) : [];
+  const late = { late_fee_per_hour: euros(1200), late_fee: { ...fee, status } };
+  answer('get', one, aReservation({ status: 'completed', can: [...can], ...late }));
+  open();
+
+  expect(await screen.findByRole('region', { name: 'Late return: €36.00' })).toHaveTextContent(text);
+  const links = screen.queryAllByRole('link', { name: 'Pay €36.00' });
+  expect(links).toHaveLength(ways);
+  for (const link of links)
+    expect(link).toHaveAttribute('href', `/dashboard/diff-payment-page?late=${TRIP_UUID}`);
+});
+
+it('warns the next customer that the car may be late, with a way to other cars', async () => {
+  answer('get', one, aReservation({ car_late: 'out', late_fee_per_hour: euros(1200) }));
+  open();
+
+  expect(await screen.findByText(/You can cancel for free/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'choose another car for the same dates' })).toHaveAttribute(
+    'href',
+    '/carlisting?place=lisbon&pick_up=2099-07-01T10%3A00&return=2099-07-05T10%3A00',
+  );
+  expect(screen.getByText(/each started hour costs €12\.00, 24 hours at most/)).toBeVisible();
+});

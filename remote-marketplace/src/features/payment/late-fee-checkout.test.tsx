@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCustomer, renderRoute } from 'shared-auth/testing';
+import type { Reservation } from '../../api/reservations';
+import { remote } from '../../routes';
+import { answer, refusal, startFakeApi } from '../../testing/api';
+import { euros } from '../../testing/cars';
+import { setToday } from '../../testing/only-the-date';
+import { fillInCard } from '../../testing/pay';
+import { aBookedTrip, aPayment, RESERVATION_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const open = () =>
+  renderRoute(remote, `/dashboard/diff-payment-page?late=${RESERVATION_UUID}`, { session: aCustomer() });
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+const fee = { hours: 3, amount: euros(3600), status: 'due', at: '2099-07-13T11:05:00.000Z' } as const;
+const late = { late_fee_per_hour: euros(1200), returned_at: '2099-07-13T11:05:00.000Z' };
+let known: Reservation;
+
+beforeEach(() => {
+  setToday('2099-07-13');
+  sessionStorage.clear();
+  known = aBookedTrip({ status: 'completed', can: ['pay_late_fee'], late_fee: fee, ...late });
+  answer('get', 'payment-settings', { provider: 'test' });
+  answer('get', 'reservations/:reservation_uuid', () => known);
+});
+
+it('shows how a late fee comes about, and takes it by card', async () => {
+  const customer = userEvent.setup();
+  const paid = aPayment({ purpose: 'late_fee', amount: euros(3600) });
+  const asked = answer('post', 'reservations/:reservation_uuid/late-fee/pay', () => {
+    known = aBookedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'paid' }, ...late });
+    return { reservation: known, payment: paid };
+  });
+  open();
+
+  const summary = await screen.findByRole('region', { name: 'Your late return' });
+  for (const text of ['3 started hours at €12.00', 'To pay now€36.00']) {
+    expect(summary).toHaveTextContent(text);
+  }
+  await fillInCard(customer);
+  await customer.click(screen.getByRole('button', { name: 'Pay €36.00' }));
+
+  expect(await h1('The late fee is paid')).toBeVisible();
+  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+it('says so when there is no late fee to pay, or no such trip', async () => {
+  known = aBookedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'waived' } });
+  const { unmount } = open();
+  expect(await h1('There is nothing to pay')).toBeVisible();
+  unmount();
+  answer('get', 'reservations/:reservation_uuid', refusal(404, 'RESERVATION_NOT_FOUND'));
+  open();
+  expect(await h1('We can’t find that trip')).toBeVisible();
+});
