@@ -42,7 +42,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-# Whether it lives; whether it should be sent requests is asked at /health/ready. A worker has no port: disable it there.
+# Whether it lives; whether it should be sent requests is asked at /health/ready. A worker answers with HEALTH_PORT=4000.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.BACKEND_PORT || 4000) + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "dist/src/main.js"]

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -39,12 +38,8 @@ import type { App } from './platform/http/app-types.js';
 import { endConnectionsWhileDraining } from './platform/http/end-connections-while-draining.js';
 import { handleError, handleNotFound, privateAnswer } from './platform/http/error-handler.js';
 import { healthRoutes } from './platform/http/health.routes.js';
-import {
-  closeServer,
-  createHttpServer,
-  httpTimeouts,
-  type HttpTimeouts,
-} from './platform/http/http-server.js';
+import { allowFurtherServers } from './platform/http/further-servers.js';
+import { createHttpServer, httpTimeouts, type HttpTimeouts } from './platform/http/http-server.js';
 import { acceptJson, jsonBodyLimitBytes } from './platform/http/json-body.js';
 import { limitCosts } from './platform/http/limit-costs.js';
 import { publishOpenapi } from './platform/http/openapi.js';
@@ -125,16 +120,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   });
 
   app.decorate('deps', deps);
-  const route = app.routing.bind(app);
-  const furtherServers: Server[] = [];
-  app.decorate('createHttpServer', () => {
-    const server = createHttpServer(route, timeouts);
-    furtherServers.push(server);
-    return server;
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all(furtherServers.map(closeServer));
-  });
+  allowFurtherServers(app, timeouts);
   options.observe?.addHooks(app);
   endConnectionsWhileDraining(app, deps.draining);
   app.setValidatorCompiler(compileValidator);

@@ -30,6 +30,8 @@ export interface Configuration {
   /** `localhost` listens on both loopback addresses and nowhere else. */
   host: string;
   port: number;
+  /** Where a process without the API says how it is. */
+  healthPort: number | undefined;
   corsOrigins: string[];
   /** Holds the embedded database and photos; nothing is written outside it. */
   dataDirectory: string;
@@ -95,6 +97,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     environment: given.NODE_ENV,
     host: given.HOST ?? 'localhost',
     port: given.BACKEND_PORT,
+    healthPort: given.HEALTH_PORT,
     corsOrigins: given.CORS_ORIGINS ?? [
       `http://localhost:${given.SHELL_PORT}`,
       `http://127.0.0.1:${given.SHELL_PORT}`,

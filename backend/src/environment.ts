@@ -28,6 +28,10 @@ const processEnvironment = settings('The process', {
     { defaultText: '`localhost`' },
   ),
   BACKEND_PORT: port(4000, 'The port of the API.'),
+  HEALTH_PORT: optionalNumber(
+    { from: 0, to: 65_535 },
+    'Where a worker without the API answers `/health/live` and `/health/ready`; nowhere without it.',
+  ),
   CORS_ORIGINS: origins('Web origins whose pages may ask the API.', {
     defaultText: 'the shell on this computer',
     example: 'https://app.example',

@@ -154,4 +154,15 @@ describe('the backend as a process', () => {
     assert.match(backend.output(), new RegExp(`Port ${port} is taken .*BACKEND_PORT`));
     other.close();
   });
+
+  it('says how a worker is that has no API, and stops it', { skip: !isOnPostgres }, async () => {
+    const worker = startProcess('demo/main.ts', { ...environment, HEALTH_PORT: '0' }, ['migrate', 'worker']);
+    const [, url = ''] = await worker.untilPrinted(/Health: (\S+)\/health\/ready/);
+    const statuses = await Promise.all(
+      ['/health/live', '/health/ready', '/cars'].map(async (path) => (await fetch(url + path)).status),
+    );
+    assert.deepEqual(statuses, [200, 200, 404]);
+    assert.equal(await worker.end('SIGTERM'), 0);
+    await assert.rejects(fetch(`${url}/health/live`));
+  });
 });

@@ -73,6 +73,7 @@ export async function runBackend(demo?: Demo): Promise<void> {
     stopOnSignal(stop, shutdownLimitMs + configuration.drainDelaySeconds * 1000);
     const name = backend.url === undefined ? 'Worker ready' : `Backend ready: ${backend.url}`;
     console.log(`${name} (database: ${backend.databaseKind})`);
+    if (backend.healthUrl !== undefined) console.log(`Health: ${backend.healthUrl}/health/ready`);
     if (observability?.metricsUrl !== undefined) console.log(`Metrics: ${observability.metricsUrl}`);
   } catch (error) {
     failToStart(error);

@@ -18,6 +18,7 @@ import { runJobs } from './platform/jobs/run-jobs.js';
 import { startProcessLease } from './platform/idempotency/process-lease.js';
 import { Draining } from './platform/http/draining.js';
 import { checkSessionDefaults, setSessionDefaults } from './platform/database/session-defaults.js';
+import { buildHealthApp } from './platform/http/build-health-app.js';
 import { listen } from './platform/http/listen.js';
 import { checkRolesFitDatabase, readProcessRoles, type ProcessRole } from './process-roles.js';
 import type { Observability } from './platform/observability/observability.js';
@@ -36,6 +37,8 @@ import { createTokenVerifier } from './modules/people/identity/create-token-veri
 export interface RunningBackend {
   /** Where the API listens; undefined without the role `api`. */
   url: string | undefined;
+  /** Where a process without the API says how it is, with HEALTH_PORT. */
+  healthUrl?: string | undefined;
   databaseKind: OpenDatabase['kind'];
   /** Is not ready, drains, finishes the requests and jobs under way, then closes the database. */
   stop: () => Promise<void>;
@@ -133,6 +136,7 @@ export async function startBackend(
         })
       : undefined;
     const port = app && (await listen(app, configuration));
+    const health = app === undefined ? await serveHealth(deps, configuration, logger) : undefined;
     const runningJobs = roles.has('worker')
       ? runJobs({
           ...observeJobs({ handlers: jobHandlers, regular: regularJobs }, observability),
@@ -144,12 +148,14 @@ export async function startBackend(
     }
     return {
       url: port === undefined ? undefined : `http://${configuration.host}:${port}`,
+      healthUrl: health?.url,
       databaseKind: database.kind,
       stop: async () => {
         draining.begin();
         const jobsEnded = runningJobs?.stop();
         if (app !== undefined) await sleep(configuration.drainDelaySeconds * 1000);
         await Promise.all([jobsEnded, app?.close()]);
+        await health?.close();
         counter?.close();
         mailer.close();
         await fileOpener.close();
@@ -161,6 +167,13 @@ export async function startBackend(
     await database.close();
     throw error;
   }
+}
+
+async function serveHealth(deps: Deps, { host, healthPort }: Configuration, logger: Logger) {
+  if (healthPort === undefined) return undefined;
+  const app = buildHealthApp(deps, logger);
+  const port = await listen(app, { host, port: healthPort, setting: 'HEALTH_PORT' });
+  return { url: `http://${host}:${port}`, close: () => app.close() };
 }
 
 /** On a connection of its own: sessions that are open already do not learn of the database's new defaults. */

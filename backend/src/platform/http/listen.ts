@@ -6,9 +6,12 @@ import type { App } from './app-types.js';
  * Listens on one address, or for `localhost` on both loopback addresses: browsers and Node differ in which they try.
  *
  * @returns the port, which matters when 0 asked for any free one
- * @throws ConfigurationError naming the port and BACKEND_PORT when it is taken
+ * @throws ConfigurationError naming the port and the setting that chose it when it is taken
  */
-export async function listen(app: App, { host, port }: { host: string; port: number }): Promise<number> {
+export async function listen(
+  app: App,
+  { host, port, setting = 'BACKEND_PORT' }: { host: string; port: number; setting?: string },
+): Promise<number> {
   const isLocalhost = host === 'localhost';
   try {
     await app.listen({ host: isLocalhost ? '127.0.0.1' : host, port });
@@ -19,11 +22,11 @@ export async function listen(app: App, { host, port }: { host: string; port: num
     await app.close();
     if (codeOf(error) === 'EADDRINUSE') {
       throw new ConfigurationError(
-        `Port ${port} is taken by another program. Choose another with BACKEND_PORT.`,
+        `Port ${port} is taken by another program. Choose another with ${setting}.`,
       );
     }
     if (codeOf(error) === 'EACCES' || codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'ENOTFOUND') {
-      throw new ConfigurationError(`Cannot listen on ${host}, port ${port}: check HOST and BACKEND_PORT.`);
+      throw new ConfigurationError(`Cannot listen on ${host}, port ${port}: check HOST and ${setting}.`);
     }
     throw error;
   }
