@@ -24,6 +24,7 @@ import { tripsByTheClockMigration } from './0062-trips-by-the-clock.js';
 import { rateLimitWindowsMigration } from './0070-rate-limit-windows.js';
 import { processConnectionsMigration } from './0071-process-connections.js';
 import { doubleEntryMigration } from './0080-double-entry.js';
+import { cashReconciliationMigration } from './0081-cash-reconciliation.js';
 import { lateReturnsMigration } from './0090-late-returns.js';
 
 /**
@@ -56,5 +57,6 @@ export const migrations: Record<string, Migration> = {
   '0070-rate-limit-windows': rateLimitWindowsMigration,
   '0071-process-connections': processConnectionsMigration,
   '0080-double-entry': doubleEntryMigration,
+  '0081-cash-reconciliation': cashReconciliationMigration,
   '0090-late-returns': lateReturnsMigration,
 };

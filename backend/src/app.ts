@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
+import { reconciliationRoutes } from './modules/billing/reconciliation/reconciliation.routes.js';
 import { ledgerAccountRoutes } from './modules/billing/accounts/accounts.routes.js';
 import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
 import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
@@ -81,6 +82,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   ownerMoneyRoutes,
   accountingRoutes,
   ledgerAccountRoutes,
+  reconciliationRoutes,
   refundRoutes,
   payoutRoutes,
   reservationRoutes,

@@ -11,6 +11,7 @@ import { handleMissedEvent, handleMissedEvents } from './modules/billing/payment
 import { reconcilePayment, reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
 import { payOut, payOutTo } from './modules/billing/payouts/pay-out.js';
 import { schedulePayoutOf, schedulePayouts } from './modules/billing/payouts/schedule-payouts.js';
+import { reconcileCash } from './modules/billing/reconciliation/reconcile-cash.js';
 import { sendRefund, sendRefunds } from './modules/billing/refunds/send-refunds.js';
 import { expireChangeJob } from './modules/booking/changes/change-jobs.js';
 import { expireChange, expireChanges } from './modules/booking/changes/expire-changes.js';
@@ -70,6 +71,7 @@ export const regularJobs: readonly RegularJob[] = [
   { name: 'schedule payouts', everySeconds: minute, run: schedulePayouts },
   { name: 'pay out', everySeconds: minute, run: payOut },
   { name: 'expire documents', everySeconds: 10 * minute, run: expireDocuments },
+  { name: 'reconcile cash', everySeconds: 24 * hour, run: reconcileCash },
   { name: 'archive jobs', everySeconds: 10 * minute, run: archiveJobs },
   { name: 'forget old requests', everySeconds: hour, run: forgetOldRequests },
   {

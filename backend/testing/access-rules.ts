@@ -113,6 +113,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /admin/refunds/{refund_uuid}/repayment': reading('admin'),
   'POST /admin/failed-jobs/{job_uuid}/retry': reading('admin'),
   'GET /admin/ledger/balances': reading('admin'),
+  'GET /admin/ledger/unexplained': reading('admin'),
   'GET /admin/payouts': reading('admin'),
   'GET /admin/payout-transfers.csv': reading('admin'),
   'GET /admin/user-verifications': reading('admin'),

@@ -45,13 +45,23 @@ export async function postInOldForm(database: Kysely<Tables>, refundUuid: string
   }
 }
 
-/** Forgets the accounts, and makes them from what else is there, as the migration does that brought them. */
-export async function bookAgain(database: Kysely<Tables>): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+/**
+ * Makes the accounts from what else is there, as the migration does that brought them, and looks at them; then everything is
+ * as it was.
+ */
+export async function bookAgain<Seen>(
+  database: Kysely<Tables>,
+  look: (booked: Kysely<Tables>) => Promise<Seen>,
+): Promise<Seen> {
+  const transaction = await database.startTransaction().execute();
+  try {
     await sql`drop table account_entries, ledger_postings, ledger_accounts cascade`.execute(transaction);
     await sql`drop function check_posting_of_entry, check_posting, require_balanced_posting`.execute(
       transaction,
     );
     await doubleEntryMigration.up(transaction);
-  });
+    return await look(transaction);
+  } finally {
+    await transaction.rollback().execute();
+  }
 }

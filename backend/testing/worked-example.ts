@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { recordDispute } from '../src/modules/billing/disputes/record-dispute.js';
 import { payOut } from '../src/modules/billing/payouts/pay-out.js';
+import { reconcileCash } from '../src/modules/billing/reconciliation/reconcile-cash.js';
 import { schedulePayouts } from '../src/modules/billing/payouts/schedule-payouts.js';
 import { runTripsByTheClock } from '../src/modules/booking/reservations/run-trips-by-the-clock.js';
 import type { Marketplace } from './a-marketplace.js';
@@ -18,7 +19,7 @@ export interface ExampleEntry {
 
 /**
  * Plays the worked example of docs/money.md: a trip of three days at €50.00 in Lisbon is booked and paid, made a day
- * longer, driven, paid out to its owner, and disputed at the customer's bank afterwards. Answers every entry, in order.
+ * longer, driven, paid out to its owner after the provider's fees are booked, and disputed at the customer's bank afterwards. Answers every entry, in order.
  */
 export async function playWorkedExample(market: Marketplace): Promise<ExampleEntry[]> {
   const { database, deps, customer } = market;
@@ -52,13 +53,14 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
     const paid = await ask(market, customer, 'POST', `/changes/${change?.change_uuid}/pay`, aCard());
     if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`);
   });
-  await step('3', '2026-12-20T09:30:00Z', async () => {
+  await step('3', '2026-11-23T03:00:00Z', () => reconcileCash(deps));
+  await step('4', '2026-12-20T09:30:00Z', async () => {
     await runTripsByTheClock(deps);
     await runTripsByTheClock(deps);
     await schedulePayouts(deps);
   });
-  await step('4', '2026-12-23T09:30:00Z', () => payOut(deps));
-  await step('5', '2027-01-05T09:30:00Z', async () => {
+  await step('5', '2026-12-23T09:30:00Z', () => payOut(deps));
+  await step('6', '2027-01-05T09:30:00Z', async () => {
     const payment = await database
       .selectFrom('payments')
       .selectAll()

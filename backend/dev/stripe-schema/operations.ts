@@ -15,6 +15,7 @@ export const stripeOperations: readonly StripeOperation[] = [
   ...of('Refunds', [], 'create', 'list'),
   ...of('Refunds', ['id'], 'retrieve'),
   ...of('Disputes', ['id'], 'retrieve'),
+  ...of('BalanceTransactions', [], 'list'),
   ...of('Customers', [], 'create'),
   ...of('Accounts', [], 'create'),
   ...of('Accounts', ['id'], 'retrieve', 'createLoginLink'),

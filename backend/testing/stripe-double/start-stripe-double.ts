@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import type { StripeSettings } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
+import { DoubleBalance } from './double-balance.js';
 import { DoubleDisputes } from './double-disputes.js';
 import { DoubleIntents, newId } from './double-intents.js';
 import { DoubleRefunds } from './double-refunds.js';
@@ -19,6 +20,7 @@ export async function startStripeDouble() {
   const intents = new DoubleIntents();
   const refunds = new DoubleRefunds();
   const disputes = new DoubleDisputes();
+  const balance = new DoubleBalance(intents, refunds, disputes);
   const answers = new IdempotentAnswers();
   const troubles: Trouble[] = [];
   const calls: string[] = [];
@@ -40,6 +42,7 @@ export async function startStripeDouble() {
     ],
     [/^GET \/v1\/payment_intents\/search$/, (_id, _body, url) => search(url.searchParams.get('query') ?? '')],
     [/^GET \/v1\/payment_intents\/(\w+)$/, (id) => intents.get(id)],
+    [/^GET \/v1\/balance_transactions$/, (_id, _body, url) => list('list', balance.list(url.searchParams))],
     [/^GET \/v1\/payment_intents$/, () => list('list', [...intents.all.values()])],
   ];
 
@@ -110,6 +113,7 @@ export async function startStripeDouble() {
     intents,
     refunds,
     disputes,
+    balance,
     /** Every call so far, such as `POST /v1/refunds`. */
     calls,
     /** What was sent or answered against what Stripe publishes; `stop` fails when there is something. */

@@ -14,6 +14,11 @@ import type {
   RefundsTable,
 } from './payments/payments.table.js';
 import type {
+  CashReconciliationsTable,
+  ProviderTransactionsTable,
+  UnexplainedCashView,
+} from './reconciliation/reconciliation.tables.js';
+import type {
   TestProviderIntentsTable,
   TestProviderRefundsTable,
 } from './payments/providers/test/test-provider.tables.js';
@@ -32,6 +37,9 @@ declare module '../../platform/database/tables.js' {
     ledger_postings: LedgerPostingsTable;
     account_entries: AccountEntriesTable;
     reservation_accounts: ReservationAccountsView;
+    provider_transactions: ProviderTransactionsTable;
+    cash_reconciliations: CashReconciliationsTable;
+    unexplained_cash: UnexplainedCashView;
     reservation_balances: ReservationBalancesView;
     test_provider_intents: TestProviderIntentsTable;
     test_provider_refunds: TestProviderRefundsTable;

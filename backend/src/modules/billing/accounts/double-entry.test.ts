@@ -142,9 +142,10 @@ describe('the accounts', () => {
 
     const before = await snapshotAccounts(database);
     await postInOldForm(database, returned);
-    await bookAgain(database);
-    await checkAccounts(database);
-    const after = await snapshotAccounts(database);
+    const after = await bookAgain(database, async (booked) => {
+      await checkAccounts(booked);
+      return await snapshotAccounts(booked);
+    });
     assert.deepEqual(after.balances, before.balances);
     for (const posting of before.postings) assert.ok(after.postings.includes(posting), posting);
   });

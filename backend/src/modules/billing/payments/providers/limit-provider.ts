@@ -35,5 +35,6 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
     retrieveRefund: (refundRef) => limited(provider.retrieveRefund(refundRef)),
     listRefunds: (ref) => limited(provider.listRefunds(ref)),
     retrieveDispute: (disputeRef) => limited(provider.retrieveDispute(disputeRef)),
+    listTransactions: (page) => limited(provider.listTransactions(page)),
   };
 }

@@ -14,5 +14,6 @@ export function observeProvider(provider: PaymentProvider, observe: ObserveCall)
     retrieveRefund: (refundRef) => observe('retrieve_refund', () => provider.retrieveRefund(refundRef)),
     listRefunds: (ref) => observe('list_refunds', () => provider.listRefunds(ref)),
     retrieveDispute: (disputeRef) => observe('retrieve_dispute', () => provider.retrieveDispute(disputeRef)),
+    listTransactions: (page) => observe('list_transactions', () => provider.listTransactions(page)),
   };
 }

@@ -89,6 +89,22 @@ export interface ProviderDispute {
   respondBy: Date | undefined;
 }
 
+/** Money that moved on our account with a provider, in minor units: above zero what came. */
+export interface ProviderTransaction {
+  transactionRef: string;
+  /** Money for owners is a transfer, money to our own bank a payout; a fee is one that stands alone. */
+  kind: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'transfer' | 'fee' | 'payout' | 'other';
+  /** Before the fee that the provider keeps of it. */
+  amountMinor: number;
+  feeMinor: number;
+  currency: string;
+  /** The payment that it is about, if it is about one. */
+  ref: string | undefined;
+  /** Our transfer to an owner that it is, if it is one. */
+  transferUuid: string | undefined;
+  occurredAt: Date;
+}
+
 /** What the page needs to take a payment; nothing of it is secret. */
 export type PublicPaymentSettings = { provider: 'test' } | { provider: 'stripe'; publishable_key: string };
 
@@ -119,6 +135,11 @@ export interface PaymentProvider {
   listRefunds: (ref: string) => Promise<ProviderRefund[]>;
   /** What has become of a dispute; undefined when the provider never heard of it. */
   retrieveDispute: (disputeRef: string) => Promise<ProviderDispute | undefined>;
+  /**
+   * What has moved on our account since a moment, or ever, a page at a time: `after` is the last reference of the page
+   * before; a page without transactions is the last.
+   */
+  listTransactions: (page: { since: Date | undefined; after?: string }) => Promise<ProviderTransaction[]>;
   /**
    * What a provider's message to us says.
    *

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { chargeMinimumMinor } from '../charge-minimums.js';
 import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
 import { authorizeWithStripe } from './authorize-with-stripe.js';
+import { listStripeTransactions } from './stripe-transactions.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
@@ -54,6 +55,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     retrieveRefund: (refundRef) => retrieveStripeRefund(stripe, refundRef),
     listRefunds: (ref) => listStripeRefunds(stripe, ref),
     retrieveDispute: (disputeRef) => retrieveStripeDispute(stripe, disputeRef),
+    listTransactions: (page) => listStripeTransactions(stripe, page),
     readEvent: (rawBody, headers) =>
       Promise.resolve().then(() => readStripeEvent(stripe, settings.webhookSecret, rawBody, headers)),
     minimumMinor: chargeMinimumMinor,

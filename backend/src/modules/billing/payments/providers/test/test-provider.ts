@@ -10,6 +10,7 @@ import type {
 } from '../payment-provider.js';
 import { chargeMinimumMinor } from '../charge-minimums.js';
 import { brandOf, failureMessages, testCardOf } from './test-cards.js';
+import { listTestTransactions } from './test-transactions.repository.js';
 import { signedMessages } from './test-provider-events.js';
 import {
   findIntent,
@@ -108,6 +109,8 @@ export function testProvider({
     // No one makes a refund by hand here, nor disputes a payment.
     listRefunds: () => Promise.resolve([]),
     retrieveDispute: () => Promise.resolve(undefined),
+    listTransactions: ({ after }) =>
+      after === undefined ? listTestTransactions(database) : Promise.resolve([]),
     readEvent: (rawBody, headers) => Promise.resolve().then(() => messages.read(rawBody, headers)),
     publicSettings: () => ({ provider: 'test' }),
     minimumMinor: chargeMinimumMinor,
