@@ -73,7 +73,7 @@ export async function perform(
       if (done === undefined) return 200;
       // The bank sends it back, after it had taken it or instead of taking it.
       await undoTestRefund(market.database, done.refund_uuid);
-      await recordRefund(deps, done.refund_uuid, { status: 'failed', refundRef: 'sent back' });
+      await recordRefund(deps, done.refund_uuid, { status: 'failed', refundRef: `back_${done.refund_uuid}` });
       return 200;
     }
     case 'retry': {

@@ -4,6 +4,7 @@ import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplac
 import { aBookedTrip, ask, cards } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
+import { recordDispute } from '../disputes/record-dispute.js';
 import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
@@ -114,6 +115,24 @@ describe('a refund that the customer’s bank refuses', () => {
     const refund = { amount_minor: 1, reason: 'More than is there.' };
     const more = await asAdmin('POST', `/admin/payments/${payments[0].payment_uuid}/refund`, refund);
     assert.equal(more.body.code, 'VALUE_NOT_ALLOWED');
+    await checkBooks(market.database);
+  });
+
+  it('is not made again once the customer’s bank has taken the payment back', async () => {
+    const { trip, refundUrl } = await aRefusedRefund();
+    const { provider_ref: ref } = await market.database
+      .selectFrom('payments')
+      .select('provider_ref')
+      .where('uuid', '=', trip.payments[0]?.payment_uuid ?? '')
+      .executeTakeFirstOrThrow();
+    const amountMinor = trip.total.amount_minor;
+    await recordDispute(market.deps, {
+      ...{ disputeRef: 'dispute_1', ref: ref ?? '', status: 'lost', reason: 'fraudulent' },
+      ...{ amountMinor, withdrawnMinor: amountMinor, respondBy: undefined },
+    });
+    const again = await asAdmin('POST', `${refundUrl}/retry`);
+    assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
+    assert.match(again.body.message, /bank has taken this payment back/);
     await checkBooks(market.database);
   });
 });
