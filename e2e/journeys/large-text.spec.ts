@@ -11,8 +11,9 @@ test('text at 200 % leaves every button of the header on a phone’s screen', as
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
 
+    // Those that are there at this width: roles know no others.
     for (const button of await page.getByRole('banner').getByRole('button').all()) {
-      if (await button.isVisible()) await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }

@@ -7,7 +7,7 @@ test('a customer signs in, and out again by the account menu', async ({ page }) 
   await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
 
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Log out' }).first().click();
+  await page.getByRole('link', { name: 'Sign out' }).first().click();
 
   await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByText('You are signed out')).toBeVisible();

@@ -47,10 +47,10 @@ const someone = '00000000-0000-4000-8000-000000000001';
 const table: [path: string, heading: string, customer: boolean, owner: boolean, admin: boolean][] = [
   ['account', 'My account', true, true, true],
   ['user-verification', 'User verification', false, false, true],
-  [`user-verification/${someone}`, 'There is no such person', false, false, true],
+  [`user-verification/${someone}`, 'We can’t find that person', false, false, true],
   ['owner-cars', 'My cars', false, true, false],
   ['car-verification', 'Car verification', false, false, true],
-  [`car-verification/${someone}`, 'There is no such car', false, false, true],
+  [`car-verification/${someone}`, 'We can’t find that car', false, false, true],
   ['all-payments', 'All payments', false, false, true],
   ['all-payments/payouts', 'All payouts', false, false, true],
   ['users', 'Users', false, false, true],
@@ -123,7 +123,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     renderRoute(remote, `/dashboard/${path}`, { session: aCustomer({ status: 'closed' }) });
 
     expect(await mainHeading()).toHaveTextContent('Your account is closed');
-    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/dashboard/logout');
+    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/dashboard/logout');
   });
 
   it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
@@ -153,7 +153,7 @@ it('tells a customer how to become a car owner', async () => {
   expect(
     await screen.findByText(/sign up with another email address, choosing the role Car Owner/),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log out to sign up as an owner' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign out to sign up as an owner' })).toHaveAttribute(
     'href',
     '/dashboard/logout',
   );
@@ -189,7 +189,7 @@ describe('the dashboard’s home', () => {
     expect(
       screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === line),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: new RegExp(`^${task}`) })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: new RegExp(`^${task}`) })).toBeInTheDocument();
   });
 
   it('tells a suspended customer what that means', async () => {

@@ -116,7 +116,7 @@ export const remote = defineRemote(
       },
       {
         path: 'logout',
-        title: 'Log out',
+        title: 'Sign out',
         screen: () => import('./screens/logout-screen').then((m) => m.LogoutScreen),
       },
     ],

@@ -65,7 +65,7 @@ describe.each([
     renderRoute(remote, path, { session });
 
     expect(await mainHeading()).toHaveTextContent(heading);
-    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
   it('sends a visitor to sign in, and remembers where they wanted to go', async () => {

@@ -44,7 +44,7 @@ onEveryWidth((index) => {
     await expect(page.getByRole('grid').first()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/#/dashboard/reservations/income');
-    await page.getByText('The same as a table').click();
+    await page.getByText('Show as table').click();
     await expectAccessible(page);
   });
 

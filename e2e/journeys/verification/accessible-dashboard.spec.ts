@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** Opens the numbers behind every chart of the page. */
 async function openTables(page: Page): Promise<void> {
-  for (const summary of await page.getByText('The same as a table').all()) await summary.click();
+  for (const summary of await page.getByText('Show as table').all()) await summary.click();
 }
 
 onEveryWidth(() => {
@@ -58,9 +58,9 @@ onEveryWidth(() => {
     ] as const) {
       await page.goto(`/#/dashboard/${path}`);
       await expect(heading(page, name)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Begin with the oldest' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Review next' })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Begin with the oldest' }).click();
+      await page.getByRole('link', { name: 'Review next' }).click();
       await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
       await expectAccessible(page);
     }
@@ -85,7 +85,7 @@ test('a person without a mouse goes from the first page to a person to verify, a
   await expect(page.getByRole('link', { name: /^People to verify/ })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: /^People to verify/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Begin with the oldest' }));
+  await tabTo(page, page.getByRole('link', { name: 'Review next' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
 

@@ -6,7 +6,7 @@ import { Page } from '../ui/page';
 export function AccountScreen() {
   return (
     <RequireRole audience="members">
-      <Page heading="My account" purpose="Who you are to us, and how you sign in." width="narrow">
+      <Page heading="My account" purpose="Your details and sign-in" width="narrow">
         <Account />
       </Page>
     </RequireRole>

@@ -14,8 +14,9 @@ export function DashboardHomeScreen() {
     <RequireRole audience="members">
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
         <Greeting user={user} />
-        <Today status={user.status} />
-        <Tasks role={user.role} />
+        <Today status={user.status}>
+          <Tasks role={user.role} />
+        </Today>
       </article>
     </RequireRole>
   );

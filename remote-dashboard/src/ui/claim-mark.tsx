@@ -6,7 +6,7 @@ interface ClaimMarkProps {
 
 /** Says who is looking at something in a queue. */
 export function ClaimMark({ claim }: ClaimMarkProps) {
-  if (!claim) return <span className="text-sm text-base-content/75">Nobody yet</span>;
+  if (!claim) return <span className="text-sm text-base-content/75">Unassigned</span>;
   return (
     <span className="flex items-center gap-1.5 text-sm text-base-content/80">
       <Icon name="person" className="size-4" />

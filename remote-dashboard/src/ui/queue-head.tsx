@@ -30,7 +30,7 @@ export function QueueHead({ heading, waitWords, queue, first }: QueueHeadProps) 
         </div>
         {first && (
           <Link to={first} className="btn btn-primary max-sm:w-full">
-            Begin with the oldest
+            Review next
           </Link>
         )}
       </header>

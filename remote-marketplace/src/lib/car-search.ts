@@ -9,9 +9,9 @@ export interface Period {
 
 export type SortOrder = 'rating' | 'price' | 'price_desc' | 'newest';
 export const sortLabels: Record<SortOrder, string> = {
-  rating: 'Best rated',
-  price: 'Cheapest first',
-  price_desc: 'Dearest first',
+  rating: 'Top rated',
+  price: 'Price: low to high',
+  price_desc: 'Price: high to low',
   newest: 'Newest first',
 };
 

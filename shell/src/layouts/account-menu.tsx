@@ -41,7 +41,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           )}
           <li>
             <PlaceLink to="/dashboard/logout" icon="leave">
-              Log out
+              Sign out
             </PlaceLink>
           </li>
         </ul>

@@ -39,7 +39,7 @@ export function DashboardMenu() {
       )}
       <li className={hasAccount(session) ? undefined : 'mt-4 border-t border-base-300 pt-4'}>
         <PlaceLink to="/dashboard/logout" icon="leave">
-          Log out
+          Sign out
         </PlaceLink>
       </li>
     </ul>

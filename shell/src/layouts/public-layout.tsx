@@ -3,13 +3,16 @@ import { MAIN_ID, SkipLink } from './skip-link';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The frame of the pages that anyone may see: header, the page itself, footer. */
+/**
+ * The frame of the pages that anyone may see: header, the page itself, footer. The footer begins below the screen,
+ * however short a page is before its data is there: so nothing that comes pushes it away.
+ */
 export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col [--frame-height:4rem]">
       <SkipLink />
       <SiteHeader />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
         <Outlet />
       </main>
       <SiteFooter />

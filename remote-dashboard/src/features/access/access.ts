@@ -24,8 +24,8 @@ const forAdmins: Refusal = {
 const ownersOnly: Refusal = {
   heading: 'This page needs an owner’s account',
   reason:
-    'Your account is a customer’s. To list a car, log out and sign up with another email address, choosing the role Car Owner. With an owner’s account you can rent cars as well.',
-  ways: [{ to: '/dashboard/logout', label: 'Log out to sign up as an owner' }, home],
+    'Your account is a customer’s. To list a car, sign out and sign up with another email address, choosing the role Car Owner. With an owner’s account you can rent cars as well.',
+  ways: [{ to: '/dashboard/logout', label: 'Sign out to sign up as an owner' }, home],
 };
 
 const suspended: Refusal = {
@@ -37,7 +37,7 @@ const suspended: Refusal = {
 const closed: Refusal = {
   heading: 'Your account is closed',
   reason: 'It was deleted, so there is nothing here any more. You may sign up again at any time.',
-  ways: [{ to: '/dashboard/logout', label: 'Log out' }],
+  ways: [{ to: '/dashboard/logout', label: 'Sign out' }],
 };
 
 /** Which role may open what; every role that may not has a reason and a way on. */

@@ -57,7 +57,7 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
       {awaited && <LinkSent newEmail={awaited} email={email} />}
       <SignInDetail
         name="Password"
-        value="Known to you alone"
+        value="••••••••"
         action="Change password"
         isOpen={opened === 'password'}
         onToggle={() => setOpened(opened === 'password' ? undefined : 'password')}

@@ -70,7 +70,7 @@ export function AllPayments() {
         >
           {isNarrowed
             ? 'Try fewer words, another state or other days.'
-            : 'As soon as somebody pays, it shows here.'}
+            : 'Payments show here as soon as they are made.'}
         </EmptyNotice>
       )}
       {payments.length > 0 && (

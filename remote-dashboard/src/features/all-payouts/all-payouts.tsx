@@ -22,7 +22,6 @@ export function AllPayouts() {
 
   return (
     <>
-      {query.data?.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
       <TransfersExport />
       <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_16rem]">
         <SearchBox
@@ -39,6 +38,7 @@ export function AllPayouts() {
         />
       </div>
       {query.isPending && <ListSkeleton />}
+      {query.data?.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
       {query.isError && payouts.length === 0 && (
         <RetryNotice
           heading="The payouts could not be loaded"

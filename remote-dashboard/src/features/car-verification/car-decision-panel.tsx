@@ -28,7 +28,7 @@ const offered: Record<string, Choice<Outcome>[]> = {
     { value: 'rejected', label: 'Reject', hint: 'The owner reads your reason.' },
   ],
   approved: [
-    { value: 'suspended', label: 'Suspend', hint: 'Nobody can book it until you approve it again.' },
+    { value: 'suspended', label: 'Suspend', hint: 'It can’t be booked until you approve it again.' },
   ],
   suspended: [{ ...approve, label: 'End the suspension' }],
 };

@@ -8,16 +8,9 @@ type Value = CarVerification['changes'][number]['after'];
 
 /** The papers first: a change of these is what brings an approved car back. */
 const groups = {
-  'Its papers': ['make', 'model', 'year', 'plate', 'vin'],
+  Registration: ['make', 'model', 'year', 'plate', 'vin'],
   'What it is': ['type', 'transmission', 'fuel', 'seats', 'doors', 'colour', 'features', 'description'],
-  'Where it stands and what it costs': [
-    'street',
-    'zip_code',
-    'area',
-    'daily_price_minor',
-    'deposit_minor',
-    'rules',
-  ],
+  'Location and what it costs': ['street', 'zip_code', 'area', 'daily_price_minor', 'deposit_minor', 'rules'],
 } as const satisfies Record<string, CarFactName[]>;
 
 const spelledFacts: readonly CarFactName[] = ['type', 'transmission', 'fuel', 'features'];

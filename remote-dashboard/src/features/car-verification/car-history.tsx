@@ -9,7 +9,7 @@ const actions: Record<string, string> = {
   'car.changes_requested': 'Changes asked for',
   'car.suspended': 'Suspended',
   'car.reinstated': 'Suspension ended',
-  'car.listed': 'Put on the list',
+  'car.listed': 'Resumed',
   'car.paused': 'Taken off the list',
 };
 

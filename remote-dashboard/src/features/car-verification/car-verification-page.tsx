@@ -16,7 +16,7 @@ export function CarVerificationPage({ carUuid }: { carUuid: string }) {
   if (query.data === null) {
     return (
       <MessagePage
-        heading="There is no such car"
+        heading="We can’t find that car"
         ways={
           <Link to={queue} className="btn btn-primary">
             Back to the queue

@@ -45,7 +45,7 @@ it('lists the cars that wait, and begins with the one that waits longest', async
   const row = within(await screen.findByRole('row', { name: /Fiat 500 2021/ }));
   expect(row.getByText('Oscar Owner')).toBeVisible();
   expect(row.getByText('was approved before')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Begin with the oldest' })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', path);
 });
 
 it('marks what has changed since the last approval, with what it was', async () => {
@@ -85,7 +85,7 @@ it('marks what has changed since the last approval, with what it was', async () 
   const dialog = within(screen.getByRole('dialog', { name: 'Photo 1 of 2' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Zoom in: Photo 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Next photo' }));
-  expect(screen.getByRole('button', { name: 'Show whole: Photo 2' })).toHaveTextContent('100%');
+  expect(screen.getByRole('button', { name: '100%, show whole: Photo 2' })).toHaveTextContent('100%');
 });
 
 it('approves what was seen, and goes on with the next car', async () => {
@@ -166,5 +166,5 @@ it('leads back to the queue from a car that is not there', async () => {
   answer('get', one, () => refusal(404, 'CAR_NOT_FOUND'));
   open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such car' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that car' })).toBeVisible();
 });

@@ -90,7 +90,7 @@ export function AllTrips() {
         >
           {isNarrowed
             ? 'Try fewer words, or another filter.'
-            : 'As soon as somebody books a car, it shows here.'}
+            : 'Bookings show here as soon as they are made.'}
         </EmptyNotice>
       )}
       {trips.length > 0 && <AllTripsTable trips={trips} />}

@@ -6,8 +6,8 @@ import { LinkTabs } from '../../ui/link-tabs';
 const path = '/dashboard/reservations';
 const parts = [
   { part: 'requests', label: 'Requests', to: path },
-  { part: 'coming', label: 'Coming', to: `${path}?when=coming` },
-  { part: 'running', label: 'Running', to: `${path}?when=running` },
+  { part: 'coming', label: 'Upcoming', to: `${path}?when=coming` },
+  { part: 'running', label: 'In progress', to: `${path}?when=running` },
   { part: 'past', label: 'Past', to: `${path}?when=past` },
 ] as const;
 

@@ -46,7 +46,7 @@ describe('an owner', () => {
 
     await userEvent.selectOptions(await screen.findByLabelText('Car'), 'Fiat Panda 2021');
     const tabs = within(screen.getByRole('navigation', { name: 'Bookings' }));
-    await userEvent.click(tabs.getByRole('link', { name: 'Running' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'In progress' }));
 
     expect(await screen.findByRole('heading', { name: 'All your cars are at home' })).toBeVisible();
     expect(router.state.location.search).toBe('?when=running&car_uuid=car-2');

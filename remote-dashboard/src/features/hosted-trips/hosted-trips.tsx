@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ownedCarsOptions } from '../../api/owned-cars';
+import { ownedCarsOptions, type OwnCar } from '../../api/owned-cars';
 import { reservationsOptions, type Reservation } from '../../api/reservations';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { ListSkeleton } from '../../ui/list-skeleton';
@@ -13,7 +13,7 @@ import { HostedTabs, hostedPartOf } from './hosted-tabs';
 
 const nothing = {
   requests: 'No request waits for you',
-  coming: 'No trips to come',
+  coming: 'No upcoming trips',
   running: 'All your cars are at home',
   past: 'No trips yet',
 } as const;
@@ -29,12 +29,16 @@ export function HostedTrips() {
       ...(part === 'requests' ? { status: 'pending_owner' } : { when: part }),
     }),
   );
+  // Whether there is a choice of cars is known first: it stands above everything else.
+  const cars = useQuery(ownedCarsOptions(useApiClient()));
   const found = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
   const trips = part === 'requests' ? found.toSorted(byDeadline) : found;
 
+  if (cars.isPending) return <ListSkeleton />;
   return (
     <>
       <CarFilter
+        cars={cars.data ?? []}
         value={carUuid ?? ''}
         onChange={(car) =>
           setSearch((now) => {
@@ -58,7 +62,7 @@ export function HostedTrips() {
         {query.isSuccess && trips.length === 0 && (
           <EmptyNotice heading={nothing[part]}>
             {part === 'requests'
-              ? 'When somebody asks for one of your cars, you have 24 hours to answer here.'
+              ? 'When someone requests one of your cars, you have 24 hours to reply here.'
               : 'Trips with your cars show here, with who takes them and when.'}
           </EmptyNotice>
         )}
@@ -79,9 +83,14 @@ function byDeadline(one: Reservation, other: Reservation): number {
   return (one.answer_by ?? '').localeCompare(other.answer_by ?? '');
 }
 
+interface CarFilterProps {
+  cars: OwnCar[];
+  value: string;
+  onChange: (carUuid: string) => void;
+}
+
 /** Narrows the bookings to one car; nothing to choose for an owner of a single one. */
-function CarFilter({ value, onChange }: { value: string; onChange: (carUuid: string) => void }) {
-  const { data: cars = [] } = useQuery(ownedCarsOptions(useApiClient()));
+function CarFilter({ cars, value, onChange }: CarFilterProps) {
   if (cars.length < 2) return null;
   const names = cars.map((car) => [car.car_uuid, [car.make, car.model, car.year].filter(Boolean).join(' ')]);
   return (

@@ -26,7 +26,14 @@ export function IncomeByMonth() {
       />
     );
   }
-  if (!query.data) return <ListSkeleton rows={2} />;
+  if (!query.data) {
+    return (
+      // As high as the chart with its heading, which pushes nothing away then.
+      <div className="min-h-[29.5rem] sm:min-h-[27.5rem]">
+        <ListSkeleton rows={3} />
+      </div>
+    );
+  }
   const { months, currency, total } = query.data;
 
   return (
@@ -50,7 +57,7 @@ export function IncomeByMonth() {
         <IncomeChart income={query.data} />
       </div>
       <details className="mt-4">
-        <summary className="cursor-pointer font-medium">The same as a table</summary>
+        <summary className="cursor-pointer font-medium">Show as table</summary>
         <table className="mt-3 w-full text-left">
           <caption className="sr-only">Income by month</caption>
           <thead className="border-b border-base-300 text-sm text-base-content/75">

@@ -36,7 +36,7 @@ it('shows an owner what each month brought, and what is paid out when', async ()
   answer('get', 'owner/payouts', { payouts: [payout], has_more: false, next_cursor: null, owed: [] });
   renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
 
-  await userEvent.click(await screen.findByText('The same as a table'));
+  await userEvent.click(await screen.findByText('Show as table'));
   const rows = within(screen.getByRole('table', { name: 'Income by month' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'MonthTripsIncome',

@@ -24,7 +24,7 @@ export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
           </Link>
         }
       >
-        <p>There is no such payment, or it is not yours. Check the address, or look for it in your list.</p>
+        <p>We can’t find that payment. Check the address, or look for it in your list.</p>
       </MessagePage>
     );
   }

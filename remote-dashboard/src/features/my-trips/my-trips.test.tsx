@@ -36,7 +36,7 @@ it('keeps in the address which trips are shown', async () => {
   );
   const { router } = renderRoute(remote, path, { session: aCustomer() });
   const tabs = within(screen.getByRole('navigation', { name: 'Trips' }));
-  expect(await screen.findByRole('heading', { name: 'No trips to come' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
 
   await userEvent.click(tabs.getByRole('link', { name: 'Past' }));

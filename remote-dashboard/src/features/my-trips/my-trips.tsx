@@ -11,8 +11,8 @@ import { TripCard } from '../../ui/trip-card';
 
 const path = '/dashboard/customer-reservations';
 const tabs = [
-  { when: 'coming', label: 'Coming', none: 'No trips to come' },
-  { when: 'running', label: 'Running', none: 'You are not on a trip' },
+  { when: 'coming', label: 'Upcoming', none: 'No upcoming trips' },
+  { when: 'running', label: 'In progress', none: 'You are not on a trip' },
   { when: 'past', label: 'Past', none: 'No trips behind you yet' },
 ] as const;
 

@@ -70,8 +70,8 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         When is it free?
       </h2>
       <p className="mt-1 text-base-content/80">
-        Crossed-out days are booked, half-shaded ones for a part. Striped days are yours: nobody can book
-        them. Choose a first and a last day to keep them, or to give them free again.
+        Crossed-out days are booked, half-shaded ones partly. Striped days are blocked: they can’t be booked.
+        Choose a first and a last day to keep them, or to give them free again.
       </p>
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
         <DayRangeCalendar

@@ -23,7 +23,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
 
   function move() {
     setListing.mutate(isPaused ? 'list' : 'pause', {
-      onSuccess: () => toast.success(isPaused ? `${name} is on the list again` : `${name} is paused`),
+      onSuccess: () => toast.success(isPaused ? `${name} is listed again` : `${name} is paused`),
     });
   }
 
@@ -32,7 +32,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
         {verification === 'draft' && (
           <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
-            Go on with it<span className="sr-only"> {name}</span>
+            Finish listing<span className="sr-only"> {name}</span>
           </Link>
         )}
         {(verification === 'changes_requested' || verification === 'rejected') && (
@@ -47,7 +47,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
         )}
         {verification !== 'draft' && verification !== 'suspended' && (
           <BusyButton isBusy={setListing.isPending} className="btn-outline btn-sm" onClick={move}>
-            {isPaused ? 'Put on the list' : 'Pause'}
+            {isPaused ? 'Resume' : 'Pause'}
             <span className="sr-only"> {name}</span>
           </BusyButton>
         )}

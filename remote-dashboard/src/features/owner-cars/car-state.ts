@@ -11,11 +11,11 @@ interface CarState {
 
 const sentences: Record<OwnCar['verification'], string> = {
   draft: '',
-  pending: 'We are looking at it. There is nothing to do for you; mostly it takes less than a day.',
+  pending: 'We’re reviewing it, usually within a day. You don’t need to do anything.',
   approved: '',
   rejected: 'It was not accepted. Change it and send it again.',
   changes_requested: 'Please change this, then send the car again.',
-  suspended: 'Nobody can book it, and it cannot be changed at present. Please contact us.',
+  suspended: 'It can’t be booked or changed at the moment. Please contact us.',
 };
 
 /** Where a car stands, in a word and in a sentence. */
@@ -37,7 +37,7 @@ export function carState(car: OwnCar): CarState {
   if (listing === 'paused') {
     return {
       badge: { label: 'Paused', tone: 'neutral' },
-      sentence: 'Nobody can book it. Trips that are booked stay as they are.',
+      sentence: 'It can’t be booked. Trips already booked stay as they are.',
     };
   }
   if (!isPublic) {

@@ -14,9 +14,7 @@ export function EditCar({ isVerified, to }: EditCarProps) {
       <section className="grid gap-2">
         <h3 className="font-semibold">Photos, price, rules and calendar</h3>
         <p className="text-base-content/80">
-          {isVerified
-            ? 'Shown at once. Nobody has to look at the car again.'
-            : 'We see them as they are then.'}
+          {isVerified ? 'Changes show at once, without another review.' : 'We see them as they are then.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Link to={`${to}&step=photos`} className="btn btn-outline btn-sm">

@@ -70,7 +70,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
 }
 
 function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
-  if (!trip) return isKnown && 'No trip to come.';
+  if (!trip) return isKnown && 'No upcoming trips.';
   const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
   const when = isUnderWay ? `back ${formatLocalTime(trip.return)}` : formatLocalTime(trip.pick_up);
   return (

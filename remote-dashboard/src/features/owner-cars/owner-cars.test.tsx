@@ -44,7 +44,7 @@ it('pauses a car and puts it back on the list', async () => {
   const fiat = within(await card());
   await userEvent.click(await fiat.findByRole('button', { name: 'Pause Fiat 500 2021' }));
   expect(await fiat.findByText('Paused')).toBeVisible();
-  await userEvent.click(fiat.getByRole('button', { name: 'Put on the list Fiat 500 2021' }));
+  await userEvent.click(fiat.getByRole('button', { name: 'Resume Fiat 500 2021' }));
 
   expect(await fiat.findByText('Listed')).toBeVisible();
 });
@@ -72,10 +72,10 @@ it('says what a change will cost in verification before it is made', async () =>
 });
 
 it.each([
-  ['pending', null, 'Waiting', /We are looking at it/],
+  ['pending', null, 'Waiting', /We’re reviewing it/],
   ['changes_requested', 'The plate cannot be read.', 'Changes asked for', /then send the car again/],
   ['rejected', 'This is a tractor.', 'Rejected', /It was not accepted/],
-  ['suspended', 'The brakes failed.', 'Suspended', /cannot be changed at present/],
+  ['suspended', 'The brakes failed.', 'Suspended', /can’t be booked or changed/],
 ] as const)(
   'says what a car that is %s means for its owner',
   async (verification, reason, badge, sentence) => {
@@ -108,7 +108,7 @@ it('goes on with a draft, or deletes it once that is confirmed', async () => {
 
   const draft = within(await card());
   expect(draft.getByText('1 thing is still missing.')).toBeVisible();
-  expect(draft.getByRole('link', { name: /^Go on with it/ })).toHaveAttribute('href', form);
+  expect(draft.getByRole('link', { name: /^Finish listing/ })).toHaveAttribute('href', form);
   await userEvent.click(draft.getByRole('button', { name: /^Delete/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete the draft' }));
 

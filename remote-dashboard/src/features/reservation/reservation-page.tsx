@@ -27,7 +27,7 @@ export function ReservationPage({ reservationUuid, list }: ReservationPageProps)
           </Link>
         }
       >
-        <p>There is no such trip, or it is not yours. Check the address, or look for it in your list.</p>
+        <p>We can’t find that trip. Check the address, or look for it in your list.</p>
       </MessagePage>
     );
   }

@@ -75,7 +75,7 @@ describe('a customer', () => {
   it('without a trip is led to the cars', async () => {
     open({});
 
-    expect(await screen.findByRole('heading', { name: 'No trip to come' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
     const trips = within(await region('Your next trip'));
     expect(trips.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
   });
@@ -101,7 +101,7 @@ describe('a customer', () => {
 
     answer('get', 'my/home', aHome({ renting: aRentingHome() }));
     await userEvent.click(again);
-    expect(await screen.findByRole('heading', { name: 'No trip to come' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
   });
 });
 
@@ -117,7 +117,7 @@ describe('an owner', () => {
     });
     open({ requests: { count: 7, reservations: [request] } });
 
-    const requests = within(await region('Waiting for your answer: 7'));
+    const requests = within(await region('7 requests to answer'));
     expect(requests.getByText(/Accept or decline by Sun,? 21 Jun 2099/)).toBeVisible();
     expect(requests.getByText('And 6 more.')).toBeVisible();
   });
@@ -137,13 +137,13 @@ describe('an owner', () => {
       leaving: [aHostedTrip()],
     });
 
-    const out = within(await region('Cars out'));
+    const out = within(await region('On a trip'));
     expect(out.getByText('2 cars with customers, 1 due back today, 1 overdue.')).toBeVisible();
     expect(out.getByRole('link', { name: /Fiat 500.*Overdue/ })).toHaveAttribute(
       'href',
       `/dashboard/reservations/${late.reservation_uuid}`,
     );
-    const leaving = within(await region('To hand over today'));
+    const leaving = within(await region('Pick-ups today'));
     expect(
       leaving.getByRole('link', { name: /12-AB-34.*Mia Meyer · pick-up Wed,? 1 Jul, 10:00/ }),
     ).toBeVisible();
@@ -167,7 +167,7 @@ describe('an owner', () => {
     expect(
       income.getByText(/so far; last month it was €100\.00 by this day, and €300\.00 in all/),
     ).toBeVisible();
-    await userEvent.click(income.getByText('The same as a table'));
+    await userEvent.click(income.getByText('Show as table'));
     const rows = income.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual(['DayThis monthLast month', '1€120.00€100.00', '2–€300.00']);
   });
@@ -279,7 +279,7 @@ describe('an administrator', () => {
     open({});
 
     expect(await screen.findByText(/^Nothing has failed/)).toBeVisible();
-    expect(screen.getByText('Nobody has paid anything in the last 30 days.')).toBeVisible();
+    expect(screen.getByText('No payments in the last 30 days.')).toBeVisible();
   });
 
   it('reads the payments of the last days, and who is new', async () => {
@@ -302,7 +302,7 @@ describe('an administrator', () => {
 
     const payments = within(await region('Payments'));
     expect(payments.getByText(/kept: €454\.60 from 2 payments, less €50\.00 given back/)).toBeVisible();
-    await userEvent.click(payments.getByText('The same as a table'));
+    await userEvent.click(payments.getByText('Show as table'));
     expect(payments.getAllByRole('row').map((row) => row.textContent.replace(/^(\w{3}),/, '$1'))).toEqual([
       'DayPaymentsPaidGiven back',
       'Sat 20 Jun0€0.00€50.00',

@@ -5,9 +5,9 @@ import { tasksByRole } from './tasks-by-role';
 /** What someone of this role can do from here. */
 export function Tasks({ role }: { role: Role }) {
   return (
-    <section aria-labelledby="tasks" className="mt-10">
+    <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-xl font-semibold tracking-tight">
-        What would you like to do?
+        Quick links
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {tasksByRole[role].map(({ to, label, text }) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApiClient } from 'shared-auth';
 import { homeOptions } from '../../api/home';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -9,8 +10,15 @@ import { BookingObstacle } from './renting/booking-obstacle';
 import { Renting } from './renting/renting';
 import { TodaySkeleton } from './today-skeleton';
 
+interface TodayProps {
+  /** The account's. */
+  status: string;
+  /** Comes below, once nothing above it can grow any more. */
+  children: ReactNode;
+}
+
 /** What matters today, by what the role has to do with: what has to be done first, then how things go. */
-export function Today({ status }: { status: string }) {
+export function Today({ status, children }: TodayProps) {
   const query = useQuery(homeOptions(useApiClient()));
   const home = query.data;
 
@@ -30,6 +38,7 @@ export function Today({ status }: { status: string }) {
       {home?.administering && <Administering home={home.administering} />}
       {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
       {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}
+      {!query.isPending && children}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function AttemptHistory({ attempts }: { attempts: Attempt[] }) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {attempt.status !== 'draft' && <StatusBadge {...userVerificationLabels(attempt.status)} />}
               <span className="text-sm text-base-content/80">
-                by {attempt.decided_by_name ?? 'somebody'}, {formatInstant(attempt.decided_at ?? '')}; sent{' '}
-                {formatInstant(attempt.submitted_at)}
+                by {attempt.decided_by_name ?? 'an administrator'}, {formatInstant(attempt.decided_at ?? '')};
+                sent {formatInstant(attempt.submitted_at)}
               </span>
             </p>
             {attempt.reason && <p className="mt-2">{attempt.reason}</p>}

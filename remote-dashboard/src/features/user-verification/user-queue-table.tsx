@@ -15,7 +15,7 @@ export function UserQueueTable({ people }: { people: QueuedPerson[] }) {
             <th className="px-4 py-3 font-medium">Who</th>
             <th className="px-4 py-3 font-medium">Role</th>
             <th className="px-4 py-3 font-medium">Sent</th>
-            <th className="px-4 py-3 font-medium">Looked at by</th>
+            <th className="px-4 py-3 font-medium">Assigned to</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-base-300 max-md:block">
@@ -51,7 +51,7 @@ export function UserQueueTable({ people }: { people: QueuedPerson[] }) {
               <td className="md:px-4 md:py-3">
                 {person.decided_at ? (
                   <span className="text-sm">
-                    Decided by {person.decided_by_name ?? 'somebody'}
+                    Decided by {person.decided_by_name ?? 'an administrator'}
                     <span className="block text-base-content/75">{formatInstant(person.decided_at)}</span>
                   </span>
                 ) : (

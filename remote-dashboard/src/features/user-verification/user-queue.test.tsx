@@ -39,10 +39,7 @@ it('says how many wait and since when, who is being looked at, and where to begi
   ).toBeVisible();
   expect(screen.getByText('sent 2 times so far')).toBeVisible();
   // Anyone who is looked at already is passed over.
-  expect(screen.getByRole('link', { name: 'Begin with the oldest' })).toHaveAttribute(
-    'href',
-    `${path}/${OTHER_UUID}`,
-  );
+  expect(screen.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', `${path}/${OTHER_UUID}`);
 });
 
 it('narrows by what is chosen, keeps it in the address, and shows all again', async () => {
@@ -69,7 +66,7 @@ it('says when no one waits', async () => {
   answer('get', 'admin/user-verifications', page([]));
   renderRoute(remote, path, { session });
 
-  expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible();
   expect(screen.getByText('Nothing waits for a decision.')).toBeVisible();
 });
 

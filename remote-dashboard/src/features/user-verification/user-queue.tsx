@@ -54,8 +54,8 @@ export function UserQueue() {
         query={query}
         count={people.length}
         empty={{
-          heading: 'Nobody waits',
-          text: 'As soon as somebody sends their documents, they show here, whoever waits longest at the top.',
+          heading: 'No one is waiting',
+          text: 'People who send their documents show here, the longest wait first.',
         }}
         onClear={isNarrowed ? clear : undefined}
       >

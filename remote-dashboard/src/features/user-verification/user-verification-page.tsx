@@ -16,7 +16,7 @@ export function UserVerificationPage({ userUuid }: { userUuid: string }) {
   if (query.data === null) {
     return (
       <MessagePage
-        heading="There is no such person"
+        heading="We can’t find that person"
         ways={
           <Link to={queue} className="btn btn-primary">
             Back to the queue

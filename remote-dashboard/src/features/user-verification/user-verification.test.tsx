@@ -225,6 +225,6 @@ it.each([
   answer('get', one, () => refusal(404, 'USER_NOT_FOUND'));
   renderRoute(remote, `/dashboard/user-verification/${uuid}`, { session });
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such person' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that person' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the queue' })).toBeVisible();
 });

@@ -62,7 +62,7 @@ export function UserList() {
         query={query}
         count={users.length}
         failure="The users could not be loaded"
-        empty={{ heading: 'Nobody yet', text: 'As soon as somebody registers, they show here.' }}
+        empty={{ heading: 'No users yet', text: 'New users show here as soon as they register.' }}
         onShowAll={isNarrowed ? clear : undefined}
       >
         <CardTable caption="Users" columns={['Person', 'Role', 'Verification', 'Account', 'Joined']}>

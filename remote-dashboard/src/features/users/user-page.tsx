@@ -41,7 +41,7 @@ export function UserPage({ userUuid }: { userUuid: string }) {
       </Link>
     );
     return (
-      <EmptyNotice heading="There is nobody here" way={way}>
+      <EmptyNotice heading="We can’t find that user" way={way}>
         This person is not there, or the link is wrong.
       </EmptyNotice>
     );

@@ -49,9 +49,9 @@ export function factsSchema({ needsLicence }: { needsLicence: boolean }) {
   return object({
     date_of_birth: string().required('Date of birth is required.'),
     identity_type: string().required('Please choose the kind of identity document.'),
-    identity_expires_on: string().required('Please say until when your identity document is valid.'),
+    identity_expires_on: string().required('Enter the expiry date of your identity document.'),
     licence_expires_on: needsLicence
-      ? string().required('Please say until when your driving licence is valid.')
+      ? string().required('Enter the expiry date of your driving licence.')
       : string(),
   });
 }

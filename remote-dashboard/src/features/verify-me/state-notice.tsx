@@ -17,7 +17,7 @@ const looks: Record<Tone, string> = {
 const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   unverified: {
     heading: 'Four documents, once',
-    text: 'Before your first trip we look at your licence and at who you are. It takes you about five minutes, and us mostly less than a day. Only our verification team sees what you send.',
+    text: 'Before your first trip we look at your licence and at who you are. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
     tone: 'neutral',
   },
   pending: {

@@ -26,7 +26,7 @@ export function verifiedWords({ facts, required }: MyVerification): { text: stri
   ].filter(Boolean);
   const valid = until.length > 0 ? `Your ${until.join(', your ')}. ` : '';
   return {
-    text: `${valid}As soon as a document has expired, you send the new one here; there is nothing to do before.`,
+    text: `${valid}We’ll ask for a new document when one expires.`,
     mayRent: true,
   };
 }

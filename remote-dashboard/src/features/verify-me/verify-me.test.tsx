@@ -285,7 +285,9 @@ it('tells a verified customer when new documents can be sent', async () => {
   open();
 
   const text = await screen.findByText(/^Your identity document is valid until Sat,? 31 May 2098/);
-  expect(text).toHaveTextContent(/, your driving licence until Sun,? 31 May 2099\. As soon as a document/);
+  expect(text).toHaveTextContent(
+    /, your driving licence until Sun,? 31 May 2099\. We’ll ask for a new document/,
+  );
   expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ export function CarPage({ car }: { car: Car }) {
         </div>
         <div className="grid min-w-0 content-start gap-10">
           <Cancellation car={car} />
-          <TextSection id="rules" heading="Rules of the owner" text={car.rules} />
+          <TextSection id="rules" heading="House rules" text={car.rules} />
           <Owner owner={car.owner} />
           <Reviews car={car} />
         </div>

@@ -34,14 +34,12 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         When do you need it?
       </h2>
       <p className="mt-1 text-base-content/80">
-        All times are local: {zoneName(car.place.time_zone)}. Crossed-out days are taken; half-shaded days are
-        free for a part.
+        All times are local: {zoneName(car.place.time_zone)}. Crossed-out days are booked. Half-shaded days
+        are partly available.
       </p>
       <p role="status" className="mt-3 font-medium">
-        {!range && 'Choose the day on which you pick the car up.'}
-        {range &&
-          !range.to &&
-          `From ${formatDay(range.from)}. Now choose the day on which you bring it back.`}
+        {!range && 'Select your pick-up date'}
+        {range && !range.to && `From ${formatDay(range.from)}. Now select your return date`}
         {period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
       </p>
       {trip.isLinkNonsense && (

@@ -95,7 +95,7 @@ it('keeps the order in the address', async () => {
   const { router } = renderRoute(remote, '/carlisting');
   await car('Fiat 500 2021');
 
-  await visitor.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest first');
+  await visitor.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
 
   expect(router.state.location.search).toBe('?sort=price');
 });

@@ -117,8 +117,8 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
       }
     >
       <p role="status" className="mb-3 text-base-content/80">
-        {!range && 'Choose the day on which you pick the car up.'}
-        {isChoosingReturn && 'Now choose the day on which you bring it back.'}
+        {!range && 'Select your pick-up date'}
+        {isChoosingReturn && 'Now select your return date'}
         {chosen &&
           !isBackwards &&
           `${formatLocalTime(chosen.pickUp)} – ${formatLocalTime(chosen.return)}, local time`}

@@ -5,8 +5,8 @@ interface Step {
 
 const renting: Step[] = [
   {
-    heading: 'Say where and when',
-    text: 'See only the cars that are free for your days, each with the total for your trip.',
+    heading: 'Choose where and when',
+    text: 'See what’s available, with the full price.',
   },
   {
     heading: 'Book in minutes',

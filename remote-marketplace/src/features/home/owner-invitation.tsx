@@ -7,7 +7,7 @@ export function OwnerInvitation() {
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-box bg-pine p-8 text-paper sm:p-12">
         <div className="max-w-2xl">
           <h2 id="owner-invitation" className="text-2xl font-bold tracking-tight sm:text-3xl">
-            Does your car stand still most days?
+            Is your car parked most of the week?
           </h2>
           <p className="mt-3 text-lg">List it, set your own price, and say on which days it is free.</p>
         </div>

@@ -5,7 +5,7 @@ const promises = [
   },
   {
     heading: 'Never booked twice',
-    text: 'Once you have reserved a car, nobody else can take it for your days.',
+    text: 'Once you have reserved a car, it’s yours for your dates.',
   },
   {
     heading: 'Checked people and cars',

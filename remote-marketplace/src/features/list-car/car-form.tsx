@@ -34,8 +34,8 @@ export function CarForm({ car, onSaved }: CarFormProps) {
     >
       {car?.verification === 'approved' && (
         <p className="alert alert-warning alert-soft">
-          Changing make, model, year, number plate or VIN sends the car to verification again. Until then
-          nobody can book it.
+          Changing make, model, year, number plate or VIN sends the car to verification again. Until then it
+          can’t be booked.
         </p>
       )}
       <FieldSet legend="What it is">
@@ -50,7 +50,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
         <TextField name="colour" label="Colour" isOptional />
       </FieldSet>
       <FieldSet
-        legend="Its papers"
+        legend="Registration"
         hint="Only our verification team sees these; renters see the plate once confirmed."
       >
         <TextField name="plate" label="Number plate" />
@@ -62,7 +62,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
         />
       </FieldSet>
       <FieldSet
-        legend="Where it stands"
+        legend="Location"
         hint="Renters see the city and the area; street and zip code only once their trip is confirmed."
       >
         <SelectField

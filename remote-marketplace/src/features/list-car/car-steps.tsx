@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { OwnCar } from '../../api/my-cars';
 import { CalendarStep } from './calendar-step';
 import { CarForm } from './car-form';
-import { MyDrafts } from './my-drafts';
+import { LoadingCar } from './loading-car';
+import { MyDrafts, useDrafts } from './my-drafts';
 import { PhotoStep } from './photo-step';
 import { PriceForm } from './price-form';
 import { ReviewStep } from './review-step';
@@ -22,6 +23,7 @@ interface CarStepsProps {
 /** The step that is being worked on, below the way through all of them. */
 export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const navigate = useNavigate();
+  const drafts = useDrafts({ isNeeded: car === undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const [opened, setOpened] = useState<readonly Step[]>([step]);
@@ -36,9 +38,15 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const onContinue = () => void navigate(linkTo(stepAfter(step)));
   const onBack = () => void navigate(linkTo(stepBefore(step) ?? 'car'));
 
+  // What was begun stands above the form: it would push the form away while one types.
+  if (!drafts) return <LoadingCar />;
   return (
     <div className="mt-6 grid gap-6">
-      {car ? <StateNotice car={car} /> : <MyDrafts linkTo={({ car_uuid: uuid }) => linkTo('car', uuid)} />}
+      {car ? (
+        <StateNotice car={car} />
+      ) : (
+        <MyDrafts drafts={drafts} linkTo={({ car_uuid: uuid }) => linkTo('car', uuid)} />
+      )}
       <Stepper car={car} current={step} opened={opened} linkTo={(to) => linkTo(to)} />
       <section
         aria-labelledby="step"

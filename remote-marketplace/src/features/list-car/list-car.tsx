@@ -4,8 +4,8 @@ import { useApiClient } from 'shared-auth';
 import { myCarOptions, type OwnCar } from '../../api/my-cars';
 import { MessagePage } from '../../ui/message-page';
 import { RetryNotice } from '../../ui/retry-notice';
-import { SlowNote } from '../../ui/slow-note';
 import { CarSteps } from './car-steps';
+import { LoadingCar } from './loading-car';
 import { readStep, stepAfter, type Step } from './steps';
 import { SAVED } from './unsaved-guard';
 
@@ -36,15 +36,7 @@ export function ListCar({ heading }: ListCarProps) {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl font-bold tracking-tight">{heading}</h1>
-      {carUuid && query.isPending && (
-        <div role="status" className="relative mt-8 min-h-96">
-          <p className="flex items-center gap-3">
-            <span aria-hidden="true" className="loading loading-spinner" />
-            Loading your car…
-          </p>
-          <SlowNote />
-        </div>
-      )}
+      {carUuid && query.isPending && <LoadingCar />}
       {query.isError && !query.data && (
         <div className="mt-8">
           <RetryNotice

@@ -5,13 +5,19 @@ import { myCarsOptions, type OwnCar } from '../../api/my-cars';
 import { formatDay } from '../../lib/format-time';
 
 interface MyDraftsProps {
+  drafts: OwnCar[];
   linkTo: (car: OwnCar) => string;
 }
 
-/** Cars that were begun and never sent, here or on another device. */
-export function MyDrafts({ linkTo }: MyDraftsProps) {
-  const { data: cars = [] } = useQuery(myCarsOptions(useApiClient()));
-  const drafts = cars.filter(({ verification }) => verification === 'draft');
+/** The cars that were begun and never sent, here or on another device; undefined while they are asked for. */
+export function useDrafts({ isNeeded }: { isNeeded: boolean }): OwnCar[] | undefined {
+  const { data, isPending } = useQuery({ ...myCarsOptions(useApiClient()), enabled: isNeeded });
+  if (isPending && isNeeded) return undefined;
+  return data?.filter(({ verification }) => verification === 'draft') ?? [];
+}
+
+/** The way to what was begun; nothing where nothing was. */
+export function MyDrafts({ drafts, linkTo }: MyDraftsProps) {
   if (drafts.length === 0) return null;
 
   return (

@@ -82,7 +82,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
           />
         </FieldSet>
         <FieldSet legend="Terms">
-          <TextField name="min_days" label="Shortest trip" inputMode="numeric" after="days" />
+          <TextField name="min_days" label="Minimum trip" inputMode="numeric" after="days" />
           <TextField
             name="included_km_per_day"
             label="Distance included a day"
@@ -90,7 +90,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
             after="km"
             hint="Empty means no limit."
           />
-          <TextField name="min_driver_age" label="Least age of drivers" inputMode="numeric" after="years" />
+          <TextField name="min_driver_age" label="Minimum driver age" inputMode="numeric" after="years" />
         </FieldSet>
         <fieldset>
           <legend className="font-semibold">When a renter cancels</legend>

@@ -5,7 +5,7 @@ const sentences: Record<string, string> = {
   VALUE_NOT_ALLOWED: 'Some of the entries are not allowed. Please look at the fields above.',
   CAR_INCOMPLETE: 'Something is still missing; see the steps below.',
   CAR_NOT_FOUND: 'This car is no longer there. Perhaps the draft was deleted on another device.',
-  NOT_YOUR_CAR: 'This car belongs to somebody else, so you cannot change it.',
+  NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
   MOVE_NOT_ALLOWED: 'In its present state the car cannot be changed like this.',
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. Your car is saved.',

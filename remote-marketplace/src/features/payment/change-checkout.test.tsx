@@ -91,5 +91,5 @@ it('says so without a change, and for another person’s', async () => {
 
   answer('get', 'changes/:change_uuid', () => refusal(404, 'CHANGE_NOT_FOUND'));
   open();
-  expect(await h1('There is no such change of yours')).toBeVisible();
+  expect(await h1('We can’t find that change')).toBeVisible();
 });

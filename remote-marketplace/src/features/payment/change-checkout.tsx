@@ -87,7 +87,7 @@ function Stage({ change, reservation }: ChangeOfTrip) {
 function NoChange({ isAskedFor }: { isAskedFor: boolean }) {
   return (
     <MessagePage
-      heading={isAskedFor ? 'There is no such change of yours' : 'Pay a difference'}
+      heading={isAskedFor ? 'We can’t find that change' : 'Pay a difference'}
       ways={
         <Link to="/dashboard/customer-reservations" className="btn btn-primary">
           Go to my trips

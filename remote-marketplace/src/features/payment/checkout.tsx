@@ -45,7 +45,7 @@ export function Checkout(props: CheckoutProps) {
           <PayPanel {...panel} />
           <p className="mt-4 flex items-center justify-center gap-2 text-sm text-base-content/75">
             <Icon name="lock" className="size-4" />
-            Your card is not kept.
+            We don’t store your card details.
           </p>
         </section>
       </div>

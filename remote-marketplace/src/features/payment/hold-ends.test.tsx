@@ -123,10 +123,10 @@ it.each<[Partial<Reservation>, string]>([
 it('is no one else’s to pay', async () => {
   trip = aReservation({ viewer: 'owner', can: [] });
   const { unmount } = open(aCarOwner());
-  expect(await h1('There is no such trip of yours')).toBeVisible();
+  expect(await h1('We can’t find that trip')).toBeVisible();
   unmount();
 
   answer('get', 'reservations/:reservation_uuid', () => refusal(404, 'RESERVATION_NOT_FOUND'));
   open();
-  expect(await h1('There is no such trip of yours')).toBeVisible();
+  expect(await h1('We can’t find that trip')).toBeVisible();
 });

@@ -36,7 +36,7 @@ const refusals: Record<string, HoldRefusal> = {
   },
   VERIFICATION_REQUIRED: { heading: 'First we need to verify you', way: 'verify' },
   LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence ends too soon', way: 'other-days' },
-  DRIVER_TOO_YOUNG: { heading: 'This car is for older drivers', way: 'other-cars' },
+  DRIVER_TOO_YOUNG: { heading: 'This car has a minimum driver age', way: 'other-cars' },
   ACCOUNT_SUSPENDED: {
     heading: 'Your account is suspended',
     sentence: 'While it is, you cannot book a car. Nothing was charged.',

@@ -2,7 +2,7 @@ import { Refused } from '../../api/refused';
 import { isAnswerLost } from '../../api/once';
 
 const sentences: Record<string, string> = {
-  HOLD_EXPIRED: 'Your time to pay ran out, and somebody else has taken the car since. Nothing was charged.',
+  HOLD_EXPIRED: 'Your time to pay ran out, and the car has been booked since. You weren’t charged.',
   PAYMENT_UNDER_WAY:
     'A payment for this is under way already, perhaps in another tab. Nothing was charged twice.',
   MOVE_NOT_ALLOWED: 'This was paid or ended meanwhile, perhaps in another tab. Nothing was charged twice.',

@@ -77,7 +77,7 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
 function NotYourTrip() {
   return (
     <MessagePage
-      heading="There is no such trip of yours"
+      heading="We can’t find that trip"
       ways={
         <>
           <Link to="/dashboard/customer-reservations" className="btn btn-primary">

@@ -11,7 +11,7 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
   },
   refund_late: {
     heading: (count) => `${counted(count, 'refund')} on the way for more than an hour`,
-    text: 'The payment provider has not answered yet. It is asked again by itself.',
+    text: 'The payment provider has not answered yet. We keep asking automatically.',
   },
   payout_late: {
     heading: (count) => `${counted(count, 'payout')} overdue`,

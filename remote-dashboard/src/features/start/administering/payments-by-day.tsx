@@ -17,7 +17,7 @@ const PaymentsChart = loadPart(() => import('./payments-chart').then((m) => m.Pa
 
 /** What came in and went back each day: a chart for each currency, and the same as a table. */
 export function PaymentsByDay({ payments }: { payments: OfCurrency[] }) {
-  if (payments.length === 0) return <QuietNote>Nobody has paid anything in the last 30 days.</QuietNote>;
+  if (payments.length === 0) return <QuietNote>No payments in the last 30 days.</QuietNote>;
   return payments.map((ofCurrency) => (
     <PaymentsOfCurrency
       key={ofCurrency.currency}

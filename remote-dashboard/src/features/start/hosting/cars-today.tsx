@@ -19,7 +19,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
   const more = out.count - out.trips.length;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel heading="Cars out">
+      <Panel heading="On a trip">
         <p className="text-base-content/80">{summaryOf(out)}</p>
         <ul className="mt-2 empty:hidden">
           {out.trips.map(({ due, reservation }) => (
@@ -34,7 +34,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
         </ul>
         {more > 0 && <p className="mt-2 text-base-content/80">And {String(more)} more.</p>}
       </Panel>
-      <Panel heading="To hand over today">
+      <Panel heading="Pick-ups today">
         {leaving.length === 0 && <p className="text-base-content/80">No car leaves today.</p>}
         <ul className="empty:hidden">
           {leaving.map((trip) => (

@@ -26,7 +26,7 @@ export function Hosting({ home, isActive }: HostingProps) {
         <p className="-mt-2 mb-4 text-base-content/80">{words}</p>
         <CarsToday home={home} />
       </StartSection>
-      <StartSection heading="How it goes">
+      <StartSection heading="Performance">
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <IncomeCompared income={home.income} />
           <Occupancy occupancy={home.occupancy} />

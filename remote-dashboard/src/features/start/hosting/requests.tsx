@@ -1,4 +1,5 @@
 import type { HostingHome } from '../../../api/home';
+import { counted } from '../../../lib/count-labels';
 import { TripCard } from '../../../ui/trip-card';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';
@@ -8,12 +9,12 @@ export function Requests({ requests: { count, reservations } }: Pick<HostingHome
   const more = count - reservations.length;
   return (
     <StartSection
-      heading={count === 0 ? 'Waiting for your answer' : `Waiting for your answer: ${String(count)}`}
+      heading={count === 0 ? 'Requests to answer' : `${counted(count, 'request')} to answer`}
       all={{ to: '/dashboard/reservations', label: 'All bookings' }}
     >
       {count === 0 && (
         <QuietNote>
-          Nothing. When somebody asks for one of your cars, or for a change, you have 24 hours to answer.
+          No requests. When someone requests one of your cars, or a change, you have 24 hours to reply.
         </QuietNote>
       )}
       <ul className="grid gap-4 empty:hidden">

@@ -16,7 +16,7 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
   unverified: {
     tone: 'warning',
     heading: 'Before you can book, we have to verify you',
-    text: 'It takes you about five minutes, once, and us mostly less than a day. This is still missing:',
+    text: 'Takes about 5 minutes. We usually reply within a day. Still missing:',
     way: 'Send my documents',
   },
   pending: {

@@ -35,7 +35,7 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
             <QuietNote>You have no trip of your own to come.</QuietNote>
           ) : (
             <EmptyNotice
-              heading="No trip to come"
+              heading="No upcoming trips"
               way={
                 <Link to="/carlisting" className="btn btn-primary">
                   {obstacle ? 'Look at cars' : 'Find a car'}

@@ -1,0 +1,14 @@
+import { SlowNote } from '../../ui/slow-note';
+
+/** The place of the form while the car, or what was begun before, is on its way. */
+export function LoadingCar() {
+  return (
+    <div role="status" className="relative mt-8 min-h-96">
+      <p className="flex items-center gap-3">
+        <span aria-hidden="true" className="loading loading-spinner" />
+        Loading your car…
+      </p>
+      <SlowNote />
+    </div>
+  );
+}
