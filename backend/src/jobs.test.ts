@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
-import { aQuote, ask } from '../testing/a-trip.js';
+import { aBookedTrip, aQuote, ask, cards } from '../testing/a-trip.js';
+import type { PaymentProvider } from './modules/billing/payments/providers/payment-provider.js';
 import { jobHandlers, regularJobs } from './jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 
@@ -48,5 +49,39 @@ describe('the jobs', () => {
     while ((await status()) !== 'expired' && Date.now() < deadline) await sleep(20);
     await running.stop();
     assert.equal(await status(), 'expired');
+  });
+
+  it('ask the provider once: the regular look leaves a payment to the job that it has', async () => {
+    const { database, deps, customer } = market;
+    market.setNow(start);
+    const car = await market.car();
+    const booking = aBookedTrip(market, customer, car.uuid, '2027-01-10', '2027-01-12', cards.confirmed);
+    const { reservation_uuid: uuid } = await booking;
+    market.setNow('2026-11-21T09:35:00Z');
+    let questions = 0;
+    const payments: PaymentProvider = {
+      ...deps.payments,
+      retrieve: (ref) => {
+        questions += 1;
+        return deps.payments.retrieve(ref);
+      },
+    };
+    const look = async () => {
+      questions = 0;
+      await regularJobs.find(({ name }) => name === 'reconcile payments')?.run({ ...deps, payments });
+      return questions;
+    };
+    const { uuid: paymentUuid } = await database
+      .selectFrom('payments')
+      .select('uuid')
+      .where('reservation_uuid', '=', uuid)
+      .executeTakeFirstOrThrow();
+    const ofIt = sql`data->>'job' = 'settle payment' and data->'data'->>'paymentUuid' = ${paymentUuid}`;
+    for (const state of ['created', 'retry', 'active', 'failed']) {
+      await sql`update pgboss.job set state = ${state}::pgboss.job_state where ${ofIt}`.execute(database);
+      assert.equal(await look(), 0, state);
+    }
+    await sql`update pgboss.job set state = 'completed' where ${ofIt}`.execute(database);
+    assert.equal(await look(), 1, 'without a job that is still to run, it is looked at');
   });
 });
