@@ -42,6 +42,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: `/dashboard/car-verification/${anId}`, heading: 'We can’t find that car', roles: admins },
   { path: '/dashboard/all-payments', heading: 'All payments', roles: admins },
   { path: '/dashboard/all-payments/payouts', heading: 'All payouts', roles: admins },
+  { path: '/dashboard/all-payments/reconciliation', heading: 'Reconciliation', roles: admins },
   { path: '/dashboard/users', heading: 'Users', roles: admins },
   { path: '/dashboard/account', heading: 'My account', roles: ['customer', 'car_owner', 'admin'] },
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },

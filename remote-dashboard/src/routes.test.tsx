@@ -28,6 +28,8 @@ beforeEach(() => {
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
   answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
   answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
+  answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
+  answer('get', 'admin/ledger/balances', { at: '2099-06-06T09:00:00.000Z', balances: [] });
   answer('get', 'admin/user-verifications/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'admin/car-verifications/:car_uuid', () => refuse(404, 'CAR_NOT_FOUND'));
   const emptyQueue = { waiting: 0, oldest_at: null, has_more: false, next_cursor: null };
@@ -53,6 +55,7 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
   [`car-verification/${someone}`, 'We can’t find that car', false, false, true],
   ['all-payments', 'All payments', false, false, true],
   ['all-payments/payouts', 'All payouts', false, false, true],
+  ['all-payments/reconciliation', 'Reconciliation', false, false, true],
   ['users', 'Users', false, false, true],
   [`users/${someone}`, 'User', false, false, true],
   ['customer-reservations', 'My trips', true, true, false],

@@ -51,6 +51,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/all-payouts-screen').then((m) => m.AllPayoutsScreen),
       },
       {
+        path: 'all-payments/reconciliation',
+        title: 'Reconciliation',
+        screen: () => import('./screens/reconciliation-screen').then((m) => m.ReconciliationScreen),
+      },
+      {
         path: 'users',
         title: 'Users',
         screen: () => import('./screens/users-screen').then((m) => m.UsersScreen),

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 const sections = [
   { to: '/dashboard/all-payments', label: 'Payments' },
   { to: '/dashboard/all-payments/payouts', label: 'Payouts' },
+  { to: '/dashboard/all-payments/reconciliation', label: 'Reconciliation' },
 ] as const;
 
-/** The two sides of the books: what customers pay, and what owners get. */
+/** What customers pay, what owners get, and whether books and provider agree. */
 export function MoneySections({ current }: { current: (typeof sections)[number]['to'] }) {
   return (
     <nav aria-label="Money" className="mt-4 mb-6 flex flex-wrap gap-2">

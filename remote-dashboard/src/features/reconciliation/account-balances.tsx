@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { accountBalancesOptions } from '../../api/reconciliation';
+import { accountLabels } from '../../lib/account-labels';
+import { formatMoney } from '../../lib/money';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { RetryNotice } from '../../ui/retry-notice';
+import { MoneyTable } from './money-table';
+
+/** What each account of the books comes to now, tax by country. */
+export function AccountBalances() {
+  const query = useQuery(accountBalancesOptions(useApiClient()));
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError) {
+    return (
+      <RetryNotice
+        heading="The balances could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <MoneyTable
+      caption="Balances"
+      columns={['Account', 'Balance']}
+      rows={query.data.balances.map(({ account, jurisdiction, balance }) => ({
+        key: `${account} ${jurisdiction ?? ''} ${balance.currency}`,
+        cells: [
+          jurisdiction === null ? accountLabels[account] : `${accountLabels[account]} (${jurisdiction})`,
+          formatMoney(balance),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from '../../api/reconciliation';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { RetryNotice } from '../../ui/retry-notice';
+import { MoneyTable } from './money-table';
+
+/** Each amount that the payment provider and the books say differently, and since when. */
+export function UnexplainedCash() {
+  const query = useQuery(unexplainedCashOptions(useApiClient()));
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError) {
+    return (
+      <RetryNotice
+        heading="The differences could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { compared_at: comparedAt, differences } = query.data;
+  if (differences.length === 0) {
+    return (
+      <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Every cent is explained'}>
+        {comparedAt === null
+          ? 'The first comparison is made within a day.'
+          : `Last compared ${formatInstant(comparedAt)}.`}
+      </EmptyNotice>
+    );
+  }
+  return (
+    <>
+      <p className="mt-1 text-sm text-base-content/75">Last compared {formatInstant(comparedAt ?? '')}</p>
+      <MoneyTable
+        caption="Differences"
+        columns={['What it is about', 'Age', 'Provider', 'Books', 'Difference']}
+        rows={differences.map((row) => ({
+          key: `${row.subject} ${row.difference.currency}`,
+          cells: [
+            <Subject key="subject" row={row} />,
+            row.age_days === 1 ? '1 day' : `${row.age_days} days`,
+            formatMoney(row.provider),
+            formatMoney(row.books),
+            <strong key="difference">{formatMoney(row.difference)}</strong>,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function Subject({ row }: { row: Unexplained['differences'][number] }) {
+  if (row.reservation_uuid === null) return row.subject;
+  return (
+    <Link to={`/dashboard/reservations/${row.reservation_uuid}`} className="link">
+      Payment {row.subject.slice(0, 8).toUpperCase()}
+    </Link>
+  );
+}
