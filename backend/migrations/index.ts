@@ -26,6 +26,7 @@ import { processConnectionsMigration } from './0071-process-connections.js';
 import { doubleEntryMigration } from './0080-double-entry.js';
 import { cashReconciliationMigration } from './0081-cash-reconciliation.js';
 import { lateReturnsMigration } from './0090-late-returns.js';
+import { paymentCustomersMigration } from './0100-payment-customers.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0080-double-entry': doubleEntryMigration,
   '0081-cash-reconciliation': cashReconciliationMigration,
   '0090-late-returns': lateReturnsMigration,
+  '0100-payment-customers': paymentCustomersMigration,
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chargeMinimumMinor } from '../../src/modules/billing/payments/providers/charge-minimums.js';
 
 /** As much of Stripe's payment intent as our code reads. */
 export interface DoubleIntent {
@@ -14,6 +15,13 @@ export interface DoubleIntent {
   metadata: Record<string, string>;
   last_payment_error: { code: string; decline_code?: string; message: string; type: 'card_error' } | null;
   latest_charge: object | null;
+  description: string | null;
+  statement_descriptor_suffix: string | null;
+  receipt_email: string | null;
+  customer: string | null;
+  cancellation_reason?: 'automatic' | null;
+  /** Where the customer's bank asks them, on a page of its own, and where it sends them back to. */
+  next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
 }
 
 /** A refusal in Stripe's shape. */
@@ -38,17 +46,33 @@ export function newId(prefix: string): string {
 /** The payment intents of one account, and what may be done with them in which state. */
 export class DoubleIntents {
   readonly all = new Map<string, DoubleIntent>();
+  /** Stripe's own list of people who pay, by their names there. */
+  readonly customers = new Map<string, { id: string; object: 'customer'; email: string; name: string }>();
   /** Changes what is captured next. */
   onCapture: ((intent: DoubleIntent) => void) | undefined;
 
   create(body: URLSearchParams): DoubleIntent {
     const id = newId('pi');
+    const currency = body.get('currency') ?? '';
+    const amount = Number(body.get('amount'));
+    // In words of its own: less than this Stripe does not charge.
+    if (amount < chargeMinimumMinor(currency.toUpperCase())) {
+      throw invalid('amount_too_small', `Amount must be at least the minimum of ${currency}`);
+    }
+    const suffix = body.get('statement_descriptor_suffix');
+    if (suffix !== null && (!/[a-z]/i.test(suffix) || /[<>\\'"*]/.test(suffix) || suffix.length > 10)) {
+      throw invalid('parameter_invalid', `The statement descriptor suffix ${suffix} is not allowed`);
+    }
+    const customer = body.get('customer');
+    if (customer !== null && !this.customers.has(customer)) {
+      throw invalid('resource_missing', `No such customer: '${customer}'`);
+    }
     const intent: DoubleIntent = {
       id,
       object: 'payment_intent',
-      amount: Number(body.get('amount')),
+      amount,
       amount_received: 0,
-      currency: body.get('currency') ?? '',
+      currency,
       status: 'requires_payment_method',
       client_secret: `${id}_secret_${randomBytes(4).toString('hex')}`,
       capture_method: body.get('capture_method'),
@@ -56,6 +80,11 @@ export class DoubleIntents {
       metadata: { payment_uuid: body.get('metadata[payment_uuid]') ?? '' },
       last_payment_error: null,
       latest_charge: null,
+      description: body.get('description'),
+      statement_descriptor_suffix: suffix,
+      receipt_email: body.get('receipt_email'),
+      customer,
+      next_action: null,
     };
     this.all.set(id, intent);
     return intent;
@@ -70,10 +99,17 @@ export class DoubleIntents {
   confirm(id: string, body: URLSearchParams): DoubleIntent {
     const intent = this.get(id);
     requireState(intent, 'requires_payment_method');
+    const returnUrl = body.get('return_url');
+    // As of the versions in which Stripe itself picks the ways to pay: some of them go through another page.
+    if (returnUrl === null) {
+      throw invalid('parameter_missing', 'A `return_url` must be specified to confirm this PaymentIntent.');
+    }
     const method =
       body.get('payment_method') ?? body.get('confirmation_token')?.replace('ctoken_', 'pm_') ?? '';
     if (method === 'pm_card_authenticationRequired') {
       intent.status = 'requires_action';
+      const url = `https://hooks.stripe.test/redirect/${intent.id}`;
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
       return intent;
     }
     const decline = declines[method];
@@ -100,6 +136,20 @@ export class DoubleIntents {
     intent.amount_received = Number(body.get('amount_to_capture') ?? intent.amount);
     this.onCapture?.(intent);
     return intent;
+  }
+
+  /** A bank sets an amount aside for some days, and then lets go of it by itself. */
+  expire(id: string): DoubleIntent {
+    const intent = this.get(id);
+    requireState(intent, 'requires_capture');
+    return Object.assign(intent, { status: 'canceled', cancellation_reason: 'automatic' } as const);
+  }
+
+  createCustomer(body: URLSearchParams): object {
+    const [name, email] = [body.get('name') ?? '', body.get('email') ?? ''];
+    const customer = { id: newId('cus'), object: 'customer', name, email } as const;
+    this.customers.set(customer.id, customer);
+    return customer;
   }
 
   cancel(id: string): DoubleIntent {

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
-import type { StripeSettings } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
 import { DoubleBalance } from './double-balance.js';
+import type { StripeAccount } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
 import { DoubleDisputes } from './double-disputes.js';
 import { DoubleIntents, newId } from './double-intents.js';
 import { DoubleRefunds } from './double-refunds.js';
@@ -33,6 +33,7 @@ export async function startStripeDouble() {
     [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id, body) => intents.confirm(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id, body) => intents.capture(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => intents.cancel(id)],
+    [/^POST \/v1\/customers$/, (_id, body) => intents.createCustomer(body)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],
     [/^GET \/v1\/refunds\/(\w+)$/, (id) => refunds.get(id)],
@@ -102,10 +103,11 @@ export async function startStripeDouble() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const settings: StripeSettings = {
+  const settings: StripeAccount = {
     secretKey: 'sk_test_double',
     publishableKey: 'pk_test_double',
     webhookSecret: 'whsec_double',
+    appUrl: 'https://cars.test',
     apiHost: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
   };
   return {

@@ -7,6 +7,7 @@ import type {
 import type { PaymentDisputesTable, PayoutHoldsView } from './disputes/payment-disputes.table.js';
 import type { LedgerEntriesTable, ReservationBalancesView } from './ledger/ledger.table.js';
 import type {
+  PaymentCustomersTable,
   PaymentEventsTable,
   PaymentsTable,
   PayoutTransfersTable,
@@ -31,6 +32,7 @@ declare module '../../platform/database/tables.js' {
     payment_disputes: PaymentDisputesTable;
     payout_holds: PayoutHoldsView;
     payout_transfers: PayoutTransfersTable;
+    payment_customers: PaymentCustomersTable;
     payment_events: PaymentEventsTable;
     ledger_entries: LedgerEntriesTable;
     ledger_accounts: LedgerAccountsTable;

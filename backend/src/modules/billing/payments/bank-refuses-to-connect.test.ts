@@ -85,13 +85,14 @@ describe('a bank that refuses to connect', () => {
       secretKey: 'sk_test_closed',
       publishableKey: 'pk_test_closed',
       webhookSecret: 'whsec_closed',
+      appUrl: 'https://cars.test',
       apiHost: new URL(closed),
     });
     const paymentUuid = randomUUID();
     const request = {
       ...{ paymentUuid, amountMinor: 1_000, currency: 'EUR', idempotencyKey: paymentUuid },
       method: { kind: 'provider_method', id: 'pm_card_visa' } as const,
-      description: 'Fiat 500',
+      ...{ description: 'Fiat 500', statementSuffix: 'T-1', returnPath: '/dashboard' },
     };
     await assert.rejects(stripe.authorize(request), ProviderUnavailable);
     await assert.rejects(stripe.retrieve({ paymentUuid }), ProviderUnavailable);

@@ -7,6 +7,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { leftAloneMs, settlePaymentJob } from '../billing-jobs.js';
 import type { AtRest } from './at-rest.js';
 import { abandonPayment } from './abandon-payment.js';
+import { customerAtProvider } from './customer-at-provider.js';
 import { findPayment, insertPayment, readPaymentsBeside } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import { ProviderFault, ProviderUnavailable, type PaymentMethod } from './providers/payment-provider.js';
@@ -73,6 +74,11 @@ export async function pay(
       method,
       idempotencyKey: `authorize-${payment.uuid}`,
       description,
+      // Enough of the trip's id to find it by, and letters, as banks want it.
+      statementSuffix: `T-${payment.reservation_uuid.slice(0, 8).toUpperCase()}`,
+      returnPath: `/dashboard/customer-reservations/${payment.reservation_uuid}`,
+      customerRef: await customerAtProvider(deps, customer),
+      ...(isConfirmed(customer) ? { receiptEmail: customer.email } : {}),
     });
     return await settlePayment(deps, payment, said, atRest);
   } catch (error) {
@@ -84,6 +90,11 @@ export async function pay(
     }
     throw error;
   }
+}
+
+/** A receipt goes where it was confirmed that the customer reads it. */
+function isConfirmed({ email, confirmed_email }: User): boolean {
+  return confirmed_email === email;
 }
 
 async function begin(

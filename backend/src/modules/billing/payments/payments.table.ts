@@ -106,6 +106,15 @@ export interface PayoutTransfersTable {
   created_at: Date;
 }
 
+/** Who customers are at a provider. */
+export interface PaymentCustomersTable {
+  user_uuid: string;
+  provider: string;
+  /** The provider's name for them. */
+  ref: string;
+  created_at: Date;
+}
+
 /** What providers have told us, once each. */
 export interface PaymentEventsTable {
   provider: string;

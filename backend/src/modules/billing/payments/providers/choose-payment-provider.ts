@@ -10,6 +10,7 @@ interface PaymentSettings {
   firebaseProjectId: string;
   /** The embedded test provider takes payments without it. */
   stripe: StripeSettings | undefined;
+  mail: { appUrl: string };
 }
 
 /** Longer than a bank takes as a rule, shorter than a person waits. */
@@ -24,8 +25,9 @@ export function choosePaymentProvider({
   environment,
   firebaseProjectId,
   stripe,
+  mail: { appUrl },
 }: PaymentSettings): (options: TestProviderOptions) => PaymentProvider {
-  if (stripe !== undefined) return () => limitProvider(stripeProvider(stripe), answerWithinMs);
+  if (stripe !== undefined) return () => limitProvider(stripeProvider({ ...stripe, appUrl }), answerWithinMs);
   if (environment === 'production' && !firebaseProjectId.startsWith('demo-')) {
     throw new ConfigurationError(
       'STRIPE_SECRET_KEY: a real deployment needs it; the embedded test provider moves no money.',

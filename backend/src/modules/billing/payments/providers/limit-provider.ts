@@ -26,6 +26,7 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
   };
   return {
     ...provider,
+    createCustomer: (customer) => limited(provider.createCustomer(customer)),
     authorize: (request) => limited(provider.authorize(request)),
     confirm: (ref, answer) => limited(provider.confirm(ref, answer)),
     retrieve: (by) => limited(provider.retrieve(by)),

@@ -5,6 +5,7 @@ import type { PaymentProvider } from './payment-provider.js';
 export function observeProvider(provider: PaymentProvider, observe: ObserveCall): PaymentProvider {
   return {
     ...provider,
+    createCustomer: (customer) => observe('create_customer', () => provider.createCustomer(customer)),
     authorize: (request) => observe('authorize', () => provider.authorize(request)),
     confirm: (ref, answer) => observe('confirm', () => provider.confirm(ref, answer)),
     retrieve: (by) => observe('retrieve', () => provider.retrieve(by)),

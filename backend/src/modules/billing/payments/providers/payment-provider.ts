@@ -45,8 +45,23 @@ export interface AuthorizationRequest {
   currency: string;
   method: PaymentMethod;
   idempotencyKey: string;
-  /** For the customer's statement. */
+  /** For us and the provider's own pages. */
   description: string;
+  /** What the customer's bank statement adds to the marketplace's name: 10 letters and digits at most. */
+  statementSuffix: string;
+  /** Where in the app the customer comes back to when their bank sends them to a page of its own. */
+  returnPath: string;
+  /** The provider's name for the customer; undefined where it keeps none. */
+  customerRef?: string | undefined;
+  /** Where the provider sends its receipt; no one gets one without it. */
+  receiptEmail?: string | undefined;
+}
+
+/** Who pays, for the provider's own list of customers. */
+export interface ProviderCustomer {
+  userUuid: string;
+  name: string;
+  email: string;
 }
 
 export interface ProviderEvent {
@@ -117,6 +132,8 @@ export type PublicPaymentSettings = { provider: 'test' } | { provider: 'stripe';
  */
 export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
+  /** Writes a customer down, once for each of our ids; undefined where the provider keeps no customers. */
+  createCustomer: (customer: ProviderCustomer) => Promise<string | undefined>;
   /** Asks the customer's bank to set the amount aside. */
   authorize: (request: AuthorizationRequest) => Promise<ProviderPayment>;
   /** Goes on after the customer's confirmation; `approved` is what the customer answered the test provider. */

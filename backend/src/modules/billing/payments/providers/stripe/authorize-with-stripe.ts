@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { Problem } from '../../../../../platform/http/problem.js';
 import { ProviderFault, type AuthorizationRequest, type ProviderPayment } from '../payment-provider.js';
+import { requireSameDigits } from './stripe-currencies.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { askStripe, isCardError, isRefusal } from './stripe-client.js';
 import { isAbandoned, toProviderPayment } from './stripe-payment.js';
@@ -15,9 +16,11 @@ const expand = ['latest_charge'];
  */
 export async function authorizeWithStripe(
   stripe: Stripe,
+  appUrl: string,
   request: AuthorizationRequest,
 ): Promise<ProviderPayment> {
   const { paymentUuid, amountMinor, currency, method, idempotencyKey, description } = request;
+  requireSameDigits(currency);
   if (method.kind !== 'provider_method') {
     throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Card data goes to Stripe, not to us.');
   }
@@ -29,6 +32,10 @@ export async function authorizeWithStripe(
         capture_method: 'manual',
         allowed_payment_method_types: ['card'],
         description,
+        // Of a card the name in front is the account's own; what follows it is ours to say.
+        statement_descriptor_suffix: request.statementSuffix,
+        ...(request.customerRef === undefined ? {} : { customer: request.customerRef }),
+        ...(request.receiptEmail === undefined ? {} : { receipt_email: request.receiptEmail }),
         metadata: { payment_uuid: paymentUuid },
       },
       { idempotencyKey },
@@ -38,7 +45,8 @@ export async function authorizeWithStripe(
     try {
       return await stripe.paymentIntents.confirm(
         id,
-        { ...toMethod(method.id), expand },
+        // A bank may answer with a page of its own instead of a dialog in ours.
+        { ...toMethod(method.id), return_url: `${appUrl}/#${request.returnPath}`, expand },
         { idempotencyKey: `${idempotencyKey}:confirm` },
       );
     } catch (error) {

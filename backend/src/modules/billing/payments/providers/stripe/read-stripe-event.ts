@@ -3,6 +3,24 @@ import { Stripe } from 'stripe';
 import { Problem } from '../../../../../platform/http/problem.js';
 import type { ProviderEvent } from '../payment-provider.js';
 
+/** What Stripe is asked to tell us; the web hook is set up with these. */
+export const stripeEvents = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+] as const satisfies readonly Stripe.Event['type'][];
+
 /**
  * What Stripe's message says, after its signature was checked over the bytes as they came.
  *

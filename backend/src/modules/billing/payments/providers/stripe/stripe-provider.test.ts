@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { readSettings } from '../../../../../platform/configuration/read-settings.js';
 import { startStripeDouble } from '../../../../../../testing/stripe-double/start-stripe-double.js';
-import { ProviderUnavailable, type PaymentMethod, type PaymentProvider } from '../payment-provider.js';
+import { minorDigits } from '../../../../../platform/money/money.js';
+import {
+  ProviderFault,
+  ProviderUnavailable,
+  type PaymentMethod,
+  type PaymentProvider,
+} from '../payment-provider.js';
+import { zeroDecimalCurrencies } from './stripe-currencies.js';
 import { stripeProvider } from './stripe-provider.js';
 import { readStripeSettings, stripeEnvironment } from './stripe-settings.js';
 
@@ -23,6 +30,8 @@ describe('paying through Stripe', () => {
     method: { kind: 'provider_method', id } as PaymentMethod,
     idempotencyKey: `authorize:${paymentUuid}`,
     description: 'Fiat 500, 3 days',
+    statementSuffix: 'T-1A2B3C4D',
+    returnPath: '/dashboard/customer-reservations/1',
   });
 
   it('sets the amount aside first, and takes it later', async () => {
@@ -35,6 +44,54 @@ describe('paying through Stripe', () => {
     assert.equal((await provider.capture(payment.ref, 26_320, 'capture:1')).status, 'captured');
     assert.equal(intent.amount_received, 26_320);
     assert.equal((await provider.retrieve({ ref: payment.ref }))?.status, 'captured');
+  });
+
+  it('says on the statement and the receipt what was paid for, and which customer it was', async () => {
+    const customer = { userUuid: randomUUID(), name: 'Clara Costa', email: 'clara@demo.test' };
+    const customerRef = await provider.createCustomer(customer);
+    assert.equal(await provider.createCustomer(customer), customerRef, 'one customer, however often');
+    const request = { ...paymentOf(), customerRef, receiptEmail: customer.email };
+    const {
+      customer: of,
+      receipt_email,
+      ...intent
+    } = double.intents.get((await provider.authorize(request)).ref);
+    assert.deepEqual([of, receipt_email], [customerRef, customer.email]);
+    assert.deepEqual(
+      [intent.statement_descriptor_suffix, intent.description],
+      ['T-1A2B3C4D', 'Fiat 500, 3 days'],
+    );
+  });
+
+  it('brings the customer back to the trip from the page of their bank', async () => {
+    const { ref } = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
+    const { next_action } = double.intents.get(ref);
+    const comesBackTo = 'https://cars.test/#/dashboard/customer-reservations/1';
+    assert.equal(next_action?.redirect_to_url.return_url, comesBackTo);
+  });
+
+  it('takes nothing that its bank has let go of after some days', async () => {
+    const { ref } = await provider.authorize(paymentOf());
+    double.intents.expire(ref);
+    assert.equal((await provider.capture(ref, 26_320, 'capture:expired')).status, 'voided');
+    assert.equal((await provider.retrieve({ ref }))?.status, 'voided');
+  });
+
+  it('asks for nothing below the least that Stripe charges without saying whose mistake that is', async () => {
+    assert.equal(provider.minimumMinor('EUR'), 50);
+    await assert.rejects(provider.authorize({ ...paymentOf(), amountMinor: 49 }), ProviderFault);
+    assert.equal((await provider.authorize({ ...paymentOf(), amountMinor: 50 })).status, 'authorized');
+  });
+
+  it('takes yen as they are, and no currency that Stripe counts otherwise than we do', async () => {
+    const yen = { ...paymentOf(), amountMinor: 9_000, currency: 'JPY' };
+    assert.equal(double.intents.get((await provider.authorize(yen)).ref).amount, 9_000);
+    for (const currency of zeroDecimalCurrencies) assert.equal(minorDigits(currency), 0, currency);
+    const before = double.calls.length;
+    for (const currency of ['ISK', 'UGX', 'KWD']) {
+      await assert.rejects(provider.authorize({ ...paymentOf(), currency }), ProviderFault);
+    }
+    assert.equal(double.calls.length, before);
   });
 
   it('takes a confirmation token of the Payment Element too', async () => {

@@ -3,6 +3,7 @@ import { chargeMinimumMinor } from '../charge-minimums.js';
 import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
 import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { listStripeTransactions } from './stripe-transactions.js';
+import { createStripeCustomer } from './create-stripe-customer.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
@@ -10,12 +11,12 @@ import { listStripeRefunds, refundWithStripe, retrieveStripeRefund } from './ref
 import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
 import { retrieveStripeDispute } from './stripe-dispute.js';
 import { toProviderPayment } from './stripe-payment.js';
-import type { StripeSettings } from './stripe-settings.js';
+import type { StripeAccount } from './stripe-settings.js';
 
 const expand = ['latest_charge'];
 
 /** Payments through Stripe. The page gives card data to Stripe alone and sends us Stripe's name for it. */
-export function stripeProvider(settings: StripeSettings): PaymentProvider {
+export function stripeProvider(settings: StripeAccount): PaymentProvider {
   const stripe = createStripeClient(settings);
   /** A move that Stripe refuses has often been made before: what counts is where the payment is now. */
   const move = async (ref: string, call: () => Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> =>
@@ -34,7 +35,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
   return {
     name: 'stripe',
-    authorize: (request) => authorizeWithStripe(stripe, request),
+    createCustomer: (customer) => createStripeCustomer(stripe, customer),
+    authorize: (request) => authorizeWithStripe(stripe, settings.appUrl, request),
     confirm: async (ref) => {
       // The page has gone through the bank's confirmation; what came of it Stripe knows.
       const payment = await read(await findByRef(stripe, ref));

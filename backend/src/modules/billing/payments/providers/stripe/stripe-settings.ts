@@ -16,6 +16,12 @@ export const stripeEnvironment = settings('Payments', {
   }),
 });
 
+/** An account at Stripe, and where its pages send people back to. */
+export interface StripeAccount extends StripeSettings {
+  /** The app's address, without a slash at its end. */
+  appUrl: string;
+}
+
 /** An account at Stripe. The secret ones are never logged and never leave this process. */
 export interface StripeSettings {
   secretKey: string;

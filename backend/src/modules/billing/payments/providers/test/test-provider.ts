@@ -77,6 +77,7 @@ export function testProvider({
 
   return {
     name: 'test',
+    createCustomer: () => Promise.resolve(undefined),
     authorize,
     confirm: async (ref, { approved = false }) => {
       const changes = approved
