@@ -3,6 +3,7 @@ import type { Tables } from '../src/tables.js';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
 import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
+import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
 import { seedOnce } from './seed-once.js';
@@ -20,6 +21,7 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   await seedDemoVerifications(database, now);
   // Also those that were here before addresses were confirmed.
   await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
+  await seedOnce(database, 'payout accounts', openDemoPayoutAccounts);
 }
 
 function toUser(account: DemoAccount, now: Date) {

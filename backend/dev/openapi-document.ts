@@ -18,6 +18,7 @@ export async function renderOpenapi(): Promise<string> {
       payments: untouched,
       documentStorage: untouched,
       fileOpener: untouched,
+      bankDetails: untouched,
       processUuid: untouched,
       ...ports,
       bookingHorizonDays: 365,

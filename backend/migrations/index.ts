@@ -27,6 +27,7 @@ import { doubleEntryMigration } from './0080-double-entry.js';
 import { cashReconciliationMigration } from './0081-cash-reconciliation.js';
 import { lateReturnsMigration } from './0090-late-returns.js';
 import { paymentCustomersMigration } from './0100-payment-customers.js';
+import { payoutAccountsMigration } from './0101-payout-accounts.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0081-cash-reconciliation': cashReconciliationMigration,
   '0090-late-returns': lateReturnsMigration,
   '0100-payment-customers': paymentCustomersMigration,
+  '0101-payout-accounts': payoutAccountsMigration,
 };

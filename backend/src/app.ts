@@ -9,6 +9,7 @@ import { ledgerAccountRoutes } from './modules/billing/accounts/accounts.routes.
 import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
 import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
 import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
+import { payoutAccountRoutes } from './modules/billing/payout-accounts/payout-account.routes.js';
 import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.js';
 import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
 import { accountRoutes } from './modules/people/account/account.routes.js';
@@ -80,6 +81,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   notificationRoutes,
   myPaymentRoutes,
   ownerMoneyRoutes,
+  payoutAccountRoutes,
   accountingRoutes,
   ledgerAccountRoutes,
   reconciliationRoutes,

@@ -19,6 +19,7 @@ import {
   readPhotoStorageSettings,
   type PhotoStorageSettings,
 } from './platform/storage/photo-storage-settings.js';
+import { readBankDetailsKey } from './modules/billing/payout-accounts/bank-details-settings.js';
 import {
   readStripeSettings,
   type StripeSettings,
@@ -49,6 +50,8 @@ export interface Configuration {
   documentStorage: PhotoStorageSettings;
   /** The embedded test provider takes payments without it. */
   stripe: StripeSettings | undefined;
+  /** Encrypts the bank accounts of owners. Secret. */
+  bankDetailsKey: Buffer;
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -112,6 +115,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     photoStorage,
     documentStorage: readDocumentStorageSettings(given, photoStorage),
     stripe: readStripeSettings(given),
+    bankDetailsKey: readBankDetailsKey(given, given.NODE_ENV === 'production' && !isDemoProject),
     firebaseProjectId,
     identityEmulatorUrl,
     // Not even read beside the emulator: many who develop have credentials of something else in their environment.

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { bankDetailsEnvironment } from './modules/billing/payout-accounts/bank-details-settings.js';
 import { stripeEnvironment } from './modules/billing/payments/providers/stripe/stripe-settings.js';
 import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
 import { googleEnvironment } from './modules/people/identity/accounts/google-credentials.js';
@@ -131,6 +132,7 @@ export const environmentGroups = [
   databaseEnvironment,
   identityEnvironment,
   stripeEnvironment,
+  bankDetailsEnvironment,
   mailEnvironment,
   storageEnvironment,
   observabilityEnvironment,
@@ -143,6 +145,7 @@ export const Environment = Type.Object({
   ...databaseEnvironment.properties,
   ...identityEnvironment.properties,
   ...stripeEnvironment.properties,
+  ...bankDetailsEnvironment.properties,
   ...mailEnvironment.properties,
   ...storageEnvironment.properties,
   ...observabilityEnvironment.properties,

@@ -4,15 +4,18 @@ import {
   payOutJob,
   schedulePayoutJob,
   sendRefundJob,
+  sendTransferJob,
   settlePaymentJob,
 } from './modules/billing/billing-jobs.js';
 import { finishPayments } from './modules/billing/payments/finish-payments.js';
 import { handleMissedEvent, handleMissedEvents } from './modules/billing/payments/handle-missed-events.js';
 import { reconcilePayment, reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
+import { deleteBankAccountsOfClosed } from './modules/billing/payout-accounts/payout-accounts.repository.js';
 import { payOut, payOutTo } from './modules/billing/payouts/pay-out.js';
 import { schedulePayoutOf, schedulePayouts } from './modules/billing/payouts/schedule-payouts.js';
 import { reconcileCash } from './modules/billing/reconciliation/reconcile-cash.js';
 import { sendRefund, sendRefunds } from './modules/billing/refunds/send-refunds.js';
+import { sendTransfer, settleTransfers } from './modules/billing/transfers/settle-transfers.js';
 import { expireChangeJob } from './modules/booking/changes/change-jobs.js';
 import { expireChange, expireChanges } from './modules/booking/changes/expire-changes.js';
 import {
@@ -43,6 +46,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(handleEventJob, handleMissedEvent),
   handle(schedulePayoutJob, (deps, { reservationUuid }) => schedulePayoutOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),
+  handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(sendEmailJob, (deps) => sendDueEmail(deps)),
 ];
 
@@ -70,6 +74,7 @@ export const regularJobs: readonly RegularJob[] = [
   { name: 'send e-mails', everySeconds: minute, run: sendEmails },
   { name: 'schedule payouts', everySeconds: minute, run: schedulePayouts },
   { name: 'pay out', everySeconds: minute, run: payOut },
+  { name: 'settle transfers', everySeconds: minute, run: settleTransfers },
   { name: 'expire documents', everySeconds: 10 * minute, run: expireDocuments },
   { name: 'reconcile cash', everySeconds: 24 * hour, run: reconcileCash },
   { name: 'archive jobs', everySeconds: 10 * minute, run: archiveJobs },
@@ -78,6 +83,11 @@ export const regularJobs: readonly RegularJob[] = [
     name: 'delete ended rate limits',
     everySeconds: hour,
     run: ({ database }) => deleteEndedWindows(database),
+  },
+  {
+    name: 'forget bank accounts',
+    everySeconds: hour,
+    run: ({ database }) => deleteBankAccountsOfClosed(database),
   },
   { name: 'delete old events', everySeconds: hour, run: deleteOldEvents },
 ];

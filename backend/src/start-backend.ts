@@ -29,6 +29,7 @@ import type { PhotoStorage } from './platform/storage/photo-storage.js';
 import { openPhotoStorage } from './platform/storage/open-photo-storage.js';
 import { receiveEvent } from './modules/billing/payments/receive-event.js';
 import { observeProvider } from './modules/billing/payments/providers/observe-provider.js';
+import { sealWith } from './modules/billing/payout-accounts/seal-bank-details.js';
 import { choosePaymentProvider } from './modules/billing/payments/providers/choose-payment-provider.js';
 import { openRequestCounter } from './platform/rate-limits/open-request-counter.js';
 import { telemetryReaders } from './platform/telemetry/telemetry-readers.js';
@@ -125,6 +126,7 @@ export async function startBackend(
       mayReadTelemetry: telemetryReaders(configuration),
       draining,
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
+      bankDetails: sealWith(configuration.bankDetailsKey),
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };

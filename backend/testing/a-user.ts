@@ -1,9 +1,21 @@
 import type { Insertable } from 'kysely';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
 import type { User, UsersTable } from '../src/modules/people/users/users.table.js';
+import { saveBankAccount } from '../src/modules/billing/payout-accounts/payout-accounts.repository.js';
+import type { BankAccountsTable } from '../src/modules/billing/payout-accounts/payout-accounts.table.js';
+import { testBankDetails } from './test-bank-details.js';
 import type { TestApp } from './test-app.js';
 
 let count = 0;
+
+function aBankAccount(ownerUuid: string): Insertable<BankAccountsTable> {
+  const facts = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', updated_at: new Date() };
+  return {
+    owner_uuid: ownerUuid,
+    iban_sealed: testBankDetails.seal('DE89370400440532013000', ownerUuid),
+    ...facts,
+  };
+}
 
 /** A registration as the form sends it, for a person new each time. */
 export function aRegistration(overrides: Record<string, unknown> = {}) {
@@ -47,6 +59,8 @@ export async function aUser(
     ...overrides,
   });
   if (user === undefined) throw new Error('A user with this e-mail or identity exists already');
+  // Without a place to be paid to, an owner's payouts wait.
+  if (user.role === 'car_owner') await saveBankAccount(database, aBankAccount(user.uuid));
   return user;
 }
 

@@ -104,6 +104,11 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /owner/reservations': reading('car_owner'),
   'GET /owner/income': reading('car_owner'),
   'GET /owner/payouts': reading('car_owner'),
+  'GET /owner/payout-account': reading('car_owner'),
+  'POST /owner/payout-account/onboarding': changing('car_owner'),
+  'POST /owner/payout-account/refresh': changing('car_owner'),
+  'POST /owner/payout-account/test-onboarding': changing('car_owner'),
+  'PUT /owner/bank-account': changing('car_owner'),
 
   'GET /admin/reservations': reading('admin'),
   'GET /admin/payments': reading('admin'),

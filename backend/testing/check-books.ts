@@ -92,7 +92,8 @@ export async function checkPayouts(database: Kysely<Tables>): Promise<void> {
   }
   const { rows: transfers } = await sql<{ uuid: string; left: number; parts: number }>`
     select t.uuid, t.amount_minor as left, coalesce(sum(p.amount_minor), 0)::bigint as parts
-    from payout_transfers t left join payouts p on p.transfer_uuid = t.uuid and p.status = 'paid'
+    from payout_transfers t left join payouts p on p.transfer_uuid = t.uuid and p.status in ('sent', 'paid')
+    where t.status <> 'failed'
     group by t.uuid`.execute(database);
   for (const { uuid, left, parts } of transfers) {
     assert.ok(left > 0);

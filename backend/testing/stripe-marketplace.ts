@@ -13,6 +13,8 @@ export interface StripeMarketplace extends Marketplace {
   paidTrip: (days?: [string, string]) => Promise<{ trip: ReservationBody; ref: string; paymentUuid: string }>;
   /** Brings a message of Stripe's about an object; answers the status. */
   tell: (type: string, object: object) => Promise<number>;
+  /** The same about what happened in an owner's account. */
+  tellOfAccount: (account: string, type: string, object: object) => Promise<number>;
 }
 
 /** A marketplace whose payments go through an account at Stripe that lives in this process. */
@@ -21,6 +23,15 @@ export async function stripeMarketplace(start: string): Promise<StripeMarketplac
   const market = await aMarketplace(start);
   const deps: Deps = market.deps;
   deps.payments = stripeProvider(double.settings);
+  const deliver = async ({ rawBody, headers }: { rawBody: Buffer; headers: Record<string, string> }) => {
+    const answer = await market.app.inject({
+      method: 'POST',
+      url: '/payment-events/stripe',
+      payload: rawBody,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    return answer.statusCode;
+  };
   return {
     ...market,
     double,
@@ -39,16 +50,9 @@ export async function stripeMarketplace(start: string): Promise<StripeMarketplac
         .executeTakeFirstOrThrow();
       return { trip: body.reservation, ref: ref ?? '', paymentUuid };
     },
-    tell: async (type, object) => {
-      const { rawBody, headers } = double.eventAbout(type, object);
-      const answer = await market.app.inject({
-        method: 'POST',
-        url: '/payment-events/stripe',
-        payload: rawBody,
-        headers: { ...headers, 'content-type': 'application/json' },
-      });
-      return answer.statusCode;
-    },
+    tell: async (type, object) => await deliver(double.eventAbout(type, object)),
+    tellOfAccount: async (account, type, object) =>
+      await deliver(double.accountEventAbout(account, type, object)),
     close: async () => {
       await market.close();
       await double.stop();

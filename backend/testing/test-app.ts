@@ -10,6 +10,7 @@ import { googleTokenVerifier } from '../src/modules/people/identity/google-token
 import { watchCosts } from './declared-costs.js';
 import { memoryMailer } from './memory-mailer.js';
 import { receiveEvent } from '../src/modules/billing/payments/receive-event.js';
+import { testBankDetails } from './test-bank-details.js';
 import { limitProvider } from '../src/modules/billing/payments/providers/limit-provider.js';
 import { testProvider } from '../src/modules/billing/payments/providers/test/test-provider.js';
 import { memoryDocumentStorage } from './memory-document-storage.js';
@@ -58,6 +59,7 @@ export async function startTestApp(
     ),
     now,
     bookingHorizonDays: defaultBookingHorizonDays,
+    bankDetails: testBankDetails,
     documentStorage: memoryDocumentStorage(),
     fileOpener,
     processUuid: randomUUID(),

@@ -25,6 +25,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     photoStorage: untouched,
     documentStorage: untouched,
     fileOpener: untouched,
+    bankDetails: untouched,
     processUuid: randomUUID(),
     mailer: untouched,
     bookingHorizonDays: 365,

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { DoubleBalance } from './double-balance.js';
 import type { StripeAccount } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
+import { DoubleAccounts } from './double-accounts.js';
 import { DoubleDisputes } from './double-disputes.js';
 import { DoubleIntents, newId } from './double-intents.js';
 import { DoubleRefunds } from './double-refunds.js';
@@ -21,6 +22,7 @@ export async function startStripeDouble() {
   const refunds = new DoubleRefunds();
   const disputes = new DoubleDisputes();
   const balance = new DoubleBalance(intents, refunds, disputes);
+  const accounts = new DoubleAccounts();
   const answers = new IdempotentAnswers();
   const troubles: Trouble[] = [];
   const calls: string[] = [];
@@ -28,11 +30,30 @@ export async function startStripeDouble() {
   const mistakes: string[] = [];
   let isSearchCurrent = true;
 
-  const routes: [RegExp, (id: string, body: URLSearchParams, url: URL) => object][] = [
+  const routes: [RegExp, (id: string, body: URLSearchParams, url: URL, account: string) => object][] = [
     [/^POST \/v1\/payment_intents$/, (_id, body) => intents.create(body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id, body) => intents.confirm(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id, body) => intents.capture(id, body)],
     [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => intents.cancel(id)],
+    [/^POST \/v1\/accounts$/, (_id, body) => accounts.create(body)],
+    [/^GET \/v1\/accounts\/(\w+)$/, (id) => accounts.get(id)],
+    [/^POST \/v1\/account_links$/, (_id, body) => accounts.link(body)],
+    [/^POST \/v1\/transfers$/, (_id, body) => accounts.transfer(body)],
+    [/^GET \/v1\/transfers\/(\w+)$/, (id) => accounts.findTransfer(id)],
+    [/^POST \/v1\/transfers\/(\w+)\/reversals$/, (id) => accounts.reverse(id)],
+    [
+      /^GET \/v1\/transfers$/,
+      (_id, _body, url) =>
+        list(
+          'list',
+          accounts.transfers.filter(
+            ({ transfer_group: group }) => group === url.searchParams.get('transfer_group'),
+          ),
+        ),
+    ],
+    [/^POST \/v1\/payouts$/, (_id, body, _url, account) => accounts.payOut(account, body)],
+    [/^GET \/v1\/payouts\/(\w+)$/, (id, _body, _url, account) => accounts.findPayout(account, id)],
+    [/^GET \/v1\/payouts$/, (_id, _body, _url, account) => list('list', accounts.listPayouts(account))],
     [/^POST \/v1\/customers$/, (_id, body) => intents.createCustomer(body)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],
@@ -84,6 +105,7 @@ export async function startStripeDouble() {
       return;
     }
     const key = request.headers['idempotency-key'];
+    const account = String(request.headers['stripe-account'] ?? '');
     const {
       status,
       body: answer,
@@ -91,7 +113,7 @@ export async function startStripeDouble() {
     } = answers.answer(typeof key === 'string' ? key : undefined, `${call} ${body}`, () => {
       const route = routes.find(([pattern]) => pattern.test(call));
       if (route === undefined) throw new Error(`The double of Stripe has no ${call}`);
-      return route[1](route[0].exec(call)?.[1] ?? '', new URLSearchParams(body), url);
+      return route[1](route[0].exec(call)?.[1] ?? '', new URLSearchParams(body), url, account);
     });
     if (status === 200) mistakes.push(...mistakesInAnswer(call, answer));
     if (trouble === 'loses_answer') response.destroy();
@@ -107,6 +129,7 @@ export async function startStripeDouble() {
     secretKey: 'sk_test_double',
     publishableKey: 'pk_test_double',
     webhookSecret: 'whsec_double',
+    connectWebhookSecret: 'whsec_connect_double',
     appUrl: 'https://cars.test',
     apiHost: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
   };
@@ -116,6 +139,7 @@ export async function startStripeDouble() {
     refunds,
     disputes,
     balance,
+    accounts,
     /** Every call so far, such as `POST /v1/refunds`. */
     calls,
     /** What was sent or answered against what Stripe publishes; `stop` fails when there is something. */
@@ -133,6 +157,13 @@ export async function startStripeDouble() {
     /** A message as Stripe sends it about an object, signed. */
     eventAbout: (type: string, object: object, { secret = settings.webhookSecret, at = Date.now() } = {}) =>
       signed({ id: newId('evt'), object: 'event', type, data: { object } }, secret, at),
+    /** A message about what happened in an owner's account, signed with the other secret. */
+    accountEventAbout: (account: string, type: string, object: object) =>
+      signed(
+        { id: newId('evt'), object: 'event', type, account, data: { object } },
+        settings.connectWebhookSecret ?? '',
+        Date.now(),
+      ),
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -147,7 +178,7 @@ function list(object: string, data: object[]): object {
 }
 
 function signed(
-  event: { id: string; object: 'event'; type: string; data: object },
+  event: { id: string; object: 'event'; type: string; account?: string; data: object },
   secret: string,
   at: number,
 ) {

@@ -2,7 +2,7 @@ import type { Tone } from './trip-labels';
 
 interface PayoutState {
   kind: 'trip' | 'correction';
-  status: 'scheduled' | 'paid' | 'cancelled';
+  status: 'scheduled' | 'sent' | 'paid' | 'cancelled';
   amount: { amount_minor: number };
   transfer_uuid: string | null;
 }
@@ -13,6 +13,7 @@ export function payoutLabels({ status, amount, transfer_uuid: transfer }: Payout
   tone: Tone;
 } {
   const isOwed = amount.amount_minor < 0;
+  if (status === 'sent') return { label: 'On its way', tone: 'info' };
   if (status === 'cancelled') return { label: 'Cancelled', tone: 'neutral' };
   if (status === 'paid') {
     return isOwed || transfer === null
@@ -26,6 +27,9 @@ const holds = {
   owner_suspended: 'Waits: the account is suspended',
   trip_disputed: 'Waits: the trip is disputed',
   payment_disputed: 'Waits: the payment is disputed at the bank',
+  payout_account_problem: 'Waits: the owner’s bank did not take the last payout',
+  payout_account_incomplete: 'Waits: the owner’s payout account is not complete',
+  no_payout_account: 'Waits: the owner has entered no bank account',
 };
 
 /** What a payout waits for besides its day; undefined when nothing keeps it. */

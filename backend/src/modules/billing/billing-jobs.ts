@@ -39,6 +39,11 @@ export const payOutJob: JobKind<{ owner_uuid: string; currency: string }> = {
   ...{ name: 'pay out to owner', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 60 } },
 };
 
+/** Sends money to an owner's account at the provider. */
+export const sendTransferJob: JobKind<{ transferUuid: string }> = {
+  ...{ name: 'send transfer', queue: 'payments', retries },
+};
+
 /** Enqueues a look at what is set aside for a reservation, for when the request that changed its state did not finish. */
 export async function enqueueFinishPayments(
   transaction: Kysely<Tables>,

@@ -1,9 +1,11 @@
 import type { Payables } from './payable.js';
+import type { BankDetails } from './payout-accounts/seal-bank-details.js';
 import type { PaymentProvider } from './payments/providers/payment-provider.js';
 
 declare module '../../platform/deps.js' {
   interface Deps {
     payments: PaymentProvider;
     payables: Payables;
+    bankDetails: BankDetails;
   }
 }

@@ -22,6 +22,8 @@ export type BillingEvent = { reservationUuid: string } & (
   | { kind: 'provider_refund_found'; amountMinor: number }
   /** Of so many trips, less what the owner owed. */
   | { kind: 'payout_paid'; amountMinor: number; tripCount: number; keptMinor: number }
+  /** The owner's bank did not take it, or sent it back; the reason is the provider's word. */
+  | { kind: 'payout_failed'; amountMinor: number; reason: string }
   /** The trip was paid out, and the books have changed since; below zero, the owner owes it. */
   | { kind: 'payout_corrected'; amountMinor: number }
 );

@@ -20,9 +20,13 @@ import type {
   UnexplainedCashView,
 } from './reconciliation/reconciliation.tables.js';
 import type {
+  TestProviderAccountsTable,
   TestProviderIntentsTable,
   TestProviderRefundsTable,
+  TestProviderTransfersTable,
 } from './payments/providers/test/test-provider.tables.js';
+
+import type { BankAccountsTable, PayoutAccountsTable } from './payout-accounts/payout-accounts.table.js';
 
 declare module '../../platform/database/tables.js' {
   interface Tables {
@@ -32,6 +36,8 @@ declare module '../../platform/database/tables.js' {
     payment_disputes: PaymentDisputesTable;
     payout_holds: PayoutHoldsView;
     payout_transfers: PayoutTransfersTable;
+    payout_accounts: PayoutAccountsTable;
+    bank_accounts: BankAccountsTable;
     payment_customers: PaymentCustomersTable;
     payment_events: PaymentEventsTable;
     ledger_entries: LedgerEntriesTable;
@@ -45,5 +51,7 @@ declare module '../../platform/database/tables.js' {
     reservation_balances: ReservationBalancesView;
     test_provider_intents: TestProviderIntentsTable;
     test_provider_refunds: TestProviderRefundsTable;
+    test_provider_accounts: TestProviderAccountsTable;
+    test_provider_transfers: TestProviderTransfersTable;
   }
 }

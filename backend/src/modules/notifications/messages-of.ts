@@ -42,6 +42,7 @@ export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent
     case 'trip_objected':
       return tripMessages(event, trip, await findActiveAdmins(transaction));
     case 'refund_failed':
+    case 'payout_failed':
     case 'payment_disputed':
     case 'payment_mismatched':
     case 'dispute_closed':

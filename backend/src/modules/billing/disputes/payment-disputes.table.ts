@@ -21,7 +21,10 @@ export interface PaymentDisputesTable {
 
 export type PaymentDispute = Selectable<PaymentDisputesTable>;
 
-export const payoutHoldReasons = ['owner_suspended', 'trip_disputed', 'payment_disputed'] as const;
+export const payoutHoldReasons = [
+  ...(['owner_suspended', 'trip_disputed', 'payment_disputed'] as const),
+  ...(['payout_account_problem', 'payout_account_incomplete', 'no_payout_account'] as const),
+] as const;
 
 /** The view of what scheduled payouts wait for besides their day. */
 export interface PayoutHoldsView {

@@ -40,6 +40,8 @@ async function handleStored(deps: Deps, event: StoredEvent): Promise<void> {
     paymentUuid: event.payment_uuid ?? undefined,
     refundRef: event.refund_ref ?? undefined,
     disputeRef: event.dispute_ref ?? undefined,
+    accountRef: event.account_ref ?? undefined,
+    payoutRef: event.payout_ref ?? undefined,
     type: event.type,
   });
 }

@@ -87,7 +87,8 @@ export interface PayoutsTable {
   /** Below zero when the owner owes it: it is kept from the next transfer. */
   amount_minor: number;
   currency: string;
-  status: 'scheduled' | 'paid' | 'cancelled';
+  /** `sent`: on its way to the owner's bank, which has not said that it took it. */
+  status: 'scheduled' | 'sent' | 'paid' | 'cancelled';
   due_at: Date;
   paid_at: Date | null;
   /** With what it was paid; null when it was set off against what the owner owed, to the cent. */
@@ -103,8 +104,20 @@ export interface PayoutTransfersTable {
   owner_uuid: string;
   amount_minor: number;
   currency: string;
+  /** A line in the file for the bank, or through the provider to the owner's account there. */
+  method: Generated<'bank_file' | 'provider'>;
+  /** `sending` until the provider has it; what is in the file for the bank counts as paid. */
+  status: Generated<'sending' | 'sent' | 'paid' | 'failed'>;
+  account_ref: Generated<string | null>;
+  transfer_ref: Generated<string | null>;
+  payout_ref: Generated<string | null>;
+  /** The provider's word for why it failed. */
+  failure: Generated<string | null>;
+  settled_at: Generated<Date | null>;
   created_at: Date;
 }
+
+export type PayoutTransfer = Selectable<PayoutTransfersTable>;
 
 /** Who customers are at a provider. */
 export interface PaymentCustomersTable {
@@ -124,6 +137,8 @@ export interface PaymentEventsTable {
   payment_uuid: string | null;
   refund_ref: string | null;
   dispute_ref: Generated<string | null>;
+  account_ref: Generated<string | null>;
+  payout_ref: Generated<string | null>;
   payload: JsonOf<unknown>;
   received_at: Date;
   handled_at: Date | null;

@@ -5,6 +5,7 @@ import { handleEventJob } from '../billing-jobs.js';
 import { findPaymentOfProvider } from './payments.repository.js';
 import { insertEvent, markHandled } from './payment-events.repository.js';
 import type { ProviderEvent } from './providers/payment-provider.js';
+import { handleAccountEvent } from '../payout-accounts/handle-account-event.js';
 import { recordDispute } from '../disputes/record-dispute.js';
 import { recordProviderRefund } from '../refunds/record-provider-refund.js';
 import { settlePayment } from './settle-payment.js';
@@ -31,6 +32,8 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
       payment_uuid: event.paymentUuid ?? null,
       refund_ref: event.refundRef ?? null,
       dispute_ref: event.disputeRef ?? null,
+      account_ref: event.accountRef ?? null,
+      payout_ref: event.payoutRef ?? null,
       payload: rawBody.toString(),
       received_at: receivedAt,
       handled_at: null,
@@ -46,10 +49,12 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
 /** Does what a stored message asks for; repeated by a job until it has been done. */
 export async function handleEvent(
   deps: Deps,
-  { id, type, ref, paymentUuid, refundRef, disputeRef }: ProviderEvent,
+  { id, type, ref, paymentUuid, refundRef, disputeRef, accountRef, payoutRef }: ProviderEvent,
 ): Promise<void> {
   const { database, payments, now } = deps;
-  if (disputeRef !== undefined) {
+  if (accountRef !== undefined) {
+    await handleAccountEvent(deps, { type, accountRef, payoutRef });
+  } else if (disputeRef !== undefined) {
     const said = await payments.retrieveDispute(disputeRef);
     if (said !== undefined) await recordDispute(deps, said);
   } else if (refundRef === undefined) {

@@ -21,12 +21,19 @@ const AccountedPayoutSchema = Type.Object(
 export type AccountedPayoutBody = Static<typeof AccountedPayoutSchema>;
 
 const TotalsSchema = Type.Object(
-  { currency: Type.String(), scheduled: MoneyRef, paid: MoneyRef, transferred: MoneyRef, owed: MoneyRef },
+  {
+    currency: Type.String(),
+    scheduled: MoneyRef,
+    sent: MoneyRef,
+    paid: MoneyRef,
+    transferred: MoneyRef,
+    owed: MoneyRef,
+  },
   {
     additionalProperties: false,
     description:
       'Of everybody: `paid` payouts are what was `transferred`, less and with what was set off, to the cent. ' +
-      '`owed` is what owners owe beyond what is due to them; it is part of `scheduled`, below zero there.',
+      '`sent` is on its way to owners’ banks. `owed` is what owners owe beyond what is due to them; it is part of `scheduled`, below zero there.',
   },
 );
 export type PayoutTotalsBody = Static<typeof TotalsSchema>;
@@ -43,7 +50,7 @@ export const AccountedPayoutsPage = Type.Object(
 
 export const PayoutsQuery = Type.Object(
   {
-    status: Type.Optional(Type.Enum(['scheduled', 'paid', 'cancelled'])),
+    status: Type.Optional(Type.Enum(['scheduled', 'sent', 'paid', 'cancelled'])),
     query: Type.Optional(
       Type.String({
         title: 'Search',

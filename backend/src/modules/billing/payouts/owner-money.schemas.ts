@@ -19,7 +19,9 @@ export const PayoutSchema = Type.Object(
       $ref: 'Money#',
       description: 'Below zero when the owner owes it: it is kept from the next transfer.',
     }),
-    status: Type.Enum(['scheduled', 'paid', 'cancelled']),
+    status: Type.Enum(['scheduled', 'sent', 'paid', 'cancelled'], {
+      description: '`sent`: on its way; `paid` once the owner’s bank has taken it.',
+    }),
     held_by: Type.Union([Type.Enum([...payoutHoldReasons]), Type.Null()], {
       description: 'What it waits for besides its day; null when nothing keeps it.',
     }),

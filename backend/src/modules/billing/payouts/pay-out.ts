@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
-import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { Payout } from '../payments/payments.table.js';
+import { sendTransferJob } from '../billing-jobs.js';
+import { findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import { announcePayout } from './announce-payout.js';
 import { changePayout } from './change-payout.js';
 import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './payouts-due.repository.js';
 
@@ -36,16 +39,27 @@ async function transfer(
   const amountMinor = payouts.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   // Something was given back since we looked.
   if (amountMinor < 0) return;
-  const transferUuid =
-    amountMinor === 0
-      ? null
-      : await insertTransfer(transaction, { ...owner, amount_minor: amountMinor, created_at: now });
-  const paid = { status: 'paid', paid_at: now, transfer_uuid: transferUuid } as const;
-  for (const payout of payouts) await changePayout(transaction, payout, paid, now);
-  const first = payouts.find(({ amount_minor }) => amount_minor > 0);
-  if (first === undefined || transferUuid === null) return;
-  const tripCount = payouts.filter(({ kind }) => kind === 'trip').length;
-  const keptMinor = -payouts.reduce((sum, { amount_minor }) => sum + Math.min(0, amount_minor), 0);
-  const event = { kind: 'payout_paid', amountMinor, tripCount, keptMinor } as const;
-  await publishEvent(transaction, { ...event, reservationUuid: first.reservation_uuid }, now);
+  if (amountMinor === 0) {
+    const setOff = { status: 'paid', paid_at: now, transfer_uuid: null } as const;
+    for (const payout of payouts) await changePayout(transaction, payout, setOff, now);
+    return;
+  }
+  const account = await findPayoutAccount(transaction, owner.owner_uuid);
+  const transferUuid = await insertTransfer(transaction, {
+    ...{ ...owner, amount_minor: amountMinor, created_at: now },
+    ...(account === undefined
+      ? { method: 'bank_file', status: 'paid', settled_at: now }
+      : { method: 'provider', status: 'sending', account_ref: account.ref }),
+  });
+  if (account === undefined) {
+    // In the file for the bank, from which administrators make it.
+    const paid = { status: 'paid', paid_at: now, transfer_uuid: transferUuid } as const;
+    for (const payout of payouts) await changePayout(transaction, payout, paid, now);
+    await announcePayout(transaction, payouts, amountMinor, now);
+    return;
+  }
+  // Paid is what the owner's bank has taken.
+  const sent = { status: 'sent', transfer_uuid: transferUuid } as const;
+  for (const payout of payouts) await changePayout(transaction, payout, sent, now);
+  await enqueue(transaction, sendTransferJob, [{ data: { transferUuid }, at: now }]);
 }

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { postMovement } from '../accounts/post-entries.repository.js';
-import type { Payout } from '../payments/payments.table.js';
+import type { Payout, PayoutTransfersTable } from '../payments/payments.table.js';
 
 /** Trips that ended since a moment and whose payouts are not what the books say. */
 export async function findTripsToAlign(database: Kysely<Tables>, since: Date): Promise<string[]> {
@@ -62,7 +62,7 @@ export async function lockDuePayouts(
 /** Writes down that money leaves for an owner, in the accounts too. */
 export async function insertTransfer(
   transaction: Kysely<Tables>,
-  transfer: OwnerDue & { amount_minor: number; created_at: Date },
+  transfer: Insertable<PayoutTransfersTable>,
 ): Promise<string> {
   const { uuid } = await transaction
     .insertInto('payout_transfers')
@@ -70,7 +70,7 @@ export async function insertTransfer(
     .returning('uuid')
     .executeTakeFirstOrThrow();
   await postMovement(transaction, {
-    kind: 'owner_transfer',
+    kind: transfer.method === 'provider' ? 'owner_transfer_by_provider' : 'owner_transfer',
     transferUuid: uuid,
     ownerUuid: transfer.owner_uuid,
     amountMinor: transfer.amount_minor,

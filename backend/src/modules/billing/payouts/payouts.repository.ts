@@ -93,6 +93,7 @@ export async function updatePayout(
 export interface PayoutSums {
   currency: string;
   scheduled_minor: number;
+  sent_minor: number;
   paid_minor: number;
   transferred_minor: number;
 }
@@ -103,7 +104,11 @@ export async function sumPayouts(database: Kysely<Tables>): Promise<PayoutSums[]
     select currency,
       coalesce(sum(amount_minor) filter (where status = 'scheduled'), 0)::bigint as scheduled_minor,
       coalesce(sum(amount_minor) filter (where status = 'paid'), 0)::bigint as paid_minor,
-      coalesce((select sum(amount_minor) from payout_transfers where currency = payouts.currency), 0)::bigint
+      coalesce(sum(amount_minor) filter (where status = 'sent'), 0)::bigint as sent_minor,
+      coalesce((
+        select sum(amount_minor) from payout_transfers
+        where currency = payouts.currency and status = 'paid'
+      ), 0)::bigint
         as transferred_minor
     from payouts group by currency order by currency`.execute(database);
   return rows;

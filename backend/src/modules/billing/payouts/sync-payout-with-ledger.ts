@@ -26,7 +26,7 @@ export async function syncPayoutWithLedger(
   const { payout_minor: earnedMinor } = await readBalance(transaction, reservationUuid);
   const payouts = await lockPayoutsOfTrip(transaction, reservationUuid);
   const paidMinor = payouts
-    .filter((payout) => payout.status === 'paid')
+    .filter(({ status }) => status === 'paid' || status === 'sent')
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const leftMinor = earnedMinor - paidMinor;
   const open = openOf(payouts);

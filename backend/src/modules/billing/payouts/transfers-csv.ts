@@ -1,12 +1,13 @@
 import type { Deps } from '../../../platform/deps.js';
 import { decimalText } from '../../../platform/money/money.js';
 import { byteOrderMark, csvLine } from '../accounting/csv.js';
+import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
 import { findTransfers, type Transfer } from './transfers.repository.js';
 
 const pageSize = 500;
 const columns = [
   ...['transfer_uuid', 'created_at', 'owner_uuid', 'owner', 'owner_email', 'currency', 'amount'],
-  ...['trips', 'kept_for_refunds', 'reference'],
+  ...['trips', 'kept_for_refunds', 'reference', 'account_holder', 'iban'],
 ];
 
 /**
@@ -14,7 +15,7 @@ const columns = [
  * Amounts have the decimals of their currency.
  */
 export async function* transfersCsv(
-  { database }: Pick<Deps, 'database'>,
+  { database, bankDetails }: Pick<Deps, 'database' | 'bankDetails'>,
   filter: { from?: Date; before?: Date },
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
@@ -22,13 +23,13 @@ export async function* transfersCsv(
   do {
     const rows = await findTransfers(database, filter, { after, limit: pageSize });
     const page = rows.slice(0, pageSize);
-    yield page.map(lineOf).join('');
+    yield page.map((transfer) => lineOf(transfer, bankDetails)).join('');
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     after = last && { at: last.created_at, uuid: last.uuid };
   } while (after !== undefined);
 }
 
-function lineOf(transfer: Transfer): string {
+function lineOf(transfer: Transfer, bankDetails: BankDetails): string {
   return csvLine([
     transfer.uuid,
     transfer.created_at.toISOString(),
@@ -41,5 +42,7 @@ function lineOf(transfer: Transfer): string {
     decimalText(transfer.kept_minor, transfer.currency),
     // What the owner reads on the statement; short enough for a bank's field.
     `CAR RENTAL ${transfer.uuid.slice(0, 8).toUpperCase()}`,
+    transfer.holder,
+    transfer.iban_sealed && bankDetails.open(transfer.iban_sealed, transfer.owner_uuid),
   ]);
 }

@@ -15,16 +15,19 @@ export interface Transfer {
   trips: number;
   /** What was kept for refunds after earlier payouts; zero or more. */
   kept_minor: number;
+  /** The bank account that the owner has entered, its number encrypted; null when they did not. */
+  holder: string | null;
+  iban_sealed: string | null;
 }
 
-/** Transfers between two moments, the oldest first; one more than `limit` when there are more. */
+/** Transfers for the bank's file between two moments, the oldest first; one more than `limit` when there are more. */
 export async function findTransfers(
   database: Kysely<Tables>,
   { from, before }: { from?: Date; before?: Date },
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Transfer[]> {
   const conditions = [
-    sql`true`,
+    sql`transfer.method = 'bank_file'`,
     ...(from === undefined ? [] : [sql`transfer.created_at >= ${from}`]),
     ...(before === undefined ? [] : [sql`transfer.created_at < ${before}`]),
     ...(after === undefined
@@ -33,9 +36,10 @@ export async function findTransfers(
   ];
   const { rows } = await sql<Transfer>`
     select transfer.*, owner.fname as owner_fname, owner.lname as owner_lname, owner.email as owner_email,
-      parts.trips, parts.kept_minor
+      parts.trips, parts.kept_minor, bank.holder, bank.iban_sealed
     from payout_transfers as transfer
     join users as owner on owner.uuid = transfer.owner_uuid
+    left join bank_accounts as bank on bank.owner_uuid = transfer.owner_uuid
     join lateral (
       select count(*) filter (where kind = 'trip') as trips,
         coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0)::bigint as kept_minor

@@ -44,6 +44,7 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   dispute_closed: 'at once',
   provider_refund_found: 'at once',
   payout_paid: 'at once',
+  payout_failed: 'at once',
   payout_corrected: 'at once',
 
   user_verified: 'at once',

@@ -58,6 +58,18 @@ export function afterwardsMessages(
           link: '/dashboard/reservations/income',
         }),
       ];
+    case 'payout_failed':
+      return [
+        toOwner(trip, {
+          title: `Your bank did not take ${moneyOf(trip, event.amountMinor)}`,
+          text: 'Your payout came back to us. Please check the bank account under Income and payouts; it is sent again once you have corrected it.',
+          link: '/dashboard/reservations/income',
+        }),
+        ...toAdmins(trip, adminUuids, {
+          title: `A payout of ${moneyOf(trip, event.amountMinor)} to ${trip.owner_fname} came back`,
+          text: `The owner’s bank did not take it: ${event.reason}. The owner’s payouts wait until the bank account is corrected.`,
+        }),
+      ];
     case 'payout_corrected': {
       const isLess = event.amountMinor < 0;
       const amount = moneyOf(trip, Math.abs(event.amountMinor));

@@ -1,5 +1,6 @@
 import { TemporarilyUnavailable } from '../../../../platform/jobs/temporarily-unavailable.js';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { OwnerTransfers } from './owner-transfers.js';
 
 /** How the customer pays. Card data is for the embedded test provider alone: with others it never reaches us. */
 export type PaymentMethod =
@@ -76,6 +77,10 @@ export interface ProviderEvent {
   refundRef?: string | undefined;
   /** The dispute that it is about, if it is about one. */
   disputeRef?: string | undefined;
+  /** The owner's account in which it happened; undefined when it happened in ours. */
+  accountRef?: string | undefined;
+  /** The way to an owner's bank that it is about, if it is about one. */
+  payoutRef?: string | undefined;
 }
 
 /** What a provider knows of a refund. One that has succeeded may still fail days later. */
@@ -132,6 +137,8 @@ export type PublicPaymentSettings = { provider: 'test' } | { provider: 'stripe';
  */
 export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
+  /** Pays owners. */
+  readonly transfers: OwnerTransfers;
   /** Writes a customer down, once for each of our ids; undefined where the provider keeps no customers. */
   createCustomer: (customer: ProviderCustomer) => Promise<string | undefined>;
   /** Asks the customer's bank to set the amount aside. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Stripe } from 'stripe';
 import { Problem } from '../../../../../platform/http/problem.js';
+import type { StripeSettings } from './stripe-settings.js';
 import type { ProviderEvent } from '../payment-provider.js';
 
 /** What Stripe is asked to tell us; the web hook is set up with these. */
@@ -21,6 +22,17 @@ export const stripeEvents = [
   'refund.failed',
 ] as const satisfies readonly Stripe.Event['type'][];
 
+/** What Stripe is asked to tell us about owners' accounts; the second web hook is set up with these. */
+export const stripeAccountEvents = [
+  'account.updated',
+  'account.external_account.created',
+  'account.external_account.updated',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
+  'payout.updated',
+] as const satisfies readonly Stripe.Event['type'][];
+
 /**
  * What Stripe's message says, after its signature was checked over the bytes as they came.
  *
@@ -28,12 +40,36 @@ export const stripeEvents = [
  */
 export function readStripeEvent(
   stripe: Stripe,
-  webhookSecret: string,
+  { webhookSecret, connectWebhookSecret }: Pick<StripeSettings, 'webhookSecret' | 'connectWebhookSecret'>,
   rawBody: Buffer,
   headers: IncomingHttpHeaders,
 ): ProviderEvent {
-  const event = verify(stripe, webhookSecret, rawBody, headers['stripe-signature']);
+  const signature = headers['stripe-signature'];
+  const event =
+    connectWebhookSecret === undefined
+      ? verify(stripe, webhookSecret, rawBody, signature)
+      : verifyWithEither(stripe, [webhookSecret, connectWebhookSecret], rawBody, signature);
+  // Of an owner's account, only what happens to it and to its payouts is ours to know.
+  if (event.account !== undefined) {
+    const { object: kind, id } = event.data.object as { object?: string; id?: string };
+    const of = { ref: undefined, paymentUuid: undefined, accountRef: event.account };
+    return { id: event.id, type: event.type, ...of, ...(kind === 'payout' ? { payoutRef: id } : {}) };
+  }
   return { id: event.id, type: event.type, ...subjectOf(event.data.object) };
+}
+
+function verifyWithEither(
+  stripe: Stripe,
+  [ours, owners]: readonly [string, string],
+  rawBody: Buffer,
+  signature: string | string[] | undefined,
+): Stripe.Event {
+  try {
+    return verify(stripe, ours, rawBody, signature);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return verify(stripe, owners, rawBody, signature);
+  }
 }
 
 function verify(

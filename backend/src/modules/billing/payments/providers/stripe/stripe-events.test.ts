@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
-import { stripeEvents } from './read-stripe-event.js';
+import { stripeAccountEvents, stripeEvents } from './read-stripe-event.js';
 
-it('is in the documents what the web hook is to be set up with', async () => {
+const listOf = async (name: string) => {
   const page = new URL('../../../../../../../docs/payments-and-mails.md', import.meta.url);
-  const [, listed = ''] = /```events\n([^`]+)```/.exec(await readFile(page, 'utf8')) ?? [];
-  assert.deepEqual(listed.trim().split('\n'), [...stripeEvents]);
+  const [, listed = ''] = (await readFile(page, 'utf8')).split('```' + name + '\n');
+  return listed.slice(0, listed.indexOf('```')).trim().split('\n');
+};
+
+it('is in the documents what the web hooks are to be set up with', async () => {
+  assert.deepEqual(await listOf('events'), [...stripeEvents]);
+  assert.deepEqual(await listOf('account events'), [...stripeAccountEvents]);
 });

@@ -11,6 +11,7 @@ import { listStripeRefunds, refundWithStripe, retrieveStripeRefund } from './ref
 import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
 import { retrieveStripeDispute } from './stripe-dispute.js';
 import { toProviderPayment } from './stripe-payment.js';
+import { stripeTransfers } from './stripe-transfers.js';
 import type { StripeAccount } from './stripe-settings.js';
 
 const expand = ['latest_charge'];
@@ -35,6 +36,7 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
 
   return {
     name: 'stripe',
+    transfers: stripeTransfers(stripe, settings.appUrl),
     createCustomer: (customer) => createStripeCustomer(stripe, customer),
     authorize: (request) => authorizeWithStripe(stripe, settings.appUrl, request),
     confirm: async (ref) => {
@@ -59,7 +61,7 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
     retrieveDispute: (disputeRef) => retrieveStripeDispute(stripe, disputeRef),
     listTransactions: (page) => listStripeTransactions(stripe, page),
     readEvent: (rawBody, headers) =>
-      Promise.resolve().then(() => readStripeEvent(stripe, settings.webhookSecret, rawBody, headers)),
+      Promise.resolve().then(() => readStripeEvent(stripe, settings, rawBody, headers)),
     minimumMinor: chargeMinimumMinor,
     publicSettings: () => ({ provider: 'stripe', publishable_key: settings.publishableKey }),
   };

@@ -11,6 +11,10 @@ export const stripeEnvironment = settings('Payments', {
   STRIPE_WEBHOOK_SECRET: text('Of the web hook at `/payment-events/stripe`. Needed with the secret key.', {
     secret: true,
   }),
+  STRIPE_CONNECT_WEBHOOK_SECRET: text(
+    'Of the second web hook, for events of connected accounts, at the same address. Needed to pay owners through Stripe.',
+    { secret: true },
+  ),
   STRIPE_API_HOST: url(['https:', 'http:'], 'Another address than Stripe’s, for tests.', {
     defaultText: '`https://api.stripe.com`',
   }),
@@ -28,6 +32,8 @@ export interface StripeSettings {
   /** For the page; not secret. */
   publishableKey: string;
   webhookSecret: string;
+  /** Of the messages about owners' accounts; none is believed without it. */
+  connectWebhookSecret?: string | undefined;
   apiHost: URL;
 }
 
@@ -58,8 +64,12 @@ export function readStripeSettings(
   if (webhookSecret?.startsWith('whsec_') !== true) {
     throw refuseSetting('STRIPE_WEBHOOK_SECRET', 'must begin with whsec_');
   }
+  const connectWebhookSecret = environment.STRIPE_CONNECT_WEBHOOK_SECRET;
+  if (connectWebhookSecret?.startsWith('whsec_') === false) {
+    throw refuseSetting('STRIPE_CONNECT_WEBHOOK_SECRET', 'must begin with whsec_');
+  }
   const apiHost = toApiHost(environment.STRIPE_API_HOST ?? 'https://api.stripe.com');
-  return { secretKey, publishableKey, webhookSecret, apiHost };
+  return { secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiHost };
 }
 
 function toApiHost(address: string): URL {

@@ -25,3 +25,21 @@ export interface TestProviderRefundsTable {
   status: 'succeeded' | 'failed';
   amount_minor: number;
 }
+
+/** An owner's account at the embedded provider. */
+export interface TestProviderAccountsTable {
+  ref: string;
+  /** As it was chosen on the page: nothing given yet, a bank that takes payouts, or one that sends them back. */
+  state: 'incomplete' | 'complete' | 'refuses';
+  created_at: Date;
+}
+
+export interface TestProviderTransfersTable {
+  transfer_uuid: string;
+  transfer_ref: string;
+  account_ref: string;
+  amount_minor: number;
+  status: 'sent' | 'paid' | 'failed';
+  is_taken_back: Generated<boolean>;
+  created_at: Date;
+}

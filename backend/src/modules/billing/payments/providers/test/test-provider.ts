@@ -11,6 +11,7 @@ import type {
 import { chargeMinimumMinor } from '../charge-minimums.js';
 import { brandOf, failureMessages, testCardOf } from './test-cards.js';
 import { listTestTransactions } from './test-transactions.repository.js';
+import { testTransfers } from './test-transfers.js';
 import { signedMessages } from './test-provider-events.js';
 import {
   findIntent,
@@ -77,6 +78,7 @@ export function testProvider({
 
   return {
     name: 'test',
+    transfers: testTransfers({ database, now }),
     createCustomer: () => Promise.resolve(undefined),
     authorize,
     confirm: async (ref, { approved = false }) => {

@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+import { Line } from '../../../platform/http/text.schemas.js';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+const ProviderAccountSchema = Type.Object(
+  {
+    provider: Type.Enum(['test', 'stripe']),
+    state: Type.Enum(['incomplete', 'active', 'problem'], {
+      description:
+        '`incomplete`: the provider does not pay out to it yet, or not any more; `problem`: the last payout came back.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+const BankAccountSchema = Type.Object(
+  {
+    holder: Type.String(),
+    iban_last4: Type.String(),
+    country_code: Type.String(),
+  },
+  { additionalProperties: false, description: 'The number itself is not shown again.' },
+);
+
+export const PayoutAccountResponse = Type.Object(
+  {
+    provider: Type.Enum(['test', 'stripe'], { description: 'Where an account can be opened.' }),
+    account: Nullable(ProviderAccountSchema),
+    bank_account: Nullable(BankAccountSchema),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Where an owner is paid: the account at the provider if there is one, else the bank account.',
+  },
+);
+export type PayoutAccountBody = Static<typeof PayoutAccountResponse>;
+
+export const BankAccountRequest = Type.Object(
+  {
+    holder: Line('Account holder', 70),
+    iban: Type.String({
+      title: 'IBAN',
+      minLength: 5,
+      maxLength: 50,
+      pattern: '^[A-Za-z0-9 ]+$',
+      description: 'With blanks or without.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const TestOnboardingRequest = Type.Object(
+  {
+    state: Type.Enum(['incomplete', 'complete', 'refuses'], {
+      description: 'What the embedded provider is to play: the bank takes payouts, or sends them back.',
+    }),
+  },
+  { additionalProperties: false },
+);

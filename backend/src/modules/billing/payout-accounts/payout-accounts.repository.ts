@@ -1,0 +1,96 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type {
+  BankAccount,
+  BankAccountsTable,
+  PayoutAccount,
+  PayoutAccountsTable,
+} from './payout-accounts.table.js';
+
+/** An owner's account at the provider; undefined when they have none. */
+export async function findPayoutAccount(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+): Promise<PayoutAccount | undefined> {
+  return await database
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('owner_uuid', '=', ownerUuid)
+    .executeTakeFirst();
+}
+
+/** An account by the provider's name for it; undefined when it is no owner's. */
+export async function findAccountByRef(
+  database: Kysely<Tables>,
+  provider: string,
+  ref: string,
+): Promise<PayoutAccount | undefined> {
+  return await database
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+}
+
+/** Adds an owner's account; the one that is there stays, unless it is of another provider. */
+export async function insertPayoutAccount(
+  database: Kysely<Tables>,
+  account: Insertable<PayoutAccountsTable>,
+): Promise<void> {
+  const { provider, ref, payouts_enabled, updated_at } = account;
+  await database
+    .insertInto('payout_accounts')
+    .values(account)
+    .onConflict((conflict) =>
+      conflict
+        .column('owner_uuid')
+        .doUpdateSet({ provider, ref, payouts_enabled: payouts_enabled ?? false, problem: null, updated_at })
+        .where('payout_accounts.provider', '<>', provider),
+    )
+    .execute();
+}
+
+/** Notes what the provider says of an account. */
+export async function updatePayoutAccount(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+  changes: Partial<Pick<PayoutAccount, 'payouts_enabled' | 'problem'>> & { updated_at: Date },
+): Promise<void> {
+  await database.updateTable('payout_accounts').set(changes).where('owner_uuid', '=', ownerUuid).execute();
+}
+
+/** The bank account that an owner entered; undefined when they did not. */
+export async function findBankAccount(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+): Promise<BankAccount | undefined> {
+  return await database
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('owner_uuid', '=', ownerUuid)
+    .executeTakeFirst();
+}
+
+/** Forgets the bank accounts of people whose account with us is closed; nothing is paid to them any more. */
+export async function deleteBankAccountsOfClosed(database: Kysely<Tables>): Promise<void> {
+  await database
+    .deleteFrom('bank_accounts')
+    .where('owner_uuid', 'in', (where) =>
+      where.selectFrom('users').select('uuid').where('account_status', '=', 'closed'),
+    )
+    .execute();
+}
+
+/** Keeps an owner's bank account in the place of the earlier one. */
+export async function saveBankAccount(
+  database: Kysely<Tables>,
+  account: Insertable<BankAccountsTable>,
+): Promise<void> {
+  const { owner_uuid, ...facts } = account;
+  await database
+    .insertInto('bank_accounts')
+    .values({ owner_uuid, ...facts })
+    .onConflict((conflict) => conflict.column('owner_uuid').doUpdateSet(facts))
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Generated, Selectable } from 'kysely';
+
+/** An owner's account at the payment provider, to which their part of trips is transferred. */
+export interface PayoutAccountsTable {
+  owner_uuid: string;
+  provider: string;
+  /** The provider's name for it. */
+  ref: string;
+  /** The provider pays out to it: it knows who the owner is and their bank account. */
+  payouts_enabled: Generated<boolean>;
+  /** Why the last transfer came back; null once the owner has corrected it. */
+  problem: Generated<string | null>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export type PayoutAccount = Selectable<PayoutAccountsTable>;
+
+/** The bank account of an owner without an account at the provider, for the file that the bank gets. */
+export interface BankAccountsTable {
+  owner_uuid: string;
+  holder: string;
+  /** Encrypted; only the bank's file has it in the clear. */
+  iban_sealed: string;
+  iban_last4: string;
+  country_code: string;
+  updated_at: Date;
+}
+
+export type BankAccount = Selectable<BankAccountsTable>;

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
+import { aSignedInUser } from '../../../../testing/a-user.js';
+import { checkPayouts } from '../../../../testing/check-books.js';
+import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { payOut } from '../payouts/pay-out.js';
+import { schedulePayouts } from '../payouts/schedule-payouts.js';
+import { sendTransfer, settleTransfers } from '../transfers/settle-transfers.js';
+import type { PayoutAccountBody } from './payout-account.schemas.js';
+
+const start = '2026-11-21T09:30:00Z';
+const iban = 'DE89 3704 0044 0532 0130 00';
+
+/** What has become of the payouts of a trip, the jobs having run. */
+async function payoutOf(market: Marketplace, uuid: string) {
+  await payOut(market.deps);
+  const transfers = await market.database
+    .selectFrom('payout_transfers')
+    .select('uuid')
+    .where('status', '=', 'sending')
+    .execute();
+  for (const transfer of transfers) await sendTransfer(market.deps, transfer.uuid);
+  const url = `/admin/payouts?query=${uuid}`;
+  const { body } = await ask<{
+    payouts: { status: string; held_by: string | null; paid_at: string | null }[];
+  }>(...([market, market.admin, 'GET', url] as const));
+  const { status, held_by } = body.payouts[0] ?? {};
+  return [status, held_by];
+}
+
+async function complete(market: Marketplace, uuid: string): Promise<void> {
+  await market.database
+    .updateTable('reservations')
+    .set({ status: 'completed', updated_at: new Date(start) })
+    .where('uuid', '=', uuid)
+    .execute();
+  await schedulePayouts(market.deps);
+}
+
+const kindsOf = async (market: Marketplace, userUuid: string) =>
+  (
+    await market.database
+      .selectFrom('notifications')
+      .select('kind')
+      .where('user_uuid', '=', userUuid)
+      .execute()
+  ).map(({ kind }) => kind);
+
+describe('an owner with an account at Stripe', () => {
+  let market: StripeMarketplace;
+  before(async () => {
+    market = await stripeMarketplace(start);
+  });
+  after(() => market.close());
+
+  const ownAccount = async () =>
+    (await ask<PayoutAccountBody>(market, market.owner, 'GET', '/owner/payout-account')).body.account?.state;
+  const accountRef = () => [...market.double.accounts.all.keys()].at(-1) ?? '';
+
+  it('opens it on a page of Stripe’s, once, and their payouts wait until it is complete', async () => {
+    const { trip } = await market.paidTrip();
+    await complete(market, trip.reservation_uuid);
+    market.setNow('2026-11-23T09:30:00Z');
+    for (let time = 0; time < 2; time += 1) {
+      const begun = await ask<{ url: string }>(
+        market,
+        market.owner,
+        'POST',
+        '/owner/payout-account/onboarding',
+      );
+      assert.match(begun.body.url, /^https:\/\/connect\.stripe\.test\/setup\/acct_/);
+    }
+    assert.equal(market.double.accounts.all.size, 1);
+    assert.equal(await ownAccount(), 'incomplete');
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), [
+      'scheduled',
+      'payout_account_incomplete',
+    ]);
+
+    const account = market.double.accounts.complete(accountRef());
+    assert.equal(await market.tellOfAccount(account.id, 'account.updated', account), 200);
+    assert.equal(await ownAccount(), 'active');
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
+  });
+
+  it('is paid once their bank has taken it, and reads of it then', async () => {
+    const [transfer] = market.double.accounts.transfers;
+    assert.equal(market.double.accounts.balanceOf(accountRef()), 0, 'all of it is on its way to the bank');
+    assert.ok(!(await kindsOf(market, market.owner.user.uuid)).includes('payout_paid'));
+    const { account, payout } = market.double.accounts.decide('paid');
+    assert.equal(await market.tellOfAccount(account, 'payout.paid', payout), 200);
+    const { body } = await ask<{ payouts: { status: string; paid_at: string | null }[] }>(
+      ...([market, market.owner, 'GET', '/owner/payouts'] as const),
+    );
+    assert.deepEqual(
+      body.payouts.map(({ status }) => status),
+      ['paid'],
+    );
+    assert.ok(body.payouts[0]?.paid_at);
+    assert.ok((await kindsOf(market, market.owner.user.uuid)).includes('payout_paid'));
+    assert.equal(transfer?.reversed, false);
+    await checkPayouts(market.database);
+  });
+
+  it('gets again what their bank sent back days later, once they have corrected the account', async () => {
+    const { account, payout } = market.double.accounts.decide('failed', 'account_closed');
+    assert.equal(await market.tellOfAccount(account, 'payout.failed', payout), 200);
+    assert.equal(await ownAccount(), 'problem');
+    assert.equal(market.double.accounts.transfers[0]?.reversed, true, 'it is ours again');
+    for (const person of [market.owner, market.admin]) {
+      assert.ok((await kindsOf(market, person.user.uuid)).includes('payout_failed'));
+    }
+    const [{ reservation_uuid } = { reservation_uuid: '' }] = await market.database
+      .selectFrom('payouts')
+      .select('reservation_uuid')
+      .execute();
+    assert.deepEqual(await payoutOf(market, reservation_uuid), ['scheduled', 'payout_account_problem']);
+    await checkPayouts(market.database);
+
+    const bank = { object: 'bank_account', id: 'ba_1' };
+    assert.equal(await market.tellOfAccount(account, 'account.external_account.updated', bank), 200);
+    assert.deepEqual(await payoutOf(market, reservation_uuid), ['sent', null]);
+    market.double.accounts.decide('paid');
+    // The message is lost; the regular look asks.
+    market.setNow('2026-11-23T10:30:00Z');
+    await settleTransfers(market.deps);
+    assert.deepEqual(await payoutOf(market, reservation_uuid), ['paid', null]);
+    const left = market.double.accounts.transfers.filter(({ reversed }) => !reversed);
+    assert.equal(left.length, 1, 'it left once');
+    await checkPayouts(market.database);
+  });
+
+  it('is sent nothing twice when Stripe’s answers are lost, or its balance is short for a while', async () => {
+    const { trip } = await market.paidTrip(['2026-12-05', '2026-12-08']);
+    await complete(market, trip.reservation_uuid);
+    market.setNow('2026-11-26T09:30:00Z');
+    const { accounts } = market.double;
+    const before = accounts.transfers.length;
+    accounts.availableMinor = 0;
+    await assert.rejects(payoutOf(market, trip.reservation_uuid), /balance/);
+    accounts.availableMinor = 1_000_000;
+    market.double.meet('loses_answer', 'is_down');
+    await assert.rejects(payoutOf(market, trip.reservation_uuid), /did not answer/);
+    market.double.forgetKeys();
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
+    assert.equal(accounts.transfers.length - before, 1);
+  });
+
+  it('is the only one of whom a message with the other signature is believed', async () => {
+    const forged = market.double.eventAbout('payout.paid', {}, { secret: 'whsec_other' });
+    const answer = await market.app.inject({
+      ...{ method: 'POST', url: '/payment-events/stripe', payload: forged.rawBody },
+      headers: { ...forged.headers, 'content-type': 'application/json' },
+    });
+    assert.equal(answer.statusCode, 400);
+  });
+});
+
+describe('an owner without one', () => {
+  let market: Marketplace;
+  before(async () => {
+    market = await aMarketplace(start);
+  });
+  after(() => market.close());
+
+  it('waits for a payout until they enter a bank account, which the file for the bank then has', async () => {
+    const { database } = market;
+    await database.deleteFrom('bank_accounts').execute();
+    const car = await market.car();
+    const trip = await aBookedTrip(market, market.customer, car.uuid, '2026-12-01', '2026-12-04');
+    await complete(market, trip.reservation_uuid);
+    market.setNow('2026-11-23T09:30:00Z');
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['scheduled', 'no_payout_account']);
+
+    const enter = (text: string) =>
+      ask<PayoutAccountBody & { message?: string; fields?: { iban?: string } }>(
+        ...([
+          market,
+          market.owner,
+          'PUT',
+          '/owner/bank-account',
+          { holder: 'Oscar Owner', iban: text },
+        ] as const),
+      );
+    const mistyped = await enter('DE89 3704 0044 0532 0130 01');
+    assert.equal(mistyped.status, 422);
+    assert.match(mistyped.body.fields?.iban ?? '', /mistyped/);
+    assert.equal((await enter('BR15 0000 0000 0000 1093 2840 814P 2')).status, 422, 'not in SEPA');
+    const saved = await enter(iban);
+    assert.deepEqual(saved.body.bank_account, {
+      holder: 'Oscar Owner',
+      iban_last4: '3000',
+      country_code: 'DE',
+    });
+
+    const { iban_sealed } = await database.selectFrom('bank_accounts').selectAll().executeTakeFirstOrThrow();
+    assert.doesNotMatch(iban_sealed, /3704|0532/);
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['paid', null]);
+    const file = await market.app.inject({
+      ...{ method: 'GET', url: '/admin/payout-transfers.csv', headers: market.admin.headers },
+    });
+    assert.match(file.body, /Oscar Owner,DE89370400440532013000\r\n/);
+    await checkPayouts(database);
+  });
+
+  it('plays the account of a provider: a bank that takes payouts, and one that sends them back', async () => {
+    const owner = await aSignedInUser(market, { role: 'car_owner', user_verification: 'verified' });
+    const play = async (state: string) =>
+      await ask<PayoutAccountBody>(market, owner, 'POST', '/owner/payout-account/test-onboarding', { state });
+    assert.equal((await play('complete')).status, 404, 'not before there is an account');
+    await ask(market, owner, 'POST', '/owner/payout-account/onboarding');
+    assert.equal((await play('refuses')).body.account?.state, 'active');
+
+    const car = await market.car({ owner_uuid: owner.user.uuid });
+    const trip = await aBookedTrip(market, market.customer, car.uuid, '2026-12-10', '2026-12-12');
+    market.setNow(start);
+    await complete(market, trip.reservation_uuid);
+    market.setNow('2026-11-23T09:30:00Z');
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
+    market.setNow('2026-11-23T09:31:00Z');
+    await settleTransfers(market.deps);
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['scheduled', 'payout_account_problem']);
+    assert.equal((await play('complete')).body.account?.state, 'active');
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
+    market.setNow('2026-11-23T09:32:00Z');
+    await settleTransfers(market.deps);
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['paid', null]);
+    await checkPayouts(market.database);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { PayoutAccount } from './payout-accounts.table.js';
+import { updatePayoutAccount } from './payout-accounts.repository.js';
+
+/**
+ * Asks the provider how an owner's account is, and keeps the answer.
+ *
+ * @param isCorrected the owner has given another bank account since a transfer came back
+ * @throws ProviderUnavailable; Problem 503 SERVICE_UNAVAILABLE when the provider does not know the account
+ */
+export async function refreshAccount(
+  { database, payments, now }: Pick<Deps, 'database' | 'payments' | 'now'>,
+  { owner_uuid, ref }: Pick<PayoutAccount, 'owner_uuid' | 'ref'>,
+  { isCorrected }: { isCorrected: boolean },
+): Promise<void> {
+  const said = await payments.transfers.retrieveAccount(ref);
+  if (said === undefined) {
+    throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The payment provider does not know this account.');
+  }
+  await updatePayoutAccount(database, owner_uuid, {
+    payouts_enabled: said.payoutsEnabled,
+    ...(isCorrected ? { problem: null } : {}),
+    updated_at: now(),
+  });
+}

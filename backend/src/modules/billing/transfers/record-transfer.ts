@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { postMovement } from '../accounts/post-entries.repository.js';
+import type { Payout, PayoutTransfer } from '../payments/payments.table.js';
+import type { ProviderTransfer } from '../payments/providers/owner-transfers.js';
+import { updatePayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import { announcePayout } from '../payouts/announce-payout.js';
+import { changePayout } from '../payouts/change-payout.js';
+import { returnPayout } from '../payouts/return-payout.js';
+import { lockTransfer, updateTransfer } from './transfers-under-way.repository.js';
+
+/**
+ * Writes down what has become of a transfer, once however often that is said. A bank may send back what it had taken:
+ * also what is paid can fail.
+ */
+export async function recordTransfer(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  transferUuid: string,
+  said: ProviderTransfer,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { transfer, payouts } = await lockTransfer(transaction, transferUuid);
+    if (transfer.status === said.status || transfer.status === 'failed') return;
+    // Messages may come late: what is paid is not on its way again.
+    if (transfer.status === 'paid' && said.status === 'sent') return;
+    const at = now();
+    await updateTransfer(transaction, transferUuid, {
+      status: said.status,
+      ...(said.transferRef === undefined ? {} : { transfer_ref: said.transferRef }),
+      ...(said.payoutRef === undefined ? {} : { payout_ref: said.payoutRef }),
+      failure: said.failure ?? null,
+      settled_at: said.status === 'sent' ? null : at,
+    });
+    await recordAudit(transaction, {
+      actorUuid: null,
+      subject: { type: 'user', uuid: transfer.owner_uuid },
+      action: `transfer.${said.status}`,
+      after: { transfer_uuid: transferUuid, amount_minor: transfer.amount_minor },
+      ...(said.failure === undefined ? {} : { reason: said.failure }),
+      at,
+    });
+    if (said.status === 'paid') await payAll(transaction, transfer, payouts, at);
+    if (said.status === 'failed') await returnAll(transaction, transfer, payouts, said.failure, at);
+  });
+}
+
+async function payAll(
+  transaction: Kysely<Tables>,
+  transfer: PayoutTransfer,
+  payouts: readonly Payout[],
+  at: Date,
+): Promise<void> {
+  for (const payout of payouts) {
+    await changePayout(transaction, payout, { status: 'paid', paid_at: at }, at);
+  }
+  await announcePayout(transaction, payouts, transfer.amount_minor, at);
+}
+
+async function returnAll(
+  transaction: Kysely<Tables>,
+  { uuid: transferUuid, owner_uuid, amount_minor: amountMinor, currency }: PayoutTransfer,
+  payouts: readonly Payout[],
+  failure = 'unknown',
+  at: Date,
+): Promise<void> {
+  await postMovement(transaction, {
+    ...{ kind: 'owner_transfer_returned', transferUuid, ownerUuid: owner_uuid, amountMinor, currency, at },
+  });
+  await updatePayoutAccount(transaction, owner_uuid, { problem: failure, updated_at: at });
+  for (const payout of payouts) await returnPayout(transaction, payout, at);
+  const [first] = payouts;
+  if (first === undefined) return;
+  const event = { kind: 'payout_failed', reservationUuid: first.reservation_uuid } as const;
+  await publishEvent(transaction, { ...event, amountMinor, reason: failure }, at);
+}
