@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readConfiguration } from './configuration.js';
 
+const key = Buffer.alloc(32, 7).toString('base64');
+const real = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental', BANK_DETAILS_KEY: key };
+
 describe('the configuration', () => {
   it('of an empty environment is the local demo', () => {
     const configuration = readConfiguration({});
@@ -53,7 +56,7 @@ describe('the configuration', () => {
   });
 
   it('has no emulator and no demo accounts for a real project', () => {
-    const configuration = readConfiguration({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental' });
+    const configuration = readConfiguration(real);
     assert.equal(configuration.identityEmulatorUrl, undefined);
     assert.equal(configuration.seedDemo, false);
   });
@@ -82,7 +85,6 @@ describe('the configuration', () => {
     const folder = await mkdtemp(join(tmpdir(), 'car-rental-credentials-'));
     const path = join(folder, 'key.json');
     await writeFile(path, JSON.stringify(account));
-    const real = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental' };
     const inFile = { GOOGLE_APPLICATION_CREDENTIALS: path };
     const inSetting = { FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) };
     assert.deepEqual(readConfiguration({ ...real, ...inFile }).googleCredentials, account);
