@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { ProviderUnavailable } from '../payment-provider.js';
 import type { OwnerTransfers, ProviderTransfer } from '../owner-transfers.js';
 import { askStripe, isRefusal } from './stripe-client.js';
