@@ -84,6 +84,7 @@ export const payoutAccountsMigration: Migration = {
         transfer_ref text not null unique,
         account_ref text not null references test_provider_accounts (ref),
         amount_minor bigint not null check (amount_minor > 0),
+        currency text not null,
         status text not null check (status in ('sent', 'paid', 'failed')),
         is_taken_back boolean not null default false,
         created_at timestamptz(3) not null

@@ -17,6 +17,8 @@ interface DoubleTransfer {
   destination: string;
   transfer_group: string | null;
   reversed: boolean;
+  created: number;
+  metadata: Record<string, string>;
 }
 
 interface DoublePayout {
@@ -80,6 +82,8 @@ export class DoubleAccounts {
     const transfer: DoubleTransfer = {
       ...{ id: newId('tr'), object: 'transfer', amount, currency: body.get('currency') ?? '', destination },
       ...{ transfer_group: body.get('transfer_group'), reversed: false },
+      ...{ created: Math.floor(Date.now() / 1000) },
+      metadata: { transfer_uuid: body.get('metadata[transfer_uuid]') ?? '' },
     };
     this.transfers.push(transfer);
     return transfer;

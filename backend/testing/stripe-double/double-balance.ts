@@ -1,3 +1,4 @@
+import type { DoubleAccounts } from './double-accounts.js';
 import type { DoubleDisputes } from './double-disputes.js';
 import type { DoubleIntents } from './double-intents.js';
 import type { DoubleRefunds } from './double-refunds.js';
@@ -25,6 +26,7 @@ export class DoubleBalance {
     private readonly intents: DoubleIntents,
     private readonly refunds: DoubleRefunds,
     private readonly disputes: DoubleDisputes,
+    private readonly accounts: DoubleAccounts,
   ) {}
 
   /** Something that nothing else makes: a payout to our bank, a fee that stands alone. */
@@ -74,6 +76,16 @@ export class DoubleBalance {
           ...facts,
         });
         return status === 'won' ? [taken, won] : [taken];
+      }),
+      ...this.accounts.transfers.flatMap(({ id, amount, created, metadata, reversed }) => {
+        const left = { id: `txn_${id}`, type: 'transfer', amount: -amount, created };
+        const back = { id: `txn_${id}_back`, type: 'transfer_refund', amount, created };
+        return [
+          transaction({ ...left, source: { id, object: 'transfer', metadata } }),
+          ...(reversed
+            ? [transaction({ ...back, source: { id: `${id}r`, object: 'transfer_reversal', metadata } })]
+            : []),
+        ];
       }),
       ...this.added,
     ];

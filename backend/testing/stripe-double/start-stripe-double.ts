@@ -21,8 +21,8 @@ export async function startStripeDouble() {
   const intents = new DoubleIntents();
   const refunds = new DoubleRefunds();
   const disputes = new DoubleDisputes();
-  const balance = new DoubleBalance(intents, refunds, disputes);
   const accounts = new DoubleAccounts();
+  const balance = new DoubleBalance(intents, refunds, disputes, accounts);
   const answers = new IdempotentAnswers();
   const troubles: Trouble[] = [];
   const calls: string[] = [];

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { checkPayouts } from '../../../../testing/check-books.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { payOut } from '../payouts/pay-out.js';
+import { reconcileCash } from '../reconciliation/reconcile-cash.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 import { sendTransfer, settleTransfers } from '../transfers/settle-transfers.js';
 import type { PayoutAccountBody } from './payout-account.schemas.js';
@@ -146,6 +148,24 @@ describe('an owner with an account at Stripe', () => {
     market.double.forgetKeys();
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
     assert.equal(accounts.transfers.length - before, 1);
+  });
+
+  it('is in the books to the cent as Stripe has it, what came back included', async () => {
+    market.setNow('2026-11-28T09:30:00Z');
+    await reconcileCash(market.deps);
+    market.setNow('2026-11-29T09:30:00Z');
+    const { body } = await ask<{ differences: unknown[] }>(
+      market,
+      market.admin,
+      'GET',
+      '/admin/ledger/unexplained',
+    );
+    assert.deepEqual(body.differences, []);
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from provider_transactions where transfer_uuid is not null`.execute(
+      market.database,
+    );
+    assert.equal(Number(rows[0]?.count), 4, 'three left, one came back');
   });
 
   it('is the only one of whom a message with the other signature is believed', async () => {

@@ -39,6 +39,7 @@ export interface TestProviderTransfersTable {
   transfer_ref: string;
   account_ref: string;
   amount_minor: number;
+  currency: string;
   status: 'sent' | 'paid' | 'failed';
   is_taken_back: Generated<boolean>;
   created_at: Date;

@@ -36,13 +36,19 @@ export function testTransfers({ database, now }: Pick<Deps, 'database' | 'now'>)
       return state && { ref, payoutsEnabled: state !== 'incomplete' };
     },
     onboardingUrl: () => Promise.resolve(onboardingPage),
-    send: async ({ transferUuid, accountRef, amountMinor }) => {
+    send: async ({ transferUuid, accountRef, amountMinor, currency }) => {
       if ((await stateOf(accountRef)) === 'incomplete') return notSent('account_incomplete');
       await database
         .insertInto('test_provider_transfers')
         .values({
           ...{ transfer_uuid: transferUuid, transfer_ref: `test_transfer_${randomUUID()}` },
-          ...{ account_ref: accountRef, amount_minor: amountMinor, status: 'sent', created_at: now() },
+          ...{
+            account_ref: accountRef,
+            amount_minor: amountMinor,
+            currency,
+            status: 'sent',
+            created_at: now(),
+          },
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
