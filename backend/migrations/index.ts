@@ -28,6 +28,7 @@ import { cashReconciliationMigration } from './0081-cash-reconciliation.js';
 import { lateReturnsMigration } from './0090-late-returns.js';
 import { paymentCustomersMigration } from './0100-payment-customers.js';
 import { payoutAccountsMigration } from './0101-payout-accounts.js';
+import { wantedTripsMigration } from './0110-wanted-trips.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0090-late-returns': lateReturnsMigration,
   '0100-payment-customers': paymentCustomersMigration,
   '0101-payout-accounts': payoutAccountsMigration,
+  '0110-wanted-trips': wantedTripsMigration,
 };

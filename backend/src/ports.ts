@@ -1,6 +1,12 @@
 import type { Deps } from './deps.js';
 import { hasOpenPayouts } from './modules/billing/public.js';
-import { countTrips, hasTripOn, payables, readOpenTrips } from './modules/booking/public.js';
+import {
+  countTrips,
+  forgetWantedTrip,
+  hasTripOn,
+  payables,
+  readOpenTrips,
+} from './modules/booking/public.js';
 import { forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
 import { deleteNotificationsOf } from './modules/notifications/public.js';
 
@@ -14,6 +20,7 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
     lockCars: lockCarsOf,
     removePersonalData: async (transaction, userUuid, now) => {
       await forgetCars(transaction, userUuid, now);
+      await forgetWantedTrip(transaction, userUuid);
       await deleteNotificationsOf(transaction, userUuid);
     },
   },

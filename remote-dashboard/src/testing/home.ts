@@ -3,7 +3,7 @@ import { euros } from './reservations';
 
 /** A customer who may book, and has neither trips nor payments. */
 export function aRentingHome(renting: Partial<RentingHome> = {}): RentingHome {
-  return { obstacle: null, expiring: [], trips: [], payments: [], ...renting };
+  return { obstacle: null, wanted_trip: null, expiring: [], trips: [], payments: [], ...renting };
 }
 
 /** An owner with a car, on a quiet day in June 2099. */

@@ -7,4 +7,5 @@ export { findReservations } from './reservations/list-reservations.repository.js
 export { toReservations } from './reservations/reservation-body.js';
 export { ReservationRef } from './reservations/reservation.schemas.js';
 export type { Reservation } from './reservations/reservations.table.js';
+export { findWantedTrip, forgetWantedTrip, type WantedTrip } from './wanted-trips/wanted-trips.repository.js';
 export { countTrips, readOpenTrips } from './reservations/trips-of-user.repository.js';

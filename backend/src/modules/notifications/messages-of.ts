@@ -9,11 +9,20 @@ import { carMessage } from './messages/car-messages.js';
 import { changeMessages } from './messages/change-messages.js';
 import type { Message } from './messages/message.js';
 import { tripMessages } from './messages/trip-messages.js';
+import { findWantedTrip } from '../booking/public.js';
 import { findCar } from '../catalog/public.js';
 
 /** Everybody whom an event concerns, and what they read; looks up what the words need. */
-export async function messagesOf(transaction: Kysely<Tables>, event: DomainEvent): Promise<Message[]> {
-  if ('userUuid' in event) return [accountMessage(event)];
+export async function messagesOf(
+  transaction: Kysely<Tables>,
+  event: DomainEvent,
+  at: Date,
+): Promise<Message[]> {
+  if ('userUuid' in event) {
+    const wanted =
+      event.kind === 'user_verified' ? await findWantedTrip(transaction, event.userUuid, at) : undefined;
+    return [accountMessage(event, wanted)];
+  }
   if ('carUuid' in event) {
     const car = await findCar(transaction, event.carUuid);
     if (car === undefined) throw new Error(`There is no car ${event.carUuid} to announce ${event.kind} of`);

@@ -11,7 +11,7 @@ export async function writeNotifications(
   event: DomainEvent,
   at: Date,
 ): Promise<void> {
-  const messages = await messagesOf(transaction, event);
+  const messages = await messagesOf(transaction, event, at);
   const timed = messages.map((message) => ({ ...message, mailAt: mailDueAt(event.kind, message, at) }));
   await insertNotifications(transaction, event.kind, timed, at);
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
+import { aHome } from '../../testing/home';
 import { answer, answerDocuments, startFakeApi } from '../../testing/api';
 import { aMyVerification } from '../../testing/verification';
 
@@ -11,6 +12,7 @@ const path = '/dashboard/user-ver-doc-form';
 beforeEach(() => {
   answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
   answer('get', 'my/verification', aMyVerification());
+  answer('get', 'my/home', aHome());
 });
 
 it('has what was entered again on coming back, and says which files to choose again', async () => {

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { homeOptions } from '../../api/home';
 import type { MyVerification } from '../../api/my-verification';
 import { formatInstant } from '../../lib/format-time';
+import { WantedTripLink } from '../../ui/wanted-trip-link';
 import type { Tone } from '../../lib/trip-labels';
 import { verifiedWords } from './verified-labels';
 
@@ -51,6 +55,8 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
 /** Where a person stands, why, and what to do about it. */
 export function StateNotice({ verification }: { verification: MyVerification }) {
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
+  // Without it the page says what it says without a chosen trip.
+  const wanted = useQuery(homeOptions(useApiClient())).data?.renting?.wanted_trip;
   const isBarred = !verification.may_edit && state !== 'pending' && state !== 'verified';
   const { heading, text, tone } = notices[state];
   const verified = state === 'verified' ? verifiedWords(verification) : undefined;
@@ -70,7 +76,8 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       {state === 'pending' && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">Sent on {formatInstant(submittedAt)}</p>
       )}
-      {(state === 'pending' || verified?.mayRent) && (
+      {wanted && <WantedTripLink trip={wanted} />}
+      {!wanted && (state === 'pending' || verified?.mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
           {state === 'verified' ? 'Find a car' : 'Look at cars meanwhile'}
         </Link>

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { answer, answerDocuments, refusal, startFakeApi } from '../../testing/api';
+import { aHome, aRentingHome } from '../../testing/home';
 import { aDocument, aMyVerification, completeVerification } from '../../testing/verification';
 
 startFakeApi();
@@ -21,6 +22,7 @@ const licence = () => screen.findByRole('region', { name: 'Driving licence, fron
 beforeEach(() => {
   answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
   answer('get', 'my/verification', aMyVerification());
+  answer('get', 'my/home', aHome());
 });
 
 it('says beside each field what is missing, and goes to the first of them', async () => {
@@ -301,4 +303,17 @@ it('says when it cannot be loaded, and asks again', async () => {
   await press('Try again');
 
   expect(await screen.findByText('Four documents, once')).toBeVisible();
+});
+
+it('leads back to the trip that was chosen before, while it waits and after', async () => {
+  const link = '/carlisting/car/c1?pick_up=2099-07-01T10%3A00&return=2099-07-05T10%3A00';
+  const trip = { pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00', time_zone: 'Europe/Lisbon' };
+  const wanted = { car_uuid: 'c1', make: 'Fiat', model: '500', year: 2021, ...trip, link };
+  answer('get', 'my/home', aHome({ renting: aRentingHome({ wanted_trip: wanted }) }));
+  answer('get', 'my/verification', aMyVerification({ user_verification: 'pending', may_edit: false }));
+  open();
+
+  expect(
+    await screen.findByRole('link', { name: 'Fiat 500, Wed 1 Jul, 10:00 – Sun 5 Jul, 10:00' }),
+  ).toHaveAttribute('href', link);
 });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ChangeSchema } from '../changes/change.schemas.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
+import { Problem } from '../../../platform/http/problem.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { inOneTransaction } from '../../../platform/idempotency/in-own-transactions.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
@@ -19,6 +20,7 @@ import {
   ReservedCarSchema,
 } from './reservation.schemas.js';
 import { reserveCar } from './reserve-car.js';
+import { noteWantedTrip } from '../wanted-trips/wanted-trips.repository.js';
 import { PaymentSchema, RefundSchema } from '../../billing/public.js';
 import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
 
@@ -51,6 +53,12 @@ export function reservationRoutes(app: App, deps: Deps): void {
       const { body } = await inOneTransaction(deps, request, request.body, async (transaction) => {
         const reservation = await reserveCar(transaction, deps, user, quote_uuid);
         return { status: 201, body: await toReservation(deps, user, reservation, transaction) };
+      }).catch(async (error: unknown) => {
+        // The transaction is gone with the refusal; what the person wanted is led back to once they are verified.
+        if (error instanceof Problem && error.code === 'VERIFICATION_REQUIRED') {
+          await noteWantedTrip(deps.database, user.uuid, quote_uuid, deps.now());
+        }
+        throw error;
       });
       return await reply.code(201).send(body);
     },

@@ -32,6 +32,27 @@ export const RentingHome = Type.Object(
       ],
       { description: 'What keeps the caller from booking any car; null when nothing does.' },
     ),
+    wanted_trip: Type.Union(
+      [
+        Type.Object(
+          {
+            car_uuid: Type.String(),
+            make: Type.Union([Type.String(), Type.Null()]),
+            model: Type.Union([Type.String(), Type.Null()]),
+            year: Type.Union([Type.Integer(), Type.Null()]),
+            pick_up: Type.String({ description: 'On the clocks of the car’s city.' }),
+            return: Type.String(),
+            time_zone: Type.String(),
+            link: Type.String({ description: 'The route of the app where it can be booked.' }),
+          },
+          { additionalProperties: false },
+        ),
+        Type.Null(),
+      ],
+      {
+        description: 'The last trip that was refused because the caller is not verified; until it is booked.',
+      },
+    ),
     expiring: Type.Array(
       Type.Object(
         { document: Type.Enum(['licence', 'identity']), expires_on: Type.String() },

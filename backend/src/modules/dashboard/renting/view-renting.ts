@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import { obstacleToBooking } from './obstacle-to-booking.js';
 import type { RentingHomeBody } from './renting-home.schemas.js';
-import { findReservations, listMyPayments, toReservations } from '../../booking/public.js';
+import { findReservations, findWantedTrip, listMyPayments, toReservations } from '../../booking/public.js';
 import type { User } from '../../people/public.js';
 
 const shownTrips = 3;
@@ -17,6 +17,7 @@ export async function viewRenting(deps: Deps, user: User): Promise<RentingHomeBo
   const { payments } = await listMyPayments(deps, user, { limit: shownPayments });
   return {
     obstacle: await obstacleToBooking(deps, user),
+    wanted_trip: (await findWantedTrip(deps.database, user.uuid, deps.now())) ?? null,
     expiring: expiringDocuments(user, deps.now()),
     trips: await toReservations(deps, user, [...underWay, ...coming].slice(0, shownTrips)),
     payments,

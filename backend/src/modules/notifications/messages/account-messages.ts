@@ -1,16 +1,29 @@
+import { carName } from './car-messages.js';
 import { formatReason, type Message } from './message.js';
+import type { WantedTrip } from '../../booking/public.js';
 import type { AccountEvent } from '../../people/public.js';
 
 const documents = '/dashboard/user-ver-doc-form';
 
-/** What the person reads about their own account. */
-export function accountMessage(event: AccountEvent): Message {
-  return { userUuid: event.userUuid, ...wordsOf(event) };
+/**
+ * What the person reads about their own account.
+ *
+ * @param wanted the trip that they chose before they were verified
+ */
+export function accountMessage(event: AccountEvent, wanted?: WantedTrip): Message {
+  return { userUuid: event.userUuid, ...wordsOf(event, wanted) };
 }
 
-function wordsOf(event: AccountEvent): Omit<Message, 'userUuid'> {
+function wordsOf(event: AccountEvent, wanted: WantedTrip | undefined): Omit<Message, 'userUuid'> {
   switch (event.kind) {
     case 'user_verified':
+      if (wanted !== undefined) {
+        return {
+          title: 'You are verified: book your trip now',
+          text: `Your documents have been checked. See whether the ${carName(wanted)} is still available for the dates you chose.`,
+          link: wanted.link,
+        };
+      }
       return {
         title: 'You are verified',
         text: 'Your documents have been checked. You can now rent any car, and cars of your own can be listed.',

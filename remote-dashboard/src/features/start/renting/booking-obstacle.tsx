@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RentingHome } from '../../../api/home';
 import { formatDay, formatInstant } from '../../../lib/format-time';
 import { Notice } from '../../../ui/notice';
+import { WantedTripLink } from '../../../ui/wanted-trip-link';
 import { customerObstacles, ownerObstacles } from './obstacle-labels';
 
 interface BookingObstacleProps {
@@ -12,9 +13,19 @@ interface BookingObstacleProps {
 const documentNames = { licence: 'driving licence', identity: 'identity document' };
 
 /** What is missing to be able to book, or soon will be; nothing where all is well. */
-export function BookingObstacle({ renting: { obstacle, expiring }, isOwner }: BookingObstacleProps) {
+export function BookingObstacle({
+  renting: { obstacle, expiring, wanted_trip: wanted },
+  isOwner,
+}: BookingObstacleProps) {
   // What a suspended account cannot do, its own notice says.
   if (obstacle?.kind === 'suspended') return null;
+  if (!obstacle && wanted) {
+    return (
+      <Notice tone="info" heading="Book the trip you chose">
+        <WantedTripLink trip={wanted} />
+      </Notice>
+    );
+  }
   if (!obstacle) {
     return expiring.map(({ document, expires_on: expiresOn }) => (
       <Notice key={document} tone="warning" heading={`Your ${documentNames[document]} expires soon`}>
@@ -39,6 +50,7 @@ export function BookingObstacle({ renting: { obstacle, expiring }, isOwner }: Bo
           ))}
         </ul>
       )}
+      {wanted && <WantedTripLink trip={wanted} />}
       {since && <p className="text-sm">Sent on {formatInstant(since)}.</p>}
       {way && (
         <p className="mt-3">
