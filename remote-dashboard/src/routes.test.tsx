@@ -27,6 +27,7 @@ beforeEach(() => {
   answer('get', 'admin/payments', { payments: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
   answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  answer('get', 'owner/payout-account', { provider: 'test', account: null, bank_account: null });
   answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
   answer('get', 'admin/ledger/balances', { at: '2099-06-06T09:00:00.000Z', balances: [] });

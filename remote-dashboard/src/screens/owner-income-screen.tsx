@@ -1,5 +1,6 @@
 import { RequireRole } from '../features/access/require-role';
 import { IncomeByMonth } from '../features/income/income-by-month';
+import { PayoutAccountPanel } from '../features/income/payout-account-panel';
 import { Payouts } from '../features/income/payouts';
 import { HostingSections } from '../ui/hosting-sections';
 
@@ -11,6 +12,7 @@ export function OwnerIncomeScreen() {
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Income and payouts</h1>
         <HostingSections current="/dashboard/reservations/income" />
         <IncomeByMonth />
+        <PayoutAccountPanel />
         <Payouts />
       </article>
     </RequireRole>

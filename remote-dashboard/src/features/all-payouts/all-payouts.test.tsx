@@ -32,6 +32,7 @@ const payout: AccountedPayout = {
 };
 const totals = {
   currency: 'EUR',
+  sent: euros(0),
   scheduled: euros(-4250),
   paid: euros(14_280),
   transferred: euros(14_280),

@@ -12,7 +12,12 @@ import { PayoutTotals } from './payout-totals';
 import { PayoutsTable } from './payouts-table';
 import { TransfersExport } from './transfers-export';
 
-const states = { scheduled: 'Scheduled or owed', paid: 'Paid or set off', cancelled: 'Cancelled' };
+const states = {
+  scheduled: 'Scheduled or owed',
+  sent: 'On its way',
+  paid: 'Paid or set off',
+  cancelled: 'Cancelled',
+};
 
 /** What all owners get and owe: added up, narrowed by the address, and taken away for the bank. */
 export function AllPayouts() {

@@ -6,12 +6,13 @@ export function PayoutTotals({ totals }: { totals: Totals[] }) {
   if (totals.length === 0) return null;
   return (
     <section aria-label="Totals" className="mb-6 grid gap-4">
-      {totals.map(({ currency, transferred, scheduled, owed }) => (
+      {totals.map(({ currency, transferred, sent, scheduled, owed }) => (
         <dl
           key={currency}
           className="flex flex-wrap gap-x-8 gap-y-3 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
         >
           <Sum label="Transferred" money={transferred} />
+          {sent.amount_minor > 0 && <Sum label="On its way to owners’ banks" money={sent} />}
           <Sum label="Still to be paid, less what is owed" money={scheduled} />
           <Sum label="Owed by owners beyond that" money={owed} />
         </dl>

@@ -7,6 +7,10 @@ import { euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
 
+beforeEach(() => {
+  answer('get', 'owner/payout-account', { provider: 'test', account: null, bank_account: null });
+});
+
 const payout = {
   payout_uuid: '00000000-0000-4000-8000-0000000000f1',
   reservation_uuid: TRIP_UUID,

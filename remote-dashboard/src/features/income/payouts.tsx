@@ -69,6 +69,7 @@ export function Payouts() {
 function whenOf(payout: Payout): string {
   const { status, amount, paid_at: paidAt, due_at: dueAt } = payout;
   if (paidAt) return formatInstant(paidAt);
+  if (status === 'sent') return 'On its way to your bank';
   if (status !== 'scheduled') return 'Will not be paid';
   return amount.amount_minor < 0
     ? 'Kept from your next payout'

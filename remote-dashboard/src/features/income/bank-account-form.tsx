@@ -1,0 +1,41 @@
+import { object, string } from 'yup';
+import { useSaveBankAccount, type PayoutAccount } from '../../api/payout-account';
+import { explainRefusal } from '../../api/refused';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { TextField } from '../../ui/form-field';
+
+const schema = object({
+  holder: string().trim().required('Account holder is required.'),
+  iban: string()
+    .trim()
+    .required('IBAN is required.')
+    .matches(/^[A-Za-z0-9 ]+$/, 'An IBAN has letters and digits only.'),
+});
+
+const fieldOf = { holder: 'holder', iban: 'iban' };
+
+/** The bank account for owners without an account at the provider; what was entered is not shown again. */
+export function BankAccountForm({ account }: { account: PayoutAccount['bank_account'] }) {
+  const save = useSaveBankAccount();
+  return (
+    <details className="mt-4" open={!account}>
+      <summary className="cursor-pointer font-medium">
+        {account ? 'Change the bank account' : 'Or enter a bank account'}
+      </summary>
+      <DataForm
+        label="Bank account"
+        className="mt-4 grid gap-4"
+        initialValues={{ holder: '', iban: '' }}
+        schema={schema}
+        explain={(error) => explainRefusal(error, fieldOf)}
+        onSend={({ holder, iban }) => save.mutateAsync({ holder: holder.trim(), iban: iban.trim() })}
+      >
+        <TextField name="holder" label="Account holder" autoComplete="name" maxLength={70} />
+        <TextField name="iban" label="IBAN" autoComplete="off" maxLength={50} />
+        <div>
+          <DataFormButtons action="Save the bank account" />
+        </div>
+      </DataForm>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { payoutAccountOptions, type PayoutAccount } from '../../api/payout-account';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { Panel } from '../../ui/panel';
+import { RetryNotice } from '../../ui/retry-notice';
+import { BankAccountForm } from './bank-account-form';
+import { ProviderAccount } from './provider-account';
+
+/** Where an owner is paid: an account at the payment provider, or a bank account. */
+export function PayoutAccountPanel() {
+  const { data, isError, error, isFetching, refetch } = useQuery(payoutAccountOptions(useApiClient()));
+  if (isError) {
+    return (
+      <RetryNotice
+        heading="Your payout account could not be loaded"
+        error={error}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton rows={1} />;
+  return (
+    <Panel heading="Where you are paid" className="mt-10">
+      <p>{sentenceOf(data)}</p>
+      <ProviderAccount account={data} />
+      {!data.account && <BankAccountForm account={data.bank_account} />}
+    </Panel>
+  );
+}
+
+function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
+  switch (account?.state) {
+    case 'active':
+      return 'Payouts go to your account at the payment provider, and from there to your bank.';
+    case 'incomplete':
+      return 'Your account at the payment provider is not complete. Your payouts wait until it is.';
+    case 'problem':
+      return 'Your bank did not take the last payout. Your payouts wait until you have corrected the bank account.';
+    default:
+      return bank
+        ? `Payouts go to ${bank.holder}, the bank account ${bank.country_code} … ${bank.iban_last4}.`
+        : 'Your payouts wait until you say where they should go.';
+  }
+}

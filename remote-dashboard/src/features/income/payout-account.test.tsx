@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, startFakeApi } from '../../testing/api';
+import { euros } from '../../testing/reservations';
+
+startFakeApi();
+
+const nothing = { provider: 'test', account: null, bank_account: null };
+
+function openPage(account: object) {
+  answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
+  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  answer('get', 'owner/payout-account', { ...nothing, ...account });
+  renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
+}
+
+it('takes a bank account, and says what is wrong with one', async () => {
+  openPage({});
+  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  expect(panel.getByText(/^Your payouts wait until you say/)).toBeVisible();
+  await userEvent.type(panel.getByLabelText('Account holder'), 'Oscar Owner');
+  await userEvent.type(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
+  const sentence = 'This IBAN is not right.';
+  answer('put', 'owner/bank-account', () =>
+    Response.json(
+      { code: 'VALUE_NOT_ALLOWED', message: sentence, fields: { iban: sentence } },
+      { status: 422 },
+    ),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Save the bank account' }));
+  expect(await panel.findByText(sentence)).toBeVisible();
+
+  const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE' };
+  const asked = answer('put', 'owner/bank-account', { ...nothing, bank_account: bank });
+  await userEvent.type(panel.getByLabelText('IBAN'), '{Backspace}0');
+  await userEvent.click(panel.getByRole('button', { name: 'Save the bank account' }));
+  expect(await panel.findByText(/^Payouts go to Oscar Owner, the bank account DE … 3000/)).toBeVisible();
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    holder: 'Oscar Owner',
+    iban: 'DE89 3704 0044 0532 0130 00',
+  });
+});
+
+it('says why payouts wait, and lets the embedded provider play a bank that takes them', async () => {
+  openPage({ account: { provider: 'test', state: 'problem' } });
+  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  expect(panel.getByText(/^Your bank did not take the last payout/)).toBeVisible();
+  expect(panel.queryByLabelText('IBAN')).not.toBeInTheDocument();
+  const asked = answer('post', 'owner/payout-account/test-onboarding', {
+    ...nothing,
+    account: { provider: 'test', state: 'active' },
+  });
+  await userEvent.click(panel.getByRole('button', { name: 'The bank takes payouts' }));
+  expect(await panel.findByText(/^Payouts go to your account at the payment provider/)).toBeVisible();
+  expect(asked[0]?.body).toBe('{"state":"complete"}');
+});

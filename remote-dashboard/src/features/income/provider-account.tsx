@@ -1,0 +1,82 @@
+import {
+  useBeginOnboarding,
+  usePlayOnboarding,
+  useRefreshPayoutAccount,
+  type PayoutAccount,
+  type PlayedState,
+} from '../../api/payout-account';
+import { BusyButton } from '../../ui/busy-button';
+
+/** The way to the provider's page, and back. */
+export function ProviderAccount({ account: { account, provider } }: { account: PayoutAccount }) {
+  const begin = useBeginOnboarding();
+  const refresh = useRefreshPayoutAccount();
+  const open = () =>
+    begin.mutate(undefined, {
+      // The embedded provider has no page of its own: its choices show here.
+      onSuccess: ({ url }) => {
+        if (provider !== 'test') location.assign(url);
+      },
+    });
+  const failure = begin.error ?? refresh.error;
+
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap gap-3">
+        {!(account && provider === 'test') && (
+          <BusyButton
+            isBusy={begin.isPending}
+            onClick={open}
+            className={account ? 'btn-outline' : 'btn-primary'}
+          >
+            {account ? 'Open the provider’s page' : 'Open an account at the payment provider'}
+          </BusyButton>
+        )}
+        {account && account.state !== 'active' && provider !== 'test' && (
+          <BusyButton
+            isBusy={refresh.isPending}
+            onClick={() => refresh.mutate(undefined)}
+            className="btn-outline"
+          >
+            Check again
+          </BusyButton>
+        )}
+      </div>
+      {account && provider === 'test' && <PlayedBank />}
+      <p role="alert" className="mt-3 text-error empty:hidden">
+        {failure?.message}
+      </p>
+    </div>
+  );
+}
+
+const played: Record<PlayedState, string> = {
+  complete: 'The bank takes payouts',
+  refuses: 'The bank sends payouts back',
+  incomplete: 'The account is not complete',
+};
+
+/** What the embedded provider plays, since no money moves. */
+function PlayedBank() {
+  const play = usePlayOnboarding();
+  return (
+    <fieldset className="rounded-box border border-dashed border-base-300 p-4">
+      <legend className="px-2 text-sm text-base-content/75">Test provider: no money moves</legend>
+      <div className="flex flex-wrap gap-3">
+        {Object.entries(played).map(([state, label]) => (
+          <BusyButton
+            key={state}
+            isBusy={play.isPending && play.variables === state}
+            onClick={() => play.mutate(state as PlayedState)}
+            className="btn-outline btn-sm"
+          >
+            {label}
+          </BusyButton>
+        ))}
+      </div>
+      <p role="alert" className="mt-3 text-error empty:hidden">
+        {play.error?.message}
+      </p>
+    </fieldset>
+  );
+}
