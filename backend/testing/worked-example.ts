@@ -3,9 +3,8 @@ import { recordDispute } from '../src/modules/billing/disputes/record-dispute.js
 import { payOut } from '../src/modules/billing/payouts/pay-out.js';
 import { reconcileCash } from '../src/modules/billing/reconciliation/reconcile-cash.js';
 import { schedulePayouts } from '../src/modules/billing/payouts/schedule-payouts.js';
-import { runTripsByTheClock } from '../src/modules/booking/reservations/run-trips-by-the-clock.js';
 import type { Marketplace } from './a-marketplace.js';
-import { aBookedTrip, aCard, ask } from './a-trip.js';
+import { aBookedTrip, aCard, ask, type SignedIn } from './a-trip.js';
 import { changeTrip } from './change-trip.js';
 
 /** One entry that a step of the example has made; amounts as decimals, one of them empty. */
@@ -19,7 +18,8 @@ export interface ExampleEntry {
 
 /**
  * Plays the worked example of docs/money.md: a trip of three days at €50.00 in Lisbon is booked and paid, made a day
- * longer, driven, paid out to its owner after the provider's fees are booked, and disputed at the customer's bank afterwards. Answers every entry, in order.
+ * longer, returned four hours late, paid out to its owner after the provider's fees are booked, and disputed at the
+ * customer's bank afterwards. Answers every entry, in order.
  */
 export async function playWorkedExample(market: Marketplace): Promise<ExampleEntry[]> {
   const { database, deps, customer } = market;
@@ -42,8 +42,12 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
     for (const { uuid } of rows) seen.add(uuid);
   };
 
-  const car = await market.car({ daily_price_minor: 5_000 });
+  const car = await market.car({ daily_price_minor: 5_000, late_fee_per_hour_minor: 1_200 });
   let uuid = '';
+  const post = async (who: SignedIn, path: string, body?: object) => {
+    const answer = await ask(market, who, 'POST', `/reservations/${uuid}/${path}`, body);
+    if (answer.status !== 200) throw new Error(`Not done: ${path}: ${JSON.stringify(answer.body)}`);
+  };
   await step('1', '2026-11-21T09:30:00Z', async () => {
     const trip = await aBookedTrip(market, customer, car.uuid, '2026-12-10', '2026-12-13');
     uuid = trip.reservation_uuid;
@@ -53,13 +57,19 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
     const paid = await ask(market, customer, 'POST', `/changes/${change?.change_uuid}/pay`, aCard());
     if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`);
   });
-  await step('3', '2026-11-23T03:00:00Z', () => reconcileCash(deps));
-  await step('4', '2026-12-20T09:30:00Z', async () => {
-    await runTripsByTheClock(deps);
-    await runTripsByTheClock(deps);
-    await schedulePayouts(deps);
+  await step('3', '2026-12-10T10:00:00Z', async () => {
+    await post(market.owner, 'hand-over');
+    await post(customer, 'pick-up');
+    market.setNow('2026-12-14T13:50:00Z');
+    await post(market.owner, 'take-back');
+    await post(customer, 'late-fee/pay', aCard());
   });
-  await step('5', '2026-12-23T09:30:00Z', () => payOut(deps));
+  await step('4', '2026-12-15T03:00:00Z', () => reconcileCash(deps));
+  await step('5', '2026-12-17T09:30:00Z', async () => {
+    await schedulePayouts(deps);
+    market.setNow('2026-12-20T09:30:00Z');
+    await payOut(deps);
+  });
   await step('6', '2027-01-05T09:30:00Z', async () => {
     const payment = await database
       .selectFrom('payments')

@@ -25,7 +25,10 @@ const action = fc.oneof(
     do: fc.constantFrom('accept' as const, 'hand_over' as const, 'take_back' as const, 'no_show' as const),
   }),
   fc.record({ do: fc.constantFrom('pick_up' as const, 'return' as const, 'objection' as const) }),
-  fc.record({ do: fc.constant('settle_objection' as const) }),
+  fc.record({ do: fc.constant('late_return' as const), hours: fc.integer({ min: 0, max: 30 }) }),
+  fc.record({
+    do: fc.constantFrom('pay_late_fee' as const, 'waive_late_fee' as const, 'settle_objection' as const),
+  }),
   fc.record({ do: fc.constant('suspend_owner' as const), isOver }),
   // By so little that a change’s difference may be too small to be charged.
   fc.record({ do: fc.constant('change_price' as const), byMinor: fc.integer({ min: -12, max: 12 }) }),
@@ -53,6 +56,7 @@ export const moneyHistory = fc.record({
     daily_price_minor: fc.integer({ min: 500, max: 20_011 }),
     weekly_discount_bps: fc.constantFrom(0, 777, 1500),
     min_days: fc.constantFrom(1, 1, 2),
+    late_fee_per_hour_minor: fc.constantFrom(0, 1_200, 3_333),
   }),
   card: fc.constantFrom(cards.accepted, cards.accepted, cards.takesNoRefunds),
   actions: fc.array(action, { minLength: 3, maxLength: 12 }),

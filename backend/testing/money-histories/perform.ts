@@ -9,11 +9,13 @@ import type { PaymentProvider } from '../../src/modules/billing/payments/provide
 import { reconcilePayments } from '../../src/modules/billing/payments/reconcile-payments.js';
 import { payOut } from '../../src/modules/billing/payouts/pay-out.js';
 import { schedulePayouts } from '../../src/modules/billing/payouts/schedule-payouts.js';
+import { reconcileCash } from '../../src/modules/billing/reconciliation/reconcile-cash.js';
 import { recordRefund } from '../../src/modules/billing/refunds/record-refund.js';
 import { sendRefunds } from '../../src/modules/billing/refunds/send-refunds.js';
 import type { Marketplace } from '../a-marketplace.js';
 import { aCard, ask, type SignedIn } from '../a-trip.js';
 import { checkPayouts } from '../check-books.js';
+import { checkReconciliation } from '../check-reconciliation.js';
 import { undoTestRefund } from '../undo-test-refund.js';
 import type { MoneyAction } from './history.js';
 import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
@@ -46,6 +48,8 @@ export async function perform(
       await schedulePayouts(deps);
       await payOut(deps);
       await checkPayouts(market.database);
+      await reconcileCash(deps);
+      await checkReconciliation(market.database);
       return 200;
     case 'outage':
     case 'capture_refused':
@@ -66,6 +70,14 @@ export async function perform(
         update cars set daily_price_minor = greatest(500, daily_price_minor + ${each.byMinor})
         where uuid = (select car_uuid from reservations where uuid = ${uuid})`.execute(market.database);
       return 200;
+    case 'late_return': {
+      const returned = new Date(Date.parse(`${trip.return}Z`) + each.hours * 3_600_000).toISOString();
+      return await post(owner, `${url}/late-return`, { returned: returned.slice(0, 16) });
+    }
+    case 'pay_late_fee':
+      return await post(customer, `${url}/late-fee/pay`, aCard());
+    case 'waive_late_fee':
+      return await post(owner, `${url}/waive-late-fee`);
     case 'settle_objection':
       return await post(admin, `${url}/settle-objection`, { reason: 'Decided.' });
     case 'refunds_fail': {

@@ -67,10 +67,10 @@ describe('the accounts', () => {
     const booked = await balances('?at=2026-11-21T12:00:00Z');
     assert.equal(balanceOf(booked, 'provider_cash'), 19_926);
     assert.equal(balanceOf(booked, 'bank_cash'), undefined);
-    const owner = await balances(`?at=2026-12-20T12:00:00Z&owner_uuid=${market.owner.user.uuid}`);
+    const owner = await balances(`?at=2026-12-16T12:00:00Z&owner_uuid=${market.owner.user.uuid}`);
     assert.deepEqual(
       owner.balances.map(({ account, balance }) => [account, balance.amount_minor]),
-      [['owed_to_owner', 17_000]],
+      [['owed_to_owner', 21_080]],
     );
     const refused = await ask(market, market.owner, 'GET', '/admin/ledger/balances');
     assert.equal(refused.body.code, 'ROLE_NOT_ALLOWED');

@@ -80,9 +80,10 @@ async function bookTransfers(transaction: Kysely<Tables>): Promise<void> {
       ),
     )
     .execute();
-  for (const { uuid, owner_uuid, amount_minor, currency, created_at } of transfers) {
+  for (const { uuid, owner_uuid, amount_minor, currency, created_at, method } of transfers) {
+    const kind = method === 'provider' ? 'owner_transfer_by_provider' : 'owner_transfer';
     await postMovement(transaction, {
-      ...{ kind: 'owner_transfer', transferUuid: uuid, ownerUuid: owner_uuid },
+      ...{ kind, transferUuid: uuid, ownerUuid: owner_uuid },
       ...{ amountMinor: amount_minor, currency, at: created_at },
     });
   }

@@ -33,9 +33,8 @@ export async function listTestTransactions(database: Kysely<Tables>): Promise<Pr
     select transfer.transfer_ref || moved.suffix, 'transfer', moved.sign * transfer.amount_minor, 0, transfer.currency,
       null, transfer.transfer_uuid, transfer.created_at
     from test_provider_transfers as transfer
-    join (values ('', -1), ('_back', 1)) as moved (suffix, sign) on moved.sign < 0 or transfer.is_taken_back`.execute(
-    database,
-  );
+    join (values ('', -1), ('_back', 1)) as moved (suffix, sign) on moved.sign < 0 or transfer.is_taken_back
+    order by created_at, transaction_ref`.execute(database);
   return rows.map((row) => ({
     transactionRef: row.transaction_ref,
     kind: row.kind,
