@@ -26,6 +26,7 @@ import { processConnectionsMigration } from './0071-process-connections.js';
 import { doubleEntryMigration } from './0080-double-entry.js';
 import { cashReconciliationMigration } from './0081-cash-reconciliation.js';
 import { lateReturnsMigration } from './0090-late-returns.js';
+import { depositsMigration } from './0091-deposits.js';
 import { paymentCustomersMigration } from './0100-payment-customers.js';
 import { payoutAccountsMigration } from './0101-payout-accounts.js';
 import { wantedTripsMigration } from './0110-wanted-trips.js';
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0080-double-entry': doubleEntryMigration,
   '0081-cash-reconciliation': cashReconciliationMigration,
   '0090-late-returns': lateReturnsMigration,
+  '0091-deposits': depositsMigration,
   '0100-payment-customers': paymentCustomersMigration,
   '0101-payout-accounts': payoutAccountsMigration,
   '0110-wanted-trips': wantedTripsMigration,

@@ -24,6 +24,7 @@ import { failedJobRoutes } from './modules/dashboard/administering/failed-jobs.r
 import { homeRoutes } from './modules/dashboard/home.routes.js';
 import { notificationRoutes } from './modules/notifications/notification.routes.js';
 import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
+import { depositRoutes } from './modules/booking/deposits/deposit.routes.js';
 import { paymentRoutes } from './modules/booking/payments/payment.routes.js';
 import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
 import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
@@ -93,6 +94,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   changeRoutes,
   reviewRoutes,
   paymentRoutes,
+  depositRoutes,
   documentRoutes,
   myVerificationRoutes,
   userVerificationRoutes,

@@ -31,6 +31,7 @@ import { expireDocuments } from './modules/people/verification/expire-documents.
 import { forgetOldRequests } from './platform/idempotency/forget-old-requests.js';
 import { archiveJobs } from './platform/jobs/archive-jobs.js';
 import { handle, type JobHandler, type RegularJob } from './platform/jobs/job.js';
+import { lookAfterDeposits } from './modules/booking/deposits/look-after-deposits.js';
 import { runTripsByTheClock } from './modules/booking/reservations/run-trips-by-the-clock.js';
 import { deleteOldEvents } from './platform/outbox/delete-old-events.js';
 import { deleteEndedWindows } from './platform/rate-limits/rate-limit-windows.repository.js';
@@ -59,6 +60,7 @@ export const regularJobs: readonly RegularJob[] = [
   { name: 'expire holds', everySeconds: minute, run: expireHolds },
   { name: 'expire requests', everySeconds: minute, run: expireRequests },
   { name: 'run trips by the clock', everySeconds: minute, run: runTripsByTheClock },
+  { name: 'look after deposits', everySeconds: minute, run: lookAfterDeposits },
   { name: 'expire changes', everySeconds: minute, run: expireChanges },
   {
     name: 'reconcile payments',

@@ -34,7 +34,9 @@ export async function checkAccounts(database: Kysely<Tables>): Promise<void> {
             and f.uuid not in (select retry_of from refunds where retry_of is not null)))) as owed,
         (select coalesce(sum(amount_minor), 0) from refunds f where f.reservation_uuid = r.uuid
           and f.repaid_at is not null) as repaid,
-        (select coalesce(sum(withdrawn_minor), 0) from payment_disputes d where d.reservation_uuid = r.uuid) as taken
+        (select coalesce(sum(withdrawn_minor), 0) from payment_disputes d where d.reservation_uuid = r.uuid) as taken,
+        (select coalesce(sum(amount_minor), 0) from payments p where p.reservation_uuid = r.uuid
+          and p.purpose = 'deposit' and p.status = 'authorized') as held
       from reservations r
     ), expected as (
       select lines.uuid, expected.account, expected.minor from lines cross join lateral (values
@@ -42,7 +44,8 @@ export async function checkAccounts(database: Kysely<Tables>): Promise<void> {
         ('chargebacks', -chargeback)) as expected (account, minor)
       union all
       select cash.uuid, expected.account, expected.minor from cash cross join lateral (values
-        ('provider_cash', paid - sent - taken), ('owed_to_customers', -owed), ('bank_cash', -repaid))
+        ('provider_cash', paid - sent - taken), ('owed_to_customers', -owed), ('bank_cash', -repaid),
+        ('deposits_authorised', held), ('deposits_held', -held))
         as expected (account, minor)
     )
     select uuid, account, coalesce(balances.minor, 0) as found, coalesce(expected.minor, 0) as expected

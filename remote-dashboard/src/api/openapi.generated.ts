@@ -1222,6 +1222,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reservations/{reservation_uuid}/deposit/pay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['setDepositAside'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/reservations/{reservation_uuid}/late-fee/pay': {
     parameters: {
       query?: never;
@@ -1280,6 +1296,38 @@ export interface paths {
     get: operations['readPayment'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reservations/{reservation_uuid}/claim-deposit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['claimDeposit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reservations/{reservation_uuid}/decide-on-deposit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['decideOnDeposit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2252,7 +2300,7 @@ export interface components {
       reservation_uuid: string;
       change_uuid: string | null;
       /** @enum {unknown} */
-      purpose: 'booking' | 'difference' | 'late_fee';
+      purpose: 'booking' | 'difference' | 'late_fee' | 'deposit';
       /**
        * @description `created`: the bank has not answered yet; ask again with readPayment.
        * @enum {unknown}
@@ -2373,7 +2421,7 @@ export interface components {
       reservation_uuid: string;
       change_uuid: string | null;
       /** @enum {unknown} */
-      purpose: 'booking' | 'difference' | 'late_fee';
+      purpose: 'booking' | 'difference' | 'late_fee' | 'deposit';
       /**
        * @description `created`: the bank has not answered yet; ask again with readPayment.
        * @enum {unknown}
@@ -2499,7 +2547,7 @@ export interface components {
       reservation_uuid: string;
       change_uuid: string | null;
       /** @enum {unknown} */
-      purpose: 'booking' | 'difference' | 'late_fee';
+      purpose: 'booking' | 'difference' | 'late_fee' | 'deposit';
       /**
        * @description `created`: the bank has not answered yet; ask again with readPayment.
        * @enum {unknown}
@@ -2682,6 +2730,17 @@ export interface components {
       not_back_at: string | null;
       /** @description Whether the customer before is late with the car (`out`), or was (`back`); cancelling is free then. */
       car_late: ('out' | 'back') | null;
+      /** @description Null until it is tried to be set aside, 48 hours before the pick-up. `failed`: another card is needed. */
+      deposit_status: ('held' | 'failed' | 'released' | 'taken') | null;
+      /** @description What the owner claims of it, and what was decided. */
+      deposit_claim: {
+        amount: components['schemas']['Money'];
+        reason: string;
+        /** Format: date-time */
+        at: string;
+        taken: components['schemas']['Money'] | null;
+        decision: string | null;
+      } | null;
       decline_reason: string | null;
       cancel_reason: string | null;
       cancelled_by: ('customer' | 'owner' | 'admin' | 'system') | null;
@@ -2705,6 +2764,9 @@ export interface components {
         | 'late_return'
         | 'not_back'
         | 'pay_late_fee'
+        | 'set_deposit_aside'
+        | 'claim_deposit'
+        | 'decide_on_deposit'
         | 'waive_late_fee'
         | 'no_show'
         | 'dispute'
@@ -5190,7 +5252,7 @@ export interface operations {
           | 'failed'
           | 'cancelled'
           | 'voided';
-        purpose?: 'booking' | 'difference' | 'late_fee';
+        purpose?: 'booking' | 'difference' | 'late_fee' | 'deposit';
         /** @description With a refund that is under way, or that has failed and was not made again. */
         refund?: 'pending' | 'failed';
         from?: string;
@@ -5258,7 +5320,7 @@ export interface operations {
           | 'failed'
           | 'cancelled'
           | 'voided';
-        purpose?: 'booking' | 'difference' | 'late_fee';
+        purpose?: 'booking' | 'difference' | 'late_fee' | 'deposit';
         /** @description With a refund that is under way, or that has failed and was not made again. */
         refund?: 'pending' | 'failed';
         from?: string;
@@ -6946,6 +7008,68 @@ export interface operations {
       };
     };
   };
+  setDepositAside: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Required: up to 200 visible characters, the same for every try of one request. */
+        'idempotency-key'?: string;
+      };
+      path: {
+        reservation_uuid: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          method:
+            | {
+                /** @enum {string} */
+                kind: 'card';
+                /** Card number */
+                number: string;
+                /** Expiry month */
+                expiry_month: number;
+                /** Expiry year */
+                expiry_year: number;
+                /** Security code */
+                cvc: string;
+                /** Name on the card */
+                holder: string;
+              }
+            | {
+                /** @enum {string} */
+                kind: 'provider_method';
+                id: string;
+              };
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            reservation: components['schemas']['Reservation'];
+            payment: components['schemas']['Payment'];
+          };
+        };
+      };
+      /** @description Refused: 400, 401, 403, 404, 408, 409, 413, 414, 415, 417, 422, 429, 431, 500, 503. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   payLateFee: {
     parameters: {
       query?: never;
@@ -7132,6 +7256,92 @@ export interface operations {
             reservation: components['schemas']['Reservation'];
             payment: components['schemas']['Payment'];
           };
+        };
+      };
+      /** @description Refused: 400, 401, 403, 404, 408, 409, 413, 414, 415, 417, 422, 429, 431, 500, 503. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  claimDeposit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Welcome: up to 200 visible characters, the same for every try of one request, which is then answered alike. */
+        'idempotency-key'?: string;
+      };
+      path: {
+        reservation_uuid: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Amount */
+          amount_minor: number;
+          /** Reason */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reservation'];
+        };
+      };
+      /** @description Refused: 400, 401, 403, 404, 408, 409, 413, 414, 415, 417, 422, 429, 431, 500, 503. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decideOnDeposit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Welcome: up to 200 visible characters, the same for every try of one request, which is then answered alike. */
+        'idempotency-key'?: string;
+      };
+      path: {
+        reservation_uuid: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Amount */
+          amount_minor: number;
+          /** Reason */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reservation'];
         };
       };
       /** @description Refused: 400, 401, 403, 404, 408, 409, 413, 414, 415, 417, 422, 429, 431, 500, 503. */

@@ -22,6 +22,8 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)
     return `Pay ${formatMoney(change.difference)}${by(change.pay_by)} to change the trip.`;
+  if (can.includes('set_deposit_aside')) return 'Set the deposit aside with a card.';
+  if (can.includes('decide_on_deposit')) return 'Decide on the claim on the deposit.';
   if (can.includes('pay_late_fee')) return 'Pay the late fee.';
   if (can.includes('answer_change') && trip.viewer === 'owner')
     return `Change requested. Reply${by(change?.expires_at)}.`;

@@ -49,11 +49,12 @@ export function cardName(card: { brand: string; last4: string } | null | undefin
   return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ending in ${card.last4}`;
 }
 
-export type PaymentPurpose = 'booking' | 'difference' | 'late_fee';
+export type PaymentPurpose = 'booking' | 'difference' | 'late_fee' | 'deposit';
 
 /** What of a trip a payment is for. */
 export const purposeLabels: Record<PaymentPurpose, string> = {
   booking: 'Trip',
   difference: 'Difference of a change',
   late_fee: 'Late return',
+  deposit: 'Deposit',
 };

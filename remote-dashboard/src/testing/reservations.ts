@@ -57,6 +57,8 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     confirmed: { pick_up: [], return: [] },
     object_by: null,
     objection: null,
+    deposit_status: null,
+    deposit_claim: null,
     late_fee: null,
     not_back_at: null,
     car_late: null,

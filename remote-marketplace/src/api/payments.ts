@@ -6,9 +6,9 @@ import { askAgain, once } from './once';
 import { answerOf } from './refused';
 import { reservationKeys, type Payment } from './reservations';
 
-/** What is paid for: a trip, what a change of it costs more, or its late return. */
+/** What is paid for: a trip, what a change of it costs more, its late return, or its deposit. */
 export interface Payable {
-  kind: 'reservations' | 'changes' | 'late-fee';
+  kind: 'reservations' | 'changes' | 'late-fee' | 'deposit';
   uuid: string;
 }
 
@@ -25,7 +25,7 @@ export function paymentSettingsOptions(api: ApiClient) {
 }
 
 const pathOf = ({ kind, uuid }: Payable) =>
-  kind === 'late-fee' ? `reservations/${uuid}/late-fee/pay` : `${kind}/${uuid}/pay`;
+  kind === 'late-fee' || kind === 'deposit' ? `reservations/${uuid}/${kind}/pay` : `${kind}/${uuid}/pay`;
 
 /**
  * Pays for a trip, a change or a late return. A lost answer is asked for again under the same key, so nothing is paid twice. It

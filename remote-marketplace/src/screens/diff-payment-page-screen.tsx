@@ -1,15 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { ChangeCheckout } from '../features/payment/change-checkout';
+import { DepositCheckout } from '../features/payment/deposit-checkout';
 import { LateFeeCheckout } from '../features/payment/late-fee-checkout';
 
-/** Where a customer pays what a change or the late return of their trip costs, in the dashboard's frame. */
+/** Where a customer pays what a change or the late return of their trip costs, or sets its deposit aside, in the dashboard's frame. */
 export function DiffPaymentPageScreen() {
   const [parameters] = useSearchParams();
   const late = parameters.get('late');
+  const deposit = parameters.get('deposit');
   return (
     <RequireRole audience="renters">
-      {late ? <LateFeeCheckout key={late} reservationUuid={late} /> : <ChangeCheckout />}
+      {late ? (
+        <LateFeeCheckout key={late} reservationUuid={late} />
+      ) : deposit ? (
+        <DepositCheckout key={deposit} reservationUuid={deposit} />
+      ) : (
+        <ChangeCheckout />
+      )}
     </RequireRole>
   );
 }

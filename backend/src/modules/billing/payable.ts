@@ -11,8 +11,14 @@ export interface Due {
   entries: LedgerLine[];
 }
 
-/** What of a trip a payment is for: its booking, the difference that a change makes, or the fee for a late return. */
-export type PaidPart = Pick<Payment, 'purpose' | 'change_uuid'>;
+/** What of a trip a payment is for: its booking, the difference that a change makes, the fee for a late return, or the deposit. */
+export interface PaidPart extends Pick<Payment, 'purpose' | 'change_uuid'> {
+  /** A deposit is set aside again before its bank lets go of it. */
+  isRenewal?: boolean;
+}
+
+/** A payment for one part. */
+export type PaymentForPart = PaidPart & Pick<Payment, 'uuid'>;
 
 /** Between whom money moves. */
 export interface PayableParties {
@@ -34,6 +40,8 @@ export interface Earning extends Pick<PayableParties, 'uuid' | 'owner_uuid' | 'c
 export interface Payable extends PayableParties, Earning {
   /** For the bank's statement. */
   description: string;
+  /** A deposit is set aside on the same card later. */
+  keepsMethod: boolean;
   /**
    * What is to be paid now.
    *
@@ -45,9 +53,9 @@ export interface Payable extends PayableParties, Earning {
    *
    * @returns why it is not wanted any more, for the customer; undefined when all is well
    */
-  authorized: (part: PaidPart, now: Date) => Promise<PaymentFailure | undefined>;
+  authorized: (payment: PaymentForPart, now: Date) => Promise<PaymentFailure | undefined>;
   /** What is to happen with an amount that is set aside, as things are now; `none` while an answer is awaited. */
-  nextStep: (part: PaidPart) => Promise<'capture' | 'void' | 'none'>;
+  nextStep: (payment: PaymentForPart) => Promise<'capture' | 'void' | 'none'>;
   /**
    * The bank has paid.
    *

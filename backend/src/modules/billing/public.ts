@@ -7,7 +7,7 @@ export { abandonPayment } from './payments/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './payments/confirm-payment.js';
 export { mismatchCode } from './payments/mismatched-payment.js';
 export { finishPayments } from './payments/finish-payments.js';
-export { type PaymentTarget, bookingPart, pay, requireNoneUnderWay } from './payments/pay.js';
+export { type PaymentTarget, bookingPart, depositPart, pay, requireNoneUnderWay } from './payments/pay.js';
 export { isPaymentFor, toPaymentBody, toRefundBody } from './payments/payment-body.js';
 export { type PaymentStatus, paidStatuses } from './payments/payment-life-cycle.js';
 export {
@@ -18,7 +18,8 @@ export {
   RefundRef,
   RefundSchema,
 } from './payments/payment.schemas.js';
-export { findLastPaid, readPayments } from './payments/payments.repository.js';
+export { takeFromDeposit } from './deposits/take-from-deposit.js';
+export { findLastPaid, findPayment, readPayments } from './payments/payments.repository.js';
 export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';
 export type { PaymentFailure } from './payments/providers/payment-provider.js';
 export { requireTaken } from './payments/require-taken.js';

@@ -33,6 +33,10 @@ export type TripEvent = { reservationUuid: string } & (
   | { kind: 'late_fee_waived'; amountMinor: number; reason: string }
   /** The owner says that the car has not come back. */
   | { kind: 'car_not_back' }
+  | { kind: 'deposit_held' | 'deposit_failed' | 'deposit_released' }
+  | { kind: 'deposit_claimed' | 'deposit_decided'; amountMinor: number; reason: string }
+  /** The bank did not pay what was decided. */
+  | { kind: 'deposit_not_paid'; amountMinor: number }
   /** The customer before is late with the car; then they have brought it back. */
   | { kind: 'car_may_be_late' | 'car_is_back' }
 );

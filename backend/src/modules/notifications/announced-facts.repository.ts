@@ -27,6 +27,7 @@ export async function readAnnouncedTrip(
       'trip.return_at',
       'trip.time_zone',
       'trip.currency',
+      'trip.deposit_minor',
       sql<number>`(trip.price ->> 'total_minor')::bigint`.as('total_minor'),
       sql<number>`(trip.price ->> 'payout_minor')::bigint`.as('payout_minor'),
     ])

@@ -42,6 +42,10 @@ export async function messagesOf(
     case 'handover_confirmed':
     case 'objection_settled':
     case 'late_fee_due':
+    case 'deposit_held':
+    case 'deposit_failed':
+    case 'deposit_released':
+    case 'deposit_decided':
     case 'late_fee_waived':
     case 'car_not_back':
     case 'car_may_be_late':
@@ -49,6 +53,8 @@ export async function messagesOf(
       return tripMessages(event, trip, []);
     case 'trip_disputed':
     case 'trip_objected':
+    case 'deposit_claimed':
+    case 'deposit_not_paid':
       return tripMessages(event, trip, await findActiveAdmins(transaction));
     case 'refund_failed':
     case 'payout_failed':

@@ -12,6 +12,7 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.no_show': 'Nobody came for the car.',
   'reservation.pick_up_confirmed': 'One side says that the car was handed over.',
   'reservation.return_confirmed': 'One side says that the car is back.',
+  'payment.deposit_decided': 'It was decided on a claim.',
   'reservation.not_back': 'The return time has passed.',
   'reservation.late_fee_due': 'The owner says that the car came back late.',
   'reservation.late_fee_paid': 'The bank paid.',

@@ -9,7 +9,12 @@ interface PaymentFiltersProps {
   onChange: (name: keyof PaymentFilter, value: string) => void;
 }
 
-const purposes = { booking: 'Trips', difference: 'Differences', late_fee: 'Late returns' };
+const purposes = {
+  booking: 'Trips',
+  difference: 'Differences',
+  late_fee: 'Late returns',
+  deposit: 'Deposits',
+};
 const refunds = { failed: 'That did not arrive', pending: 'On their way' };
 const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [status, label]));
 

@@ -7,7 +7,7 @@ import { formatMoney, type Money } from '../../lib/money';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { StatusBadge } from '../../ui/status-badge';
 
-const headings = { booking: 'Trip', difference: 'Trip, as changed', late_fee: 'Trip' };
+const headings = { booking: 'Trip', difference: 'Trip, as changed', late_fee: 'Trip', deposit: 'Trip' };
 
 /** A receipt: who paid whom for what, line by line, and what was given back. On paper only this is left. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {

@@ -2,7 +2,13 @@ import { explainRefusal, isRefusedWith } from '../../api/refused';
 
 /** Why something was not done to a trip; the API's names for the fields are the forms' own. */
 export const explainAction = (error: unknown) =>
-  explainRefusal(error, { reason: 'reason', stars: 'stars', text: 'text', returned: 'returned' });
+  explainRefusal(error, {
+    reason: 'reason',
+    stars: 'stars',
+    text: 'text',
+    returned: 'returned',
+    amount_minor: 'amount',
+  });
 
 /** Why a change was not asked for. */
 export function explainChange(error: unknown) {

@@ -1,9 +1,25 @@
 import { object, string } from 'yup';
+import { formatMoney, readMoney } from '../../lib/money';
 import { reasonRule } from '../../lib/reason-rule';
 
 /** What is done to a trip: with a reason where the other side, or an administrator, reads one. */
 export const reasonSchema = ({ isOptional }: { isOptional: boolean }) =>
   object({ reason: isOptional ? string() : reasonRule() });
+
+/** An amount in whole units of the currency, at most so much, with a reason. */
+export const depositSchema = (currency: string, { from, to }: { from: number; to: number }) => {
+  const show = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
+  return object({
+    amount: string()
+      .trim()
+      .required('Enter an amount.')
+      .test('amount', `Enter ${show(from)} to ${show(to)}.`, (value) => {
+        const amountMinor = readMoney(value, currency);
+        return amountMinor !== undefined && amountMinor >= from && amountMinor <= to;
+      }),
+    reason: reasonRule(),
+  });
+};
 
 /** When a car came back; whether that can be, the server says. */
 export const lateReturnSchema = object({ returned: string().required('Enter when the car came back.') });

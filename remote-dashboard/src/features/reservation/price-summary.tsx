@@ -16,6 +16,7 @@ const movementLabels = {
   booking: 'Payment',
   difference: 'Payment of the difference',
   late_fee: 'Payment of the late fee',
+  deposit: 'Deposit',
 };
 
 /** What a trip costs line by line, and every payment and refund on it. */

@@ -4,6 +4,7 @@ import { tripLabels } from '../../lib/trip-labels';
 import { CarPhoto } from '../../ui/car-photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { ChangePanel } from './change-panel';
+import { DepositNotice } from './deposit-notice';
 import { LateFeePanel } from './late-fee-panel';
 import { OwnReview } from './own-review';
 import { PriceSummary } from './price-summary';
@@ -35,6 +36,11 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
       {reservation.late_fee && (
         <div className="mt-6">
           <LateFeePanel reservation={reservation} />
+        </div>
+      )}
+      {(reservation.deposit_status ?? reservation.can.includes('set_deposit_aside')) && (
+        <div className="mt-6">
+          <DepositNotice reservation={reservation} />
         </div>
       )}
       {/* On a phone what can be done and when it is come first, and the price after; the keyboard goes the same way. */}

@@ -6,6 +6,7 @@ import type { Reservation } from '../../api/reservations';
 import { Sheet } from '../../ui/sheet';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeDialog } from './change-dialog';
+import { DepositDialog } from './deposit-dialog';
 import { LateReturnDialog } from './late-return-dialog';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { reservationActions, type PlainAction } from './reservation-actions';
@@ -18,8 +19,18 @@ interface TripActionsProps {
 }
 
 const special = {
+  decide_on_deposit: {
+    label: 'Decide on the deposit',
+    heading: 'Decide on the claim',
+    Content: DepositDialog,
+  },
   late_return: { label: 'Car is back', heading: 'The car is back', Content: LateReturnDialog },
   change: { label: 'Change the days', heading: 'Change the trip', Content: ChangeDialog },
+  claim_deposit: {
+    label: 'Claim from the deposit',
+    heading: 'Claim from the deposit',
+    Content: DepositDialog,
+  },
   review: { label: 'Write a review', heading: 'How was it?', Content: ReviewDialog },
   cancel: { label: 'Cancel the trip', heading: 'Cancel the trip', Content: CancelDialog },
 } as const;
@@ -27,8 +38,8 @@ type Special = keyof typeof special;
 
 const isSpecial = (action: string): action is Special => action in special;
 const isPlain = (action: string): action is PlainAction => action in reservationActions;
-/** What the panels of the change and of the late fee offer. */
-const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee'];
+/** What the panels of the change, the late fee and the deposit offer. */
+const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee', 'set_deposit_aside'];
 
 /** Everything that can be done with a trip now; nothing where nothing can. */
 export function TripActions({ reservation, onDone }: TripActionsProps) {

@@ -70,7 +70,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
             label="Deposit"
             inputMode="decimal"
             after={currency}
-            hint="Held for the trip, never charged."
+            hint="Set aside on the renter’s card. We take from it only after deciding on your claim."
           />
           <TextField
             name="late_fee_per_hour_minor"

@@ -10,9 +10,17 @@ export function lateFeePayments({ payments }: Reservation): Payment[] {
   return payments.filter(({ purpose }) => purpose === 'late_fee');
 }
 
+/** The tries to set the deposit aside, oldest first. */
+export function depositPayments({ payments }: Reservation): Payment[] {
+  return payments.filter(({ purpose }) => purpose === 'deposit');
+}
+
 /** The tries to pay for the trip itself, or for one change of it, oldest first. */
 export function paymentsFor({ payments }: Reservation, changeUuid: string | null): Payment[] {
-  return payments.filter(({ change_uuid, purpose }) => purpose !== 'late_fee' && change_uuid === changeUuid);
+  return payments.filter(
+    ({ change_uuid, purpose }) =>
+      purpose !== 'late_fee' && purpose !== 'deposit' && change_uuid === changeUuid,
+  );
 }
 
 /** How often to look at a trip that is being paid, in milliseconds: soon when the bank or the clock decides. */

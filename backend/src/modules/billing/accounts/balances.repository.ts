@@ -34,3 +34,12 @@ export async function readBalances(
     order by entry.currency, entry.account, entry.jurisdiction`.execute(database);
   return rows.map((row) => ({ ...row, balance_minor: naturalBalance(row.account, row.balance_minor) }));
 }
+
+/** What a payment holds of a deposit by the books, in minor units. */
+export async function readHeldMinor(database: Kysely<Tables>, paymentUuid: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(entry.amount_minor), 0)::bigint as held
+    from ledger_postings as posting join account_entries as entry on entry.posting_uuid = posting.uuid
+    where posting.payment_uuid = ${paymentUuid} and entry.account = 'deposits_authorised'`.execute(database);
+  return rows[0]?.held ?? 0;
+}

@@ -13,7 +13,8 @@ export type LedgerKind =
   | 'owed'
   | 'chargeback'
   | 'waived'
-  | 'late_fee';
+  | 'late_fee'
+  | 'deposit_claim';
 
 /** An amount, what for, and whose it is; its parts add up to the amount. */
 export interface LedgerLine extends Split {

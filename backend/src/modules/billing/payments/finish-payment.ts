@@ -4,6 +4,7 @@ import type { Payable } from '../payable.js';
 import type { Payment } from './payments.table.js';
 import type { Deps } from '../../../platform/deps.js';
 import { movePayment } from './move-payment.js';
+import { bookDeposit } from '../deposits/book-deposit.js';
 import { lockPayment } from './payments.repository.js';
 import { isOtherAmount, stopMismatchedPayment } from './mismatched-payment.js';
 import { recordCapture } from './record-capture.js';
@@ -65,7 +66,9 @@ async function writeEnd(
       // Also where it was to be let go of: the bank had taken the amount, and its answer never came.
       if (isCaptured) return await recordCapture(transaction, payment, payable, now());
       if (step === 'capture') return await giveUp(transaction, payment, payable, now());
-      return await movePayment(transaction, payment, 'voided', {}, { now: now() });
+      const voided = await movePayment(transaction, payment, 'voided', {}, { now: now() });
+      await bookDeposit(transaction, voided, 'deposit_released', now());
+      return voided;
     };
     const ended = await end();
     await atRest?.(transaction, ended);
@@ -85,6 +88,7 @@ async function giveUp(
 ): Promise<Payment> {
   const failure = { failure_code: 'capture_failed', failure_message: unpaidMessage };
   const after = await movePayment(transaction, payment, 'voided', failure, { now });
+  await bookDeposit(transaction, after, 'deposit_released', now);
   await payable.unpaid(payment, now);
   return after;
 }

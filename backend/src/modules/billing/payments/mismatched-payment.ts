@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { movePayment } from './move-payment.js';
+import { bookDeposit } from '../deposits/book-deposit.js';
 import { lockPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import type { AtRest } from './at-rest.js';
@@ -40,6 +41,7 @@ export async function stopMismatchedPayment(
     const at = now();
     const failure = { failure_code: mismatchCode, failure_message: message };
     const after = await movePayment(transaction, payment, 'voided', failure, { now: at });
+    await bookDeposit(transaction, after, 'deposit_released', at);
     await payable.unpaid(payment, at);
     const asked = { askedMinor: payment.amount_minor, askedCurrency: payment.currency };
     const taken = { takenMinor: captured.amountMinor, takenCurrency: captured.currency };

@@ -22,6 +22,9 @@ export interface PaymentTarget {
   part: PaidPart;
 }
 
+/** What is set aside before the pick-up, and released after the trip. */
+export const depositPart: PaidPart = { purpose: 'deposit', change_uuid: null };
+
 /** What is paid when a trip is booked. */
 export const bookingPart: PaidPart = { purpose: 'booking', change_uuid: null };
 
@@ -56,7 +59,7 @@ export async function pay(
   const { method, atRest } = request;
   const { database, payments } = deps;
   requireUsable(method, payments.name);
-  const { payment, earlier, description } = await database
+  const { payment, earlier, description, keepsMethod } = await database
     .transaction()
     .execute(async (transaction) => await begin(transaction, deps, customer, target, request));
   for (const other of earlier) await abandonPayment(deps, other);
@@ -79,6 +82,8 @@ export async function pay(
       returnPath: `/dashboard/customer-reservations/${payment.reservation_uuid}`,
       customerRef: await customerAtProvider(deps, customer),
       ...(isConfirmed(customer) ? { receiptEmail: customer.email } : {}),
+      keepsMethod,
+      isDeposit: payment.purpose === 'deposit',
     });
     return await settlePayment(deps, payment, said, atRest);
   } catch (error) {
@@ -97,24 +102,32 @@ function isConfirmed({ email, confirmed_email }: User): boolean {
   return confirmed_email === email;
 }
 
+interface Begun {
+  payment: Payment;
+  earlier: Payment[];
+  description: string;
+  keepsMethod: boolean;
+}
+
 async function begin(
   transaction: Kysely<Tables>,
   { payments, payables, now }: Deps,
   customer: User,
   { reservationUuid, part }: PaymentTarget,
   { key, begin: beginRequest }: PaymentRequest,
-): Promise<{ payment: Payment; earlier: Payment[]; description: string }> {
+): Promise<Begun> {
   await beginRequest?.(transaction);
   const payable = await payables.lock(transaction, reservationUuid);
   if (payable?.customer_uuid !== customer.uuid) throw nothingToPayFor();
-  const { description } = payable;
+  const { description, keepsMethod } = payable;
   const at = now();
   const target = { reservationUuid, part };
   const { same, others } = await readPaymentsBeside(transaction, target, key, openStatuses);
-  if (same !== undefined) return { payment: same, earlier: [], description };
+  if (same !== undefined) return { payment: same, earlier: [], description, keepsMethod };
 
   const due = await payable.due(customer, part, at);
-  requireNoneUnderWay(others, at);
+  // The deposit that is held stays until another one is.
+  if (part.purpose !== 'deposit') requireNoneUnderWay(others, at);
   const uuid = randomUUID();
   const row = {
     uuid,
@@ -139,7 +152,8 @@ async function begin(
   });
   const lookAt = new Date(at.getTime() + leftAloneMs);
   await enqueue(transaction, settlePaymentJob, [{ data: { paymentUuid: uuid }, at: lookAt }]);
-  return { payment, earlier: others.filter(({ status }) => status === 'requires_action'), description };
+  const earlier = others.filter(({ status }) => status === 'requires_action');
+  return { payment, earlier, description, keepsMethod };
 }
 
 /**
@@ -159,7 +173,7 @@ export function requireNoneUnderWay(payments: readonly Payment[], now: Date): vo
 }
 
 function requireUsable(method: PaymentMethod, provider: 'test' | 'stripe'): void {
-  if ((method.kind === 'card') === (provider === 'test')) return;
+  if (method.kind === 'saved' || (method.kind === 'card') === (provider === 'test')) return;
   const sentence = 'Payments are not taken this way here. Please reload the page and try again.';
   throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence);
 }

@@ -133,6 +133,16 @@ export async function findPaymentsUnderWay(
         where('reservations.status', '!=', 'pending_owner'),
       ]),
     )
+    // A deposit that is held waits for the end of its trip.
+    .where((where) =>
+      where.or([
+        where('payments.purpose', '!=', 'deposit'),
+        where('payments.status', '!=', 'authorized'),
+        where('reservations.deposit_payment_uuid', 'is distinct from', where.ref('payments.uuid')),
+        where('reservations.deposit_status', '!=', 'held'),
+        where('reservations.status', 'not in', ['confirmed', 'in_progress', 'disputed', 'completed']),
+      ]),
+    )
     .where('payments.updated_at', '<=', untouchedSince);
   if (uuid !== undefined) select = select.where('payments.uuid', '=', uuid);
   return await select.orderBy('payments.updated_at').limit(limit).execute();

@@ -6,7 +6,7 @@ import type { PaymentAction } from './providers/payment-provider.js';
 
 type NullableJsonOf<Value> = ColumnType<Value | null, string | null, string | null>;
 
-export const paymentPurposes = ['booking', 'difference', 'late_fee'] as const;
+export const paymentPurposes = ['booking', 'difference', 'late_fee', 'deposit'] as const;
 /** What of a trip a payment is for. */
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
@@ -26,6 +26,10 @@ export interface PaymentsTable {
   idempotency_key: string;
   card_brand: string | null;
   card_last4: string | null;
+  /** The provider's name for the card, where it keeps it. */
+  saved_method: Generated<string | null>;
+  /** Until when what is set aside can be taken, where the provider says so. */
+  authorized_until: Generated<Date | null>;
   /** What the customer has to do while it `requires_action`. */
   action: NullableJsonOf<PaymentAction>;
   failure_code: string | null;

@@ -5,6 +5,7 @@ import { post } from '../ledger/ledger.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { refundReservation } from '../refunds/refund-reservation.js';
 import { movePayment } from './move-payment.js';
+import { bookDeposit } from '../deposits/book-deposit.js';
 import { findPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import type { Payable } from '../payable.js';
@@ -23,6 +24,7 @@ export async function recordCapture(
 ): Promise<Payment> {
   const captured = { captured_at: now, captured_minor: payment.amount_minor };
   const after = await movePayment(transaction, payment, 'captured', captured, { now });
+  await bookDeposit(transaction, after, 'deposit_released', now);
   const { uuid: reservationUuid, currency } = payable;
   const posting = { reservationUuid, currency, paymentUuid: payment.uuid, lines: payment.entries, at: now };
   await post(transaction, posting);

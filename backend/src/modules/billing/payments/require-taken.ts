@@ -10,7 +10,8 @@ import { readPayments } from './payments.repository.js';
  */
 export async function requireTaken(database: Kysely<Tables>, { uuid }: { uuid: string }): Promise<void> {
   const setAside = await readPayments(database, uuid, { statuses: ['authorized'] });
-  if (setAside.every(({ failure_code }) => failure_code !== null)) return;
+  // A deposit is set aside until long after the trip.
+  if (setAside.every(({ failure_code, purpose }) => failure_code !== null || purpose === 'deposit')) return;
   const sentence = 'The payment is just being settled with your bank. Please try again in a minute.';
   throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 15 });
 }

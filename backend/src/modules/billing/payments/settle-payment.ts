@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { AtRest } from './at-rest.js';
+import { bookDeposit } from '../deposits/book-deposit.js';
 import { finishPayment, type NextStep } from './finish-payment.js';
 import { movePayment } from './move-payment.js';
 import { lockPayment } from './payments.repository.js';
@@ -56,6 +57,8 @@ async function applyProviderStatus(
 
   const told = {
     provider_ref: said.ref,
+    ...(said.savedMethod === undefined ? {} : { saved_method: said.savedMethod }),
+    ...(said.authorizedUntil === undefined ? {} : { authorized_until: said.authorizedUntil }),
     ...(said.card === undefined ? {} : { card_brand: said.card.brand, card_last4: said.card.last4 }),
   };
   const by = { now };
@@ -79,6 +82,7 @@ async function applyProviderStatus(
     ...(refused === undefined ? {} : failureColumns(refused)),
   };
   const after = await movePayment(transaction, payment, 'authorized', authorized, by);
+  await bookDeposit(transaction, after, 'deposit_authorised', now);
   return { payment: after, next: await nextStep(after, payable) };
 }
 

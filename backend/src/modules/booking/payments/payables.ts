@@ -5,6 +5,13 @@ import { findChange } from '../changes/changes.repository.js';
 import { dueForChange } from '../changes/due-for-change.js';
 import { canBeMade, markChangeUnpaid, applyPaidChange, holdChangeDates } from '../changes/pay-change.js';
 import { dueForLateFee, markLateFeePaid } from '../late-returns/due-for-late-fee.js';
+import {
+  dueForDeposit,
+  holdDeposit,
+  markDepositLost,
+  markDepositTaken,
+  nextStepOfDeposit,
+} from '../deposits/deposit-payment.js';
 import { book } from '../reservations/book.js';
 import { cancelUnpaid } from '../reservations/cancel-unpaid.js';
 import { dueForBooking } from '../reservations/due-for-booking.js';
@@ -27,17 +34,25 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
   const { uuid, customer_uuid, owner_uuid, currency } = reservation;
   // As it is now: being authorised moves it.
   let { status } = reservation;
+  let deposit = reservation;
   return {
     ...{ uuid, customer_uuid, owner_uuid, currency },
     isOver: status === 'completed' || status === 'cancelled' || status === 'no_show',
     description: `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`,
-    due: async (customer, { purpose, change_uuid: changeUuid }, now) => {
+    keepsMethod: reservation.deposit_minor > 0,
+    due: async (customer, part, now) => {
+      const { purpose, change_uuid: changeUuid } = part;
+      if (purpose === 'deposit') return dueForDeposit(reservation, part, now);
       if (purpose === 'late_fee') return dueForLateFee(reservation);
       return changeUuid === null
         ? dueForBooking(reservation, car, customer, now)
         : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now);
     },
-    authorized: async ({ purpose, change_uuid: changeUuid }, now) => {
+    authorized: async ({ purpose, change_uuid: changeUuid, uuid: paymentUuid }, now) => {
+      if (purpose === 'deposit') {
+        deposit = { ...deposit, ...(await holdDeposit(transaction, reservation, paymentUuid, now)) };
+        return undefined;
+      }
       if (purpose === 'late_fee') return undefined;
       if (changeUuid !== null) return await holdChangeDates(transaction, reservation, changeUuid, now);
       const refused = await book(transaction, reservation, now);
@@ -47,7 +62,8 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       }
       return refused;
     },
-    nextStep: async ({ purpose, change_uuid: changeUuid }) => {
+    nextStep: async ({ purpose, change_uuid: changeUuid, uuid: paymentUuid }) => {
+      if (purpose === 'deposit') return nextStepOfDeposit(deposit, paymentUuid);
       if (purpose === 'late_fee') return reservation.late_fee_status === 'due' ? 'capture' : 'void';
       if (changeUuid !== null) {
         return canBeMade(await findChange(transaction, changeUuid), { status }) ? 'capture' : 'void';
@@ -56,6 +72,7 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       return isOwed(status) ? 'capture' : 'void';
     },
     captured: async ({ purpose, change_uuid: changeUuid }, now) => {
+      if (purpose === 'deposit') return await markDepositTaken(transaction, reservation, now);
       if (purpose === 'late_fee') return await markLateFeePaid(transaction, reservation, now);
       if (changeUuid === null) return isOwed(reservation.status);
       const change = await findChange(transaction, changeUuid);
@@ -64,6 +81,10 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       return true;
     },
     unpaid: async ({ purpose, change_uuid: changeUuid }, now) => {
+      if (purpose === 'deposit') {
+        await markDepositLost(transaction, reservation, now);
+        return;
+      }
       // It stays due, for another card.
       if (purpose === 'late_fee') return;
       if (changeUuid === null) {

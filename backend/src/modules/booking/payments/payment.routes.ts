@@ -20,6 +20,7 @@ import {
   type PaymentTarget,
   PublicPaymentSettingsSchema,
   bookingPart,
+  depositPart,
   confirmPayment,
   findOwnPayment,
   pay,
@@ -86,6 +87,27 @@ export function paymentRoutes(app: App, deps: Deps): void {
       const { reservation_uuid: reservationUuid } = request.params;
       if (!isUuid(reservationUuid)) throw reservationNotFound();
       return await payFor(request, { reservationUuid, part: bookingPart });
+    },
+  );
+
+  app.post(
+    '/reservations/:reservation_uuid/deposit/pay',
+    {
+      preHandler: [isCustomer, requireActive],
+      config: { costs: ['notifications', 'payments'] },
+      schema: {
+        operationId: 'setDepositAside',
+        security,
+        params: Type.Object({ reservation_uuid: Type.String() }),
+        headers: IdempotencyHeaders,
+        body: PayRequest,
+        response: payResponse,
+      },
+    },
+    async (request) => {
+      const { reservation_uuid: reservationUuid } = request.params;
+      if (!isUuid(reservationUuid)) throw reservationNotFound();
+      return await payFor(request, { reservationUuid, part: depositPart });
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Change } from '../changes/changes.table.js';
 import { canBeHandedOver, canBeObjectedTo, isBeforePickUp, isNoShowPossible } from './trip-times.js';
+import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
@@ -46,6 +47,7 @@ export function allowedActions(
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,
+      set_deposit_aside: canSetDepositAside(reservation, now),
       pay_late_fee: isLateFeeDue && !isLateFeeBeingPaid,
       confirm_pick_up: canBegin && reservation.customer_picked_up_at === null,
       confirm_return: status === 'in_progress' && reservation.customer_returned_at === null,
@@ -62,6 +64,7 @@ export function allowedActions(
       take_back:
         status === 'in_progress' && (reservation.owner_took_back_at === null || reservation.return_at <= now),
       late_return: canReportLateReturn(reservation, now),
+      claim_deposit: canClaimDeposit(reservation, now),
       not_back: canReportNotBack(reservation, now),
       waive_late_fee: isLateFeeDue,
       no_show: status === 'confirmed' && isNoShowPossible(reservation, now) && !isCarOut(reservation),
@@ -71,6 +74,7 @@ export function allowedActions(
       cancel: isCancellable,
       answer_change: canAnswerChange,
       resolve: status === 'disputed',
+      decide_on_deposit: isClaimOpen(reservation),
       waive_late_fee: isLateFeeDue,
       settle_objection: reservation.objected_at !== null && reservation.objection_settled_at === null,
       refund: payments.some((payment) => refundableMinor(payment) > 0),

@@ -9,6 +9,7 @@ import { partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
+import { depositOf } from '../deposits/deposit-body.js';
 import { lateReturnOf } from '../late-returns/late-return-body.js';
 import { afterwardsOf } from './afterwards-body.js';
 import { toTimeline } from './timeline.js';
@@ -103,6 +104,7 @@ function toBody(
     returned_at: iso(reservation.returned_at),
     ...afterwardsOf(reservation),
     ...lateReturnOf(reservation),
+    ...depositOf(reservation),
     decline_reason: reservation.decline_reason,
     cancel_reason: reservation.cancel_reason,
     cancelled_by: reservation.cancelled_by,

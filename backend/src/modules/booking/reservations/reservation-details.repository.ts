@@ -96,7 +96,7 @@ export async function readDetails(
 
 function detailsOf(parts: Parts): ReservationDetails {
   const payments = readJsonRows<Payment>(parts.payments, {
-    ...{ created_at: true, authorized_at: true, captured_at: true, updated_at: true },
+    ...{ created_at: true, authorized_at: true, authorized_until: true, captured_at: true, updated_at: true },
   });
   const changes = readJsonRows<Change>(parts.changes, {
     ...{ pick_up_at: true, return_at: true, requested_at: true, expires_at: true },

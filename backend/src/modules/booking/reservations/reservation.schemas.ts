@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { ChangeSchemaRef } from '../changes/change.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
+import { depositProperties } from '../deposits/deposit.schemas.js';
 import { lateReturnProperties } from '../late-returns/late-return.schemas.js';
 import { reservationStatuses } from './reservation-life-cycle.js';
 import { viewerActions } from './viewer-actions.js';
@@ -93,6 +94,7 @@ export const ReservationSchema = Type.Object(
       'What the customer objects to, and what was decided.',
     ),
     ...lateReturnProperties,
+    ...depositProperties,
     decline_reason: orNull(Type.String()),
     cancel_reason: orNull(Type.String()),
     cancelled_by: orNull(Type.Enum(['customer', 'owner', 'admin', 'system'])),

@@ -21,6 +21,10 @@ export interface CancellationBasis {
 
 export type Party = 'customer' | 'owner' | 'admin' | 'system';
 
+/** `failed`: the card that paid the trip did not take it, and no other has yet. */
+export const depositStatuses = ['held', 'failed', 'released', 'taken'] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
+
 /** Due until the customer pays it, or the owner or an administrator waives it. */
 export const lateFeeStatuses = ['due', 'paid', 'waived'] as const;
 export type LateFeeStatus = (typeof lateFeeStatuses)[number];
@@ -74,6 +78,18 @@ export interface ReservationsTable {
   objection: Generated<string | null>;
   objection_settled_at: Generated<Date | null>;
   objection_decision: Generated<string | null>;
+  /** Null until it is tried to be set aside. */
+  deposit_status: Generated<DepositStatus | null>;
+  /** The payment that holds it, or took a part of it. */
+  deposit_payment_uuid: Generated<string | null>;
+  deposit_failed_at: Generated<Date | null>;
+  /** What the owner claims of it and why, and what was decided. */
+  deposit_claimed_at: Generated<Date | null>;
+  deposit_claim_minor: Generated<number | null>;
+  deposit_claim_reason: Generated<string | null>;
+  deposit_decided_at: Generated<Date | null>;
+  deposit_taken_minor: Generated<number | null>;
+  deposit_decision: Generated<string | null>;
   /** When the owner said that the car had not come back. */
   not_back_at: Generated<Date | null>;
   /** How late the car came back, what it costs, and whether that is paid; null while it costs nothing. */

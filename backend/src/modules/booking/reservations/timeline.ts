@@ -24,6 +24,8 @@ const sentences: Record<string, string> = {
   'reservation.in_progress': 'The trip began.',
   'reservation.pick_up_confirmed': 'The pick-up was confirmed.',
   'reservation.return_confirmed': 'The return was confirmed.',
+  'reservation.deposit_claimed': 'of the deposit was claimed.',
+  'reservation.deposit_decided': 'of the deposit was granted.',
   'reservation.not_back': 'The owner said that the car was not back.',
   'reservation.late_fee_due': 'is due for the late return.',
   'reservation.late_fee_paid': 'The late fee was paid.',

@@ -59,7 +59,7 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
       from payments as payment join reservations as trip on trip.uuid = payment.reservation_uuid
       where payment.status in ('created', 'requires_action', 'authorized')
         and payment.created_at < ${at} - ${patience}
-        and not (payment.status = 'authorized' and trip.status = 'pending_owner')
+        and not (payment.status = 'authorized' and (trip.status = 'pending_owner' or payment.purpose = 'deposit'))
       union all
       select case failure_code when 'amount_mismatch' then 'payment_mismatched' else 'provider_fault' end,
         updated_at, uuid, null

@@ -18,6 +18,7 @@ export interface AnnouncedTrip {
   time_zone: string;
   currency: string;
   total_minor: number;
+  deposit_minor: number;
   /** What the owner gets of it. */
   payout_minor: number;
 }

@@ -7,6 +7,7 @@ import {
   toOwner,
   type AnnouncedTrip,
 } from './announced-trip.js';
+import { depositMessages } from './deposit-messages.js';
 import { lateMessages } from './late-messages.js';
 import { formatReason, type Message } from './message.js';
 import type { TripEvent } from '../../booking/public.js';
@@ -91,6 +92,13 @@ export function tripMessages(
         toOwner(trip, { title: `We have decided on ${customer}’s objection`, text }),
       ];
     }
+    case 'deposit_held':
+    case 'deposit_failed':
+    case 'deposit_released':
+    case 'deposit_claimed':
+    case 'deposit_decided':
+    case 'deposit_not_paid':
+      return depositMessages(event, trip, adminUuids);
     case 'late_fee_due':
     case 'late_fee_waived':
     case 'car_not_back':

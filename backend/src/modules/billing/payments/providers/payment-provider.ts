@@ -12,7 +12,9 @@ export type PaymentMethod =
       cvc: string;
       holder: string;
     }
-  | { kind: 'provider_method'; id: string };
+  | { kind: 'provider_method'; id: string }
+  /** What the provider kept of an earlier payment; the customer is not there. Never taken from a request. */
+  | { kind: 'saved'; ref: string };
 
 /** What the customer has to do before the payment can go on. */
 export type PaymentAction = { kind: 'test_challenge' } | { kind: 'stripe'; client_secret: string };
@@ -37,6 +39,10 @@ export interface ProviderPayment {
   /** What the bank has paid, once it has. */
   captured?: Captured;
   card?: { brand: string; last4: string };
+  /** The provider's name for the card, where it was asked to keep it. */
+  savedMethod?: string;
+  /** Until when what is set aside can be taken, where the provider says so. */
+  authorizedUntil?: Date;
   action?: PaymentAction;
 }
 
@@ -56,6 +62,10 @@ export interface AuthorizationRequest {
   customerRef?: string | undefined;
   /** Where the provider sends its receipt; no one gets one without it. */
   receiptEmail?: string | undefined;
+  /** Another amount may be set aside on the same card later, without the customer. */
+  keepsMethod?: boolean;
+  /** It is set aside for as long as the card allows, and most likely never taken. */
+  isDeposit?: boolean;
 }
 
 /** Who pays, for the provider's own list of customers. */

@@ -5,6 +5,8 @@ export interface TestCard {
   failureCode?: string;
   /** False for an account that money can be taken from and not given back to. */
   takesRefunds?: boolean;
+  /** False for a card on which no deposit can be set aside. */
+  takesDeposits?: boolean;
 }
 
 /** By number, as the README lists them; every other valid number is accepted. */
@@ -14,6 +16,7 @@ const specialCards: Record<string, TestCard> = {
   '4000002760003184': { outcome: 'requires_action', answers: 'at_once' },
   '4000000000000259': { outcome: 'authorized', answers: 'late' },
   '4000000000005126': { outcome: 'authorized', answers: 'at_once', takesRefunds: false },
+  '4000008260003178': { outcome: 'authorized', answers: 'at_once', takesDeposits: false },
   '4000000000000341': { outcome: 'authorized', answers: 'twice' },
   '4000000000000119': { outcome: 'authorized', answers: 'never' },
 };
@@ -42,6 +45,15 @@ export function testCardOf(
     return { outcome: 'failed', answers: 'at_once', failureCode: 'expired_card' };
   }
   return specialCards[digits] ?? { outcome: 'authorized', answers: 'at_once' };
+}
+
+/** So long a bank keeps an amount set aside, and a deposit on a card that allows it to be extended. */
+const setAsideDays = { usual: 7, extended: 30 };
+
+/** Until when an amount stays set aside on a card: deposits longer, except on American Express. */
+export function setAsideUntil(brand: string, isDeposit: boolean, now: Date): Date {
+  const days = isDeposit && brand !== 'amex' ? setAsideDays.extended : setAsideDays.usual;
+  return new Date(now.getTime() + days * 86_400_000);
 }
 
 /** The brand that a number's first digits stand for. */

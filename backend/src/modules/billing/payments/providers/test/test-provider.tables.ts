@@ -13,6 +13,8 @@ export interface TestProviderIntentsTable {
   card_last4: string;
   answers: 'at_once' | 'late' | 'twice';
   takes_refunds: Generated<boolean>;
+  takes_deposits: Generated<boolean>;
+  authorized_until: Generated<Date | null>;
   captured_minor: Generated<number>;
   refunded_minor: Generated<number>;
   created_at: Generated<Date>;

@@ -9,7 +9,7 @@ import type {
   ProviderRefund,
 } from '../payment-provider.js';
 import { chargeMinimumMinor } from '../charge-minimums.js';
-import { brandOf, failureMessages, testCardOf } from './test-cards.js';
+import { brandOf, failureMessages, setAsideUntil, testCardOf, type TestCard } from './test-cards.js';
 import { listTestTransactions } from './test-transactions.repository.js';
 import { testTransfers } from './test-transfers.js';
 import { signedMessages } from './test-provider-events.js';
@@ -51,9 +51,10 @@ export function testProvider({
   };
 
   async function authorize(request: AuthorizationRequest): Promise<ProviderPayment> {
-    const { method } = request;
-    if (method.kind !== 'card') throw methodNotAllowed();
-    const card = testCardOf(method, now());
+    const { method, isDeposit = false } = request;
+    if (method.kind === 'provider_method') throw methodNotAllowed();
+    if (method.kind === 'saved') return await authorizeSaved(request, method.ref);
+    const card = refusingDeposits(testCardOf(method, now()), isDeposit);
     // No answer and no trace: as if the request had been lost on its way.
     if (card.answers === 'never') return await new Promise<never>(() => undefined);
     const number = method.number.replaceAll(/[ -]/g, '');
@@ -69,10 +70,33 @@ export function testProvider({
       card_last4: number.slice(-4),
       answers: card.answers,
       takes_refunds: card.takesRefunds ?? true,
+      takes_deposits: card.takesDeposits ?? true,
+      authorized_until: setAsideUntil(brandOf(number), isDeposit, now()),
     });
     tell(intent);
     // A process that has nothing else to do need not wait for it.
     if (card.answers === 'late') await sleep(lateMs, undefined, { ref: false });
+    return toProviderPayment(intent);
+  }
+
+  /** The card of an earlier payment, without its customer. */
+  async function authorizeSaved(request: AuthorizationRequest, savedRef: string): Promise<ProviderPayment> {
+    const before = await findIntent(database, { ref: savedRef });
+    if (before === undefined) throw methodNotAllowed();
+    const isTaken = before.takes_deposits || request.isDeposit !== true;
+    const { card_brand, card_last4, takes_refunds, takes_deposits } = before;
+    const intent = await insertIntent(database, {
+      ref: `test_${randomUUID()}`,
+      payment_uuid: request.paymentUuid,
+      idempotency_key: request.idempotencyKey,
+      amount_minor: request.amountMinor,
+      currency: request.currency,
+      status: isTaken ? 'authorized' : 'failed',
+      failure_code: isTaken ? null : 'insufficient_funds',
+      ...{ card_brand, card_last4, takes_refunds, takes_deposits, answers: 'at_once' },
+      authorized_until: setAsideUntil(card_brand, request.isDeposit ?? false, now()),
+    });
+    tell(intent);
     return toProviderPayment(intent);
   }
 
@@ -120,6 +144,11 @@ export function testProvider({
   };
 }
 
+function refusingDeposits(card: TestCard, isDeposit: boolean): TestCard {
+  if (!isDeposit || card.takesDeposits !== false) return card;
+  return { ...card, outcome: 'failed', failureCode: 'insufficient_funds' };
+}
+
 function methodNotAllowed(): Problem {
   return new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Please pay with a card.');
 }
@@ -135,6 +164,8 @@ function toProviderPayment(intent: TestIntent): ProviderPayment {
     ref,
     status,
     card: { brand: card_brand, last4: card_last4 },
+    savedMethod: ref,
+    ...(intent.authorized_until === null ? {} : { authorizedUntil: intent.authorized_until }),
     ...(status === 'captured'
       ? { captured: { amountMinor: intent.captured_minor, currency: intent.currency } }
       : {}),

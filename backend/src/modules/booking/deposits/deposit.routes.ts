@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
+import { toReservation } from '../reservations/reservation-body.js';
+import { ReservationRef } from '../reservations/reservation.schemas.js';
+import { claimDeposit, decideOnDeposit } from './claim-deposit.js';
+import { ClaimDepositRequest, DecideOnDepositRequest } from './deposit.schemas.js';
+
+const steps = {
+  'claim-deposit': {
+    operationId: 'claimDeposit',
+    who: requireRole('car_owner'),
+    body: ClaimDepositRequest,
+    step: claimDeposit,
+  },
+  'decide-on-deposit': {
+    operationId: 'decideOnDeposit',
+    who: requireRole('admin'),
+    body: DecideOnDepositRequest,
+    step: decideOnDeposit,
+  },
+} as const;
+
+/** Claims on deposits, and the decisions on them. */
+export function depositRoutes(app: App, deps: Deps): void {
+  for (const [path, { operationId, who, body, step }] of Object.entries(steps)) {
+    app.post(
+      `/reservations/:reservation_uuid/${path}`,
+      {
+        preHandler: [who, requireActive],
+        config: { costs: ['notifications', 'payments'] },
+        schema: {
+          operationId,
+          security: [{ idToken: [] }],
+          params: Type.Object({ reservation_uuid: Type.String() }),
+          headers: OptionalIdempotencyHeaders,
+          body,
+          response: {
+            200: ReservationRef,
+            ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
+          },
+        },
+      },
+      async (request) => {
+        const user = currentUser(request);
+        const { reservation_uuid: reservationUuid } = request.params;
+        const { amount_minor: amountMinor, reason } = request.body as Static<typeof DecideOnDepositRequest>;
+        return await withOptionalIdempotency(deps, request, {
+          act: async (done) => {
+            const asked = { reservationUuid, amountMinor, reason, done };
+            return { status: 200, body: await toReservation(deps, user, await step(deps, user, asked)) };
+          },
+          answerAgain: async () => {
+            const reservation = await findVisibleReservation(deps, user, reservationUuid);
+            return { status: 200, body: await toReservation(deps, user, reservation) };
+          },
+        });
+      },
+    );
+  }
+}

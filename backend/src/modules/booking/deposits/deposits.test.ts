@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import {
+  aBookedTrip,
+  aCard,
+  ask,
+  cards,
+  type PaidAnswer,
+  type SignedIn,
+} from '../../../../testing/a-trip.js';
+import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { checkAccounts } from '../../../../testing/check-accounts.js';
+import { checkAudit } from '../../../../testing/check-audit.js';
+import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
+import { payOut } from '../../billing/payouts/pay-out.js';
+import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
+import { reconcilePayments } from '../../billing/payments/reconcile-payments.js';
+import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
+import { lookAfterDeposits } from './look-after-deposits.js';
+
+const start = '2026-11-21T09:30:00Z';
+// From 10:00 to 10:00 where the car is.
+const pickUp = '2026-12-01T10:00:00Z';
+const toReturn = '2026-12-04T10:00:00Z';
+const depositMinor = 30_000;
+const amex = '378282246310005';
+const hoursAfter = (instant: string, hours: number, seconds = 0) =>
+  new Date(Date.parse(instant) + hours * 3_600_000 + seconds * 1_000).toISOString();
+
+describe('a deposit', () => {
+  let market: Marketplace;
+  before(async () => {
+    market = await aMarketplace(start);
+  });
+  beforeEach(() => market.setNow(start));
+  after(async () => {
+    await checkBooks(market.database);
+    await checkAccounts(market.database);
+    await checkAudit(market.database);
+    await market.close();
+  });
+
+  const book = async (card: string = cards.accepted, returned = '2026-12-04') => {
+    const { uuid } = await market.car({ deposit_minor: depositMinor });
+    return await aBookedTrip(market, market.customer, uuid, '2026-12-01', returned, card);
+  };
+  const step = (who: SignedIn, uuid: string, name: string, body?: object) =>
+    ask(market, who, 'POST', `/reservations/${uuid}/${name}`, body);
+  const read = async (uuid: string, who: SignedIn = market.customer) =>
+    (await ask(market, who, 'GET', `/reservations/${uuid}`)).body;
+  const at = async (instant: string) => {
+    market.setNow(instant);
+    await runTripsByTheClock(market.deps);
+    await Promise.all([lookAfterDeposits(market.deps), lookAfterDeposits(market.deps)]);
+    await reconcilePayments(market.deps);
+  };
+  const heldMinor = async (uuid: string) => {
+    const rows = await market.database
+      .selectFrom('account_entries')
+      .innerJoin('ledger_postings', 'ledger_postings.uuid', 'account_entries.posting_uuid')
+      .select(['account', 'amount_minor'])
+      .where('reservation_uuid', '=', uuid)
+      .where('account', 'in', ['deposits_authorised', 'deposits_held'])
+      .execute();
+    const sum = (account: string) =>
+      rows
+        .filter((row) => row.account === account)
+        .reduce((total, { amount_minor }) => total + amount_minor, 0);
+    assert.equal(sum('deposits_authorised') + sum('deposits_held'), 0);
+    return sum('deposits_authorised');
+  };
+  const payments = async (uuid: string) =>
+    (await read(uuid)).payments
+      .filter(({ purpose }) => purpose === 'deposit')
+      .map(({ status, amount }) => `${status} ${amount.amount_minor}`);
+  const told = async (uuid: string, kind: string) => {
+    const rows = await market.database
+      .selectFrom('notifications')
+      .innerJoin('notification_emails', 'notification_uuid', 'notifications.uuid')
+      .select('user_uuid')
+      .where('notification_emails.reservation_uuid', '=', uuid)
+      .where('kind', '=', kind)
+      .execute();
+    const names = new Map([
+      [market.customer.user.uuid, 'customer'],
+      [market.owner.user.uuid, 'owner'],
+      [market.admin.user.uuid, 'admin'],
+    ]);
+    return rows.map(({ user_uuid }) => names.get(user_uuid)).sort();
+  };
+  const held = async (returned?: string) => {
+    const { reservation_uuid: uuid } = await book(cards.accepted, returned);
+    await at(hoursAfter(pickUp, -48));
+    return uuid;
+  };
+  const complete = async (uuid: string) => {
+    await at(hoursAfter(pickUp, 6));
+    market.setNow(toReturn);
+    await step(market.owner, uuid, 'take-back');
+  };
+
+  it('is set aside 48 hours before the pick-up on the card that paid the trip, once, and charged nothing', async () => {
+    const { reservation_uuid: uuid, paid } = await book();
+    await at(hoursAfter(pickUp, -48, -1));
+    assert.deepEqual([(await read(uuid)).deposit_status, await payments(uuid)], [null, []]);
+    await at(hoursAfter(pickUp, -48));
+    await at(hoursAfter(pickUp, -47));
+    const trip = await read(uuid);
+    assert.deepEqual([trip.deposit_status, trip.paid], ['held', paid]);
+    assert.deepEqual(await payments(uuid), ['authorized 30000']);
+    assert.equal(await heldMinor(uuid), depositMinor);
+    assert.deepEqual(await told(uuid, 'deposit_held'), ['customer']);
+  });
+
+  it('is released by a job 48 hours after the trip, when nothing was claimed', async () => {
+    const uuid = await held();
+    await complete(uuid);
+    await at(hoursAfter(toReturn, 48, -1));
+    assert.deepEqual(await payments(uuid), ['authorized 30000']);
+    await at(hoursAfter(toReturn, 48));
+    assert.deepEqual(
+      [(await read(uuid)).deposit_status, await payments(uuid)],
+      ['released', ['voided 30000']],
+    );
+    assert.equal(await heldMinor(uuid), 0);
+    assert.deepEqual(await told(uuid, 'deposit_released'), ['customer']);
+    const late = await step(market.owner, uuid, 'claim-deposit', { amount_minor: 100, reason: 'A dent.' });
+    assert.equal(late.body.code, 'MOVE_NOT_ALLOWED');
+  });
+
+  it('is released at once when the trip is cancelled', async () => {
+    const uuid = await held();
+    await cancelTrip(market, market.customer, uuid);
+    assert.deepEqual(await payments(uuid), ['voided 30000']);
+    await at(hoursAfter(pickUp, -46));
+    assert.deepEqual([(await read(uuid)).deposit_status, await heldMinor(uuid)], ['released', 0]);
+  });
+
+  it('that the card does not take is announced once to both, and can be set aside on another until the pick-up', async () => {
+    const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
+    await at(hoursAfter(pickUp, -48));
+    await at(hoursAfter(pickUp, -47));
+    assert.deepEqual(await told(uuid, 'deposit_failed'), ['customer', 'owner']);
+    const failed = await read(uuid);
+    assert.deepEqual([failed.deposit_status, failed.can.includes('set_deposit_aside')], ['failed', true]);
+    const declined = await step(market.customer, uuid, 'deposit/pay', aCard(cards.takesNoDeposits));
+    assert.deepEqual([declined.status, declined.body.code], [422, 'PAYMENT_DECLINED']);
+    const url = `/reservations/${uuid}/deposit/pay`;
+    const paid = await ask<PaidAnswer>(market, market.customer, 'POST', url, aCard());
+    assert.deepEqual(
+      [paid.body.payment.status, paid.body.reservation.deposit_status],
+      ['authorized', 'held'],
+    );
+    assert.equal((await step(market.customer, uuid, 'deposit/pay', aCard())).body.code, 'NOTHING_TO_PAY');
+    assert.equal(await heldMinor(uuid), depositMinor);
+
+    market.setNow(start);
+    const other = await book(cards.takesNoDeposits);
+    await at(hoursAfter(pickUp, -48));
+    market.setNow(pickUp);
+    const late = await step(market.customer, other.reservation_uuid, 'deposit/pay', aCard());
+    assert.equal(late.body.code, 'NOTHING_TO_PAY');
+  });
+
+  it('is set aside again before a bank lets go of it, where the card allows no longer time', async () => {
+    const { reservation_uuid: uuid } = await book(amex, '2026-12-20');
+    await at(hoursAfter(pickUp, -48));
+    await at(hoursAfter(pickUp, -48 + 6 * 24, -1));
+    assert.deepEqual(await payments(uuid), ['authorized 30000']);
+    await at(hoursAfter(pickUp, -48 + 6 * 24));
+    assert.deepEqual(await payments(uuid), ['voided 30000', 'authorized 30000']);
+    assert.equal(await heldMinor(uuid), depositMinor);
+    assert.deepEqual(await told(uuid, 'deposit_held'), ['customer'], 'once');
+  });
+
+  it('is taken in part by a decided claim: the owner gets it, and the rest is released', async () => {
+    const uuid = await held();
+    await complete(uuid);
+    const { owner, admin, customer } = market;
+    const claim = { amount_minor: 20_000, reason: 'A scratched door.' };
+    const more = await step(owner, uuid, 'claim-deposit', { ...claim, amount_minor: depositMinor + 1 });
+    assert.deepEqual([more.status, more.body.code], [422, 'VALUE_NOT_ALLOWED']);
+    assert.equal((await step(customer, uuid, 'claim-deposit', claim)).status, 403);
+    const claimed = await step(owner, uuid, 'claim-deposit', claim);
+    assert.equal(claimed.body.deposit_claim?.amount.amount_minor, 20_000, JSON.stringify(claimed.body));
+    assert.deepEqual(await told(uuid, 'deposit_claimed'), ['admin', 'customer']);
+    await at(hoursAfter(toReturn, 100));
+    assert.deepEqual(await payments(uuid), ['authorized 30000'], 'nothing is released or taken before');
+    const tooMuch = await step(admin, uuid, 'decide-on-deposit', { amount_minor: 20_001, reason: 'More.' });
+    assert.equal(tooMuch.status, 422);
+    const decision = { amount_minor: 12_500, reason: 'The invoice says so.' };
+    const decided = await step(admin, uuid, 'decide-on-deposit', decision);
+    assert.deepEqual([decided.body.deposit_status, await payments(uuid)], ['taken', ['captured 12500']]);
+    assert.equal((await step(admin, uuid, 'decide-on-deposit', decision)).body.code, 'MOVE_NOT_ALLOWED');
+    assert.equal(await heldMinor(uuid), 0);
+    assert.deepEqual(await told(uuid, 'deposit_decided'), ['customer', 'owner']);
+    const taken = await market.database
+      .selectFrom('ledger_entries')
+      .select(['amount_minor', 'payout_minor'])
+      .where('reservation_uuid', '=', uuid)
+      .where('kind', '=', 'deposit_claim')
+      .execute();
+    assert.deepEqual(taken, [{ amount_minor: 12_500, payout_minor: 12_500 }]);
+    assert.ok((await market.books(uuid)).adds_up);
+    await schedulePayouts(market.deps);
+    await payOut(market.deps);
+    await checkPayouts(market.database);
+  });
+
+  it('is released in full when an administrator grants nothing of a claim', async () => {
+    const uuid = await held();
+    await complete(uuid);
+    await step(market.owner, uuid, 'claim-deposit', { amount_minor: 500, reason: 'Crumbs.' });
+    const decision = { amount_minor: 0, reason: 'Normal use.' };
+    const { body } = await step(market.admin, uuid, 'decide-on-deposit', decision);
+    assert.deepEqual([body.deposit_status, body.deposit_claim?.taken?.amount_minor], ['released', 0]);
+    assert.deepEqual([await payments(uuid), await heldMinor(uuid)], [['voided 30000'], 0]);
+  });
+});
