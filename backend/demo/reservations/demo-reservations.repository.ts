@@ -200,7 +200,9 @@ async function tellDemoAccounts(
     .flatMap(announcementsOf);
   const told = [...aboutTrips, ...aboutChanges].filter(({ at }) => at.getTime() >= since && at <= now);
   for (const { event, at } of told) {
-    const messages = (await messagesOf(transaction, event)).filter(({ userUuid }) => accounts.has(userUuid));
+    const messages = (await messagesOf(transaction, event, at)).filter(({ userUuid }) =>
+      accounts.has(userUuid),
+    );
     await insertNotifications(transaction, event.kind, messages, at);
   }
   // What is older than two days has been seen.
