@@ -21,7 +21,7 @@ export async function authorizeWithStripe(
 ): Promise<ProviderPayment> {
   const { paymentUuid, amountMinor, currency, method, idempotencyKey, description } = request;
   requireSameDigits(currency);
-  if (method.kind !== 'provider_method') {
+  if (method.kind === 'card') {
     throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Card data goes to Stripe, not to us.');
   }
   const { id } = await refusedIsOurs(() =>
@@ -36,6 +36,13 @@ export async function authorizeWithStripe(
         statement_descriptor_suffix: request.statementSuffix,
         ...(request.customerRef === undefined ? {} : { customer: request.customerRef }),
         ...(request.receiptEmail === undefined ? {} : { receipt_email: request.receiptEmail }),
+        // A deposit is set aside on the same card later, for as long as the card allows.
+        ...(request.keepsMethod === true && request.customerRef !== undefined
+          ? { setup_future_usage: 'off_session' as const }
+          : {}),
+        ...(request.isDeposit === true
+          ? { payment_method_options: { card: { request_extended_authorization: 'if_available' as const } } }
+          : {}),
         metadata: { payment_uuid: paymentUuid },
       },
       { idempotencyKey },
@@ -46,7 +53,13 @@ export async function authorizeWithStripe(
       return await stripe.paymentIntents.confirm(
         id,
         // A bank may answer with a page of its own instead of a dialog in ours.
-        { ...toMethod(method.id), return_url: `${appUrl}/#${request.returnPath}`, expand },
+        {
+          ...(method.kind === 'saved'
+            ? { payment_method: method.ref, off_session: true }
+            : toMethod(method.id)),
+          return_url: `${appUrl}/#${request.returnPath}`,
+          expand,
+        },
         { idempotencyKey: `${idempotencyKey}:confirm` },
       );
     } catch (error) {

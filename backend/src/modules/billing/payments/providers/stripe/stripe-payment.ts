@@ -29,6 +29,7 @@ export function toProviderPayment(intent: Stripe.PaymentIntent): ProviderPayment
     ...(failure === undefined ? {} : { failure }),
     ...(card === undefined ? {} : { card }),
     ...(action === undefined ? {} : { action }),
+    ...keptOf(intent),
     ...(intent.status === 'succeeded'
       ? { captured: { amountMinor: intent.amount_received, currency: intent.currency.toUpperCase() } }
       : {}),
@@ -72,6 +73,23 @@ function cardOf({ latest_charge }: Stripe.PaymentIntent): ProviderPayment['card'
   if (latest_charge === null || typeof latest_charge === 'string') return undefined;
   const { brand, last4 } = latest_charge.payment_method_details?.card ?? {};
   return brand == null || last4 == null ? undefined : { brand, last4 };
+}
+
+/** The card that Stripe keeps for later, and until when the amount can be taken. */
+function keptOf({
+  payment_method,
+  setup_future_usage,
+  latest_charge,
+}: Stripe.PaymentIntent): Pick<ProviderPayment, 'savedMethod' | 'authorizedUntil'> {
+  const until =
+    latest_charge === null || typeof latest_charge === 'string'
+      ? undefined
+      : latest_charge?.payment_method_details?.card?.capture_before;
+  const isKept = setup_future_usage === 'off_session' && typeof payment_method === 'string';
+  return {
+    ...(isKept ? { savedMethod: payment_method } : {}),
+    ...(until == null ? {} : { authorizedUntil: new Date(until * 1000) }),
+  };
 }
 
 function actionOf({ status, client_secret }: Stripe.PaymentIntent): PaymentAction | undefined {

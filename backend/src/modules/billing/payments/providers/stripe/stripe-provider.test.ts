@@ -94,6 +94,14 @@ describe('paying through Stripe', () => {
     assert.equal(double.calls.length, before);
   });
 
+  it('asks for as long as the card allows when it sets a deposit aside, also without the customer', async () => {
+    const clara = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
+    const customerRef = await provider.createCustomer(clara);
+    const deposit = { ...paymentOf(), isDeposit: true, keepsMethod: true, customerRef };
+    const method = { kind: 'saved', ref: 'pm_card_visa' } as const;
+    assert.equal((await provider.authorize({ ...deposit, method })).status, 'authorized');
+  });
+
   it('takes a confirmation token of the Payment Element too', async () => {
     assert.equal((await provider.authorize(paymentOf('ctoken_card_visa'))).status, 'authorized');
   });
