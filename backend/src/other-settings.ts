@@ -48,7 +48,7 @@ export const otherGroups = [
     FUZZ_SEED: text('Which ones.', { defaultText: '1' }),
     FUZZ_OPERATION: text('Of one operation only.'),
     MONEY_HISTORIES: text('How many random histories of the books.', { defaultText: '25' }),
-    MONEY_SEED: text('Which ones.', { defaultText: 'another each time' }),
+    MONEY_SEED: text('Which ones.', { defaultText: '1' }),
     BENCH_DATABASE_URL: text('The server of benchmarks.', { secret: true }),
     BENCH_RUNS: text('How often a benchmark measures.'),
     BENCH_REMOTE: text('Which remote `bench:release` releases.', { defaultText: '`remote-auth`' }),

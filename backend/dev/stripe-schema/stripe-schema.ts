@@ -29,7 +29,7 @@ export interface StripeSchema {
  * The requests and answers of the operations that we use, as Stripe's own library declares them: it is generated from
  * Stripe's OpenAPI document of the same API version. No request leaves here.
  */
-export async function buildStripeSchema(): Promise<StripeSchema> {
+async function buildStripeSchema(): Promise<StripeSchema> {
   const folder = new URL('../', import.meta.resolve('stripe'));
   const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
   const fileOf = (resource: string) => pathOf(`esm/resources/${resource}.d.ts`);

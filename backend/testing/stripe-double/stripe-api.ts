@@ -64,7 +64,7 @@ interface Form {
 }
 
 /** `metadata[a]=1&expand[0]=b` as objects and lists. */
-export function readForm(parameters: URLSearchParams): unknown {
+function readForm(parameters: URLSearchParams): unknown {
   const form: Form = {};
   for (const [name, value] of parameters) {
     const path = name.replaceAll(']', '').split('[');

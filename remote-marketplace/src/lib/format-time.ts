@@ -44,7 +44,7 @@ export function formatOnCarClock(instant: string, timeZone: string): string {
 }
 
 /** ` (Lisbon time)` where the reader's clock differs from the one there; nothing where it does not. */
-export function clockNote(instant: string, timeZone: string): string {
+function clockNote(instant: string, timeZone: string): string {
   return localOf(instant, timeZone) === localOf(instant) ? '' : ` (${zoneName(timeZone)})`;
 }
 

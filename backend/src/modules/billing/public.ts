@@ -19,7 +19,7 @@ export {
   RefundSchema,
 } from './payments/payment.schemas.js';
 export { takeFromDeposit } from './deposits/take-from-deposit.js';
-export { findLastPaid, findPayment, readPayments } from './payments/payments.repository.js';
+export { findLastPaid, readPayments } from './payments/payments.repository.js';
 export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';
 export type { PaymentFailure } from './payments/providers/payment-provider.js';
 export { requireTaken } from './payments/require-taken.js';

@@ -26,12 +26,7 @@ export function canSetDepositAside(trip: Reservation, now: Date): boolean {
 }
 
 /** Until when the owner may claim something of a deposit; undefined when they may not. */
-export function claimBy({
-  status,
-  deposit_status,
-  deposit_claimed_at,
-  ended_at,
-}: Reservation): Date | undefined {
+function claimBy({ status, deposit_status, deposit_claimed_at, ended_at }: Reservation): Date | undefined {
   const isOpen = status === 'completed' && deposit_status === 'held' && deposit_claimed_at === null;
   return isOpen && ended_at !== null ? new Date(ended_at.getTime() + claimWithinMs) : undefined;
 }

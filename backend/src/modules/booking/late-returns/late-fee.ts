@@ -1,5 +1,5 @@
 /** How long after its return time a car may come back and is not late yet. */
-export const lateGraceMs = 30 * 60_000;
+const lateGraceMs = 30 * 60_000;
 /** No late return costs more than so many hours. */
 const maxLateHours = 24;
 
