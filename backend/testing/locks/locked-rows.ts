@@ -13,13 +13,20 @@ export interface LockedRows {
   reservation: string;
   payment: string;
   payout: string;
+  /** The reservation's claim on the car's time. */
+  claim: string;
+  /** On its way to the owner's bank, with one payout. */
+  transfer: string;
+  transferredPayout: string;
+  /** Succeeded, without a posting. */
+  unbookedRefund: string;
 }
 
 /** Long enough ago for what is cleared away. */
 export const longAgo = new Date('2026-01-01T00:00:00Z');
 export const now = new Date('2026-11-21T09:30:00Z');
 
-/** A paid trip with its car, and a payout of it that is due. */
+/** A paid trip with its car, a payout of it that is due, one on its way, and a refund that the books do not have. */
 export async function prepareLockedRows(): Promise<LockedRows> {
   const market = await aMarketplace(now.toISOString());
   const { uuid: car } = await market.car();
@@ -29,5 +36,31 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     ...{ reservation_uuid: reservation, owner_uuid: market.owner.user.uuid, amount_minor: 1000 },
     ...{ currency: 'EUR', status: 'scheduled', due_at: longAgo, paid_at: null },
   });
-  return { market, car, reservation, payment: trip.payments[0]?.payment_uuid ?? '', payout };
+  const payment = trip.payments[0]?.payment_uuid ?? '';
+  const { uuid: transfer } = await market.database
+    .insertInto('payout_transfers')
+    .values({ owner_uuid: market.owner.user.uuid, amount_minor: 500, currency: 'EUR', created_at: longAgo })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  const { uuid: transferredPayout } = await insertPayout(market.database, {
+    ...{ reservation_uuid: reservation, owner_uuid: market.owner.user.uuid, amount_minor: 500 },
+    ...{ currency: 'EUR', kind: 'correction', status: 'sent', due_at: longAgo, paid_at: null },
+    transfer_uuid: transfer,
+  });
+  const { uuid: unbookedRefund } = await market.database
+    .insertInto('refunds')
+    .values({
+      ...{ payment_uuid: payment, reservation_uuid: reservation, amount_minor: 100, currency: 'EUR' },
+      ...{ reason: 'Booked by a release before.', kind: 'admin', status: 'succeeded' },
+      ...{ provider_ref: null, created_by: null, retry_of: null, created_at: longAgo, settled_at: longAgo },
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  const { claim_uuid: claim } = await market.database
+    .selectFrom('reservations')
+    .select('claim_uuid')
+    .where('uuid', '=', reservation)
+    .executeTakeFirstOrThrow();
+  const rows = { market, car, reservation, payment, payout, claim: claim ?? '' };
+  return { ...rows, transfer, transferredPayout, unbookedRefund };
 }

@@ -1,6 +1,9 @@
 import { lockPayment } from '../../src/modules/billing/payments/payments.repository.js';
 import { lockDuePayouts } from '../../src/modules/billing/payouts/payouts-due.repository.js';
 import { lockPayoutsOfTrip } from '../../src/modules/billing/payouts/payouts.repository.js';
+import { lockUnbookedRefunds } from '../../src/modules/billing/reconciliation/book-what-is-missing.repository.js';
+import { lockTransfer } from '../../src/modules/billing/transfers/transfers-under-way.repository.js';
+import { warnNextTrip } from '../../src/modules/booking/late-returns/warn-next-trip.js';
 import { lockReservation } from '../../src/modules/booking/reservations/reservations.repository.js';
 import { lockCarsOf } from '../../src/modules/catalog/cars/cars-of-owner.repository.js';
 import { lockCar } from '../../src/modules/catalog/cars/cars.repository.js';
@@ -60,6 +63,30 @@ export const waitingLocks: WaitingLock[] = [
     lock: (transaction, rows) =>
       lockDuePayouts(transaction, { owner_uuid: rows.market.owner.user.uuid, currency: 'EUR' }, now),
     locks: (rows) => ({ table: 'payouts', uuid: rows.payout }),
+  },
+  {
+    name: 'lockTransfer, of its payouts',
+    file: 'modules/billing/transfers/transfers-under-way.repository.ts',
+    lock: (transaction, rows) => lockTransfer(transaction, rows.transfer),
+    locks: (rows) => ({ table: 'payouts', uuid: rows.transferredPayout }),
+  },
+  {
+    name: 'lockTransfer, of itself',
+    file: 'modules/billing/transfers/transfers-under-way.repository.ts',
+    lock: (transaction, rows) => lockTransfer(transaction, rows.transfer),
+    locks: (rows) => ({ table: 'payout_transfers', uuid: rows.transfer }),
+  },
+  {
+    name: 'lockUnbookedRefunds',
+    file: 'modules/billing/reconciliation/book-what-is-missing.repository.ts',
+    lock: (transaction) => lockUnbookedRefunds(transaction),
+    locks: (rows) => ({ table: 'refunds', uuid: rows.unbookedRefund }),
+  },
+  {
+    name: 'warnNextTrip',
+    file: 'modules/booking/late-returns/warn-next-trip.ts',
+    lock: (transaction, rows) => warnNextTrip(transaction, rows.claim, now),
+    locks: (rows) => ({ table: 'reservations', uuid: rows.reservation }),
   },
   {
     name: 'lockUser',

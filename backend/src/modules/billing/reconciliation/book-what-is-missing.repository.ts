@@ -40,7 +40,10 @@ async function bookLines(transaction: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function bookRefunds(transaction: Kysely<Tables>, now: Date): Promise<void> {
+/** Refunds whose money has moved without a posting, kept from others until the transaction ends. */
+export async function lockUnbookedRefunds(
+  transaction: Kysely<Tables>,
+): Promise<(Refund & { is_repaid: boolean })[]> {
   const { rows } = await sql<Refund & { is_repaid: boolean }>`
     select refund.*, refund.repaid_at is not null and not exists (
         select from ledger_postings where refund_uuid = refund.uuid and kind = 'repayment') as is_repaid
@@ -54,6 +57,11 @@ async function bookRefunds(transaction: Kysely<Tables>, now: Date): Promise<void
       or (repaid_at is not null and not exists (
         select from ledger_postings where refund_uuid = refund.uuid and kind = 'repayment'))
     for update of refund`.execute(transaction);
+  return rows;
+}
+
+async function bookRefunds(transaction: Kysely<Tables>, now: Date): Promise<void> {
+  const rows = await lockUnbookedRefunds(transaction);
   for (const { is_repaid, ...refund } of rows) {
     await syncRefundCash(transaction, refund, refund.settled_at ?? now);
     if (!is_repaid) continue;
