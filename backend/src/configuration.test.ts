@@ -104,6 +104,8 @@ describe('the configuration', () => {
     ],
     [{ CORS_ORIGINS: 'https://app.example/path' }, /^CORS_ORIGINS/],
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS/],
+    [{ ...real, BANK_DETAILS_KEY: '' }, /^BANK_DETAILS_KEY: is needed where owners are real\.$/],
+    [{ ...real, BANK_DETAILS_KEY: 'c2hvcnQ=' }, /^BANK_DETAILS_KEY: must be 32 bytes in base64\.$/],
     [{ SEED_DEMO: 'maybe' }, /^SEED_DEMO: must be true or false\.$/],
     [
       { SEED_DEMO: 'true', FIREBASE_PROJECT_ID: 'car-rental' },

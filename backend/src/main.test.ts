@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
@@ -130,6 +131,7 @@ describe('the backend as a process', () => {
         NODE_ENV: 'production',
         FIREBASE_PROJECT_ID: 'car-rental',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+        BANK_DETAILS_KEY: randomBytes(32).toString('base64'),
       },
       /identity emulator accepts tokens that nobody signed/,
     ],
