@@ -17,10 +17,13 @@ describe('Builds of one remote in one checkout', () => {
   it('wait for each other, and say for whom', async () => {
     const order: string[] = [];
     const waitedFor: number[] = [];
-    let finish: () => void = () => undefined;
-    const first = withBuildLock('remote-auth', () => new Promise<void>((resolve) => (finish = resolve)), {
-      folder,
-    }).then(() => order.push('first'));
+    let first: Promise<unknown> = Promise.resolve();
+    // The second begins only when the first is at work: else either may have the lock.
+    const finish = await new Promise<() => void>((begun) => {
+      first = withBuildLock('remote-auth', () => new Promise<void>(begun), { folder }).then(() =>
+        order.push('first'),
+      );
+    });
     const second = withBuildLock('remote-auth', () => Promise.resolve(order.push('second')), {
       folder,
       onWait: (holder) => {

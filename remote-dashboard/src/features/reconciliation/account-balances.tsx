@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { accountBalancesOptions } from '../../api/reconciliation';
-import { accountLabels } from '../../lib/account-labels';
+import { accountLabels } from './account-labels';
 import { formatMoney } from '../../lib/money';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { RetryNotice } from '../../ui/retry-notice';

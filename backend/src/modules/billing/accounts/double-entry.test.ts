@@ -94,8 +94,10 @@ describe('the accounts', () => {
       const uuid = randomUUID();
       const amountMinor = 25;
       const movement = { kind: 'provider_fee', currency: 'EUR', uuid, amountMinor, at } as const;
-      await assert.rejects(postMovement(market.database, movement), /has 0 entries and not the 2/);
-      await market.database.transaction().execute((transaction) => postMovement(transaction, movement));
+      const alone = { uuid: randomUUID(), kind: movement.kind, entry_count: 2, posted_at: at };
+      const inserted = market.database.insertInto('ledger_postings').values(alone).execute();
+      await assert.rejects(inserted, /has 0 entries and not the 2/);
+      await postMovement(market.database, movement);
       const more = [fees, { account: 'provider_cash', amount_minor: -25 } as const];
       const values = more.map((entry) => ({
         ...{ ...entry, posting_uuid: uuid, owner_uuid: null, jurisdiction: null, currency: 'EUR' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { AccountEntry } from './accounts.js';
 import type { LinesKind } from './entries-of-lines.js';
@@ -27,37 +27,32 @@ interface EntriesPosting extends PostingRefs {
 /**
  * Adds a posting to the accounts, in the transaction of what it tells. The database refuses one that does not balance
  * when the transaction ends. Without entries, there is none.
+ *
+ * @param transaction or a statement that this becomes a part of (`withInsert`): each payment pays for every statement
  */
-export async function postEntries(transaction: Kysely<Tables>, posting: EntriesPosting): Promise<void> {
-  const { uuid = randomUUID(), kind, currency, entries, reservationUuid, at } = posting;
+export async function postEntries(transaction: QueryCreator<Tables>, posting: EntriesPosting): Promise<void> {
+  const { uuid = randomUUID(), kind, currency, entries, at, reservationUuid = null } = posting;
   if (entries.length === 0) return;
-  const parties =
-    reservationUuid === undefined
-      ? undefined
-      : await transaction
-          .selectFrom('reservation_accounts')
-          .selectAll()
-          .where('reservation_uuid', '=', reservationUuid)
-          .executeTakeFirst();
-  const ownerUuid = posting.ownerUuid ?? parties?.owner_uuid ?? null;
+  const ofTrip = <Column extends 'owner_uuid' | 'jurisdiction'>(column: Column) =>
+    sql<string | null>`(
+      select ${sql.ref(column)} from reservation_accounts where reservation_uuid = ${reservationUuid}::uuid)`;
+  const owner = posting.ownerUuid ?? ofTrip('owner_uuid');
   await transaction
-    .insertInto('ledger_postings')
-    .values({
-      ...{ uuid, kind, entry_count: entries.length, posted_at: at },
-      reservation_uuid: reservationUuid ?? null,
-      payment_uuid: posting.paymentUuid ?? null,
-      refund_uuid: posting.refundUuid ?? null,
-      dispute_uuid: posting.disputeUuid ?? null,
-      transfer_uuid: posting.transferUuid ?? null,
-    })
-    .execute();
-  await transaction
+    .with('posted', (creator) =>
+      creator.insertInto('ledger_postings').values({
+        ...{ uuid, kind, entry_count: entries.length, posted_at: at, reservation_uuid: reservationUuid },
+        payment_uuid: posting.paymentUuid ?? null,
+        refund_uuid: posting.refundUuid ?? null,
+        dispute_uuid: posting.disputeUuid ?? null,
+        transfer_uuid: posting.transferUuid ?? null,
+      }),
+    )
     .insertInto('account_entries')
     .values(
       entries.map(({ account, amount_minor }) => ({
         ...{ posting_uuid: uuid, account, amount_minor, currency },
-        owner_uuid: account === 'owed_to_owner' ? ownerUuid : null,
-        jurisdiction: account === 'tax' ? (parties?.jurisdiction ?? null) : null,
+        owner_uuid: account === 'owed_to_owner' ? owner : null,
+        jurisdiction: account === 'tax' ? ofTrip('jurisdiction') : null,
       })),
     )
     .execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
+import { withInsert } from '../../../platform/database/with-insert.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { LedgerEntry, LedgerLine } from './ledger.table.js';
 import { entriesOfLines, kindOfLines } from '../accounts/entries-of-lines.js';
@@ -23,9 +24,8 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
   const { disputeUuid = null } = posting;
   if (lines.length === 0) return;
   const postingUuid = randomUUID();
-  await transaction
-    .insertInto('ledger_entries')
-    .values(
+  const insertLines = (creator: QueryCreator<Tables>) =>
+    creator.insertInto('ledger_entries').values(
       lines.map((line) => ({
         reservation_uuid: reservationUuid,
         posting_uuid: postingUuid,
@@ -36,15 +36,14 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
         currency,
         posted_at: at,
       })),
-    )
-    .execute();
+    );
   const kind = kindOfLines(posting);
-  await postEntries(transaction, {
-    ...posting,
-    uuid: postingUuid,
-    kind,
-    entries: entriesOfLines(kind, lines),
-  });
+  const entries = entriesOfLines(kind, lines);
+  if (entries.length === 0) await insertLines(transaction).execute();
+  else {
+    const together = withInsert(transaction, insertLines);
+    await postEntries(together, { ...posting, uuid: postingUuid, kind, entries });
+  }
 }
 
 /** Whose the money is that is paid for a reservation and was not given back. */

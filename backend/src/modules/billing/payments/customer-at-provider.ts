@@ -11,6 +11,7 @@ export async function customerAtProvider(
   { database, payments, now }: Pick<Deps, 'database' | 'payments' | 'now'>,
   { uuid, fname, lname, email }: User,
 ): Promise<string | undefined> {
+  if (!payments.keepsCustomers) return undefined;
   const known = await database
     .selectFrom('payment_customers')
     .select('ref')
@@ -19,7 +20,6 @@ export async function customerAtProvider(
     .executeTakeFirst();
   if (known !== undefined) return known.ref;
   const ref = await payments.createCustomer({ userUuid: uuid, name: `${fname} ${lname}`, email });
-  if (ref === undefined) return undefined;
   await database
     .insertInto('payment_customers')
     .values({ user_uuid: uuid, provider: payments.name, ref, created_at: now() })

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
@@ -49,7 +49,7 @@ export function depositRoutes(app: App, deps: Deps): void {
       async (request) => {
         const user = currentUser(request);
         const { reservation_uuid: reservationUuid } = request.params;
-        const { amount_minor: amountMinor, reason } = request.body as Static<typeof DecideOnDepositRequest>;
+        const { amount_minor: amountMinor, reason } = request.body;
         return await withOptionalIdempotency(deps, request, {
           act: async (done) => {
             const asked = { reservationUuid, amountMinor, reason, done };

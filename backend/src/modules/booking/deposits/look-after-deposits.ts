@@ -58,7 +58,7 @@ async function authorise(
 async function noteFailure({ database, now }: Deps, reservationUuid: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const trip = (await lockReservation(transaction, reservationUuid))?.reservation;
-    if (trip === undefined || trip.deposit_failed_at !== null || hasEndedEarly(trip)) return;
+    if (trip?.deposit_failed_at !== null || hasEndedEarly(trip)) return;
     const at = now();
     const isHeld = trip.deposit_status === 'held';
     const failed = { deposit_failed_at: at, ...(isHeld ? {} : { deposit_status: 'failed' as const }) };

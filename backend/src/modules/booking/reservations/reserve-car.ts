@@ -4,7 +4,6 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { forgetWantedTrip } from '../wanted-trips/wanted-trips.repository.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
 import { readHolds, requireMayHold } from './hold-limits.js';
@@ -99,7 +98,6 @@ export async function reserveCar(
     created_at: at,
     updated_at: at,
   };
-  await forgetWantedTrip(transaction, customer.uuid);
   const job = { data: { reservationUuid: uuid }, at: holdExpiresAt };
   await enqueue(transaction, expireHoldJob, [job]);
   return await insertReservation(transaction, row, {

@@ -149,8 +149,10 @@ export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
   /** Pays owners. */
   readonly transfers: OwnerTransfers;
-  /** Writes a customer down, once for each of our ids; undefined where the provider keeps no customers. */
-  createCustomer: (customer: ProviderCustomer) => Promise<string | undefined>;
+  /** Whether its customers are written down there before they pay. */
+  readonly keepsCustomers: boolean;
+  /** Writes a customer down, once for each of our ids, where {@link keepsCustomers}. */
+  createCustomer: (customer: ProviderCustomer) => Promise<string>;
   /** Asks the customer's bank to set the amount aside. */
   authorize: (request: AuthorizationRequest) => Promise<ProviderPayment>;
   /** Goes on after the customer's confirmation; `approved` is what the customer answered the test provider. */

@@ -82,9 +82,9 @@ function keptOf({
   latest_charge,
 }: Stripe.PaymentIntent): Pick<ProviderPayment, 'savedMethod' | 'authorizedUntil'> {
   const until =
-    latest_charge === null || typeof latest_charge === 'string'
-      ? undefined
-      : latest_charge?.payment_method_details?.card?.capture_before;
+    typeof latest_charge === 'object'
+      ? latest_charge?.payment_method_details?.card?.capture_before
+      : undefined;
   const isKept = setup_future_usage === 'off_session' && typeof payment_method === 'string';
   return {
     ...(isKept ? { savedMethod: payment_method } : {}),

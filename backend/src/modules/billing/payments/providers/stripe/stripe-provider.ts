@@ -37,6 +37,7 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
   return {
     name: 'stripe',
     transfers: stripeTransfers(stripe, settings.appUrl),
+    keepsCustomers: true,
     createCustomer: (customer) => createStripeCustomer(stripe, customer),
     authorize: (request) => authorizeWithStripe(stripe, settings.appUrl, request),
     confirm: async (ref) => {

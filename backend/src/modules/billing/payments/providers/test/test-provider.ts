@@ -103,7 +103,8 @@ export function testProvider({
   return {
     name: 'test',
     transfers: testTransfers({ database, now }),
-    createCustomer: () => Promise.resolve(undefined),
+    keepsCustomers: false,
+    createCustomer: () => Promise.reject(new Error('The test provider keeps no customers')),
     authorize,
     confirm: async (ref, { approved = false }) => {
       const changes = approved
