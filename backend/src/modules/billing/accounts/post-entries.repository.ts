@@ -33,7 +33,7 @@ interface EntriesPosting extends PostingRefs {
 export async function postEntries(transaction: QueryCreator<Tables>, posting: EntriesPosting): Promise<void> {
   const { uuid = randomUUID(), kind, currency, entries, at, reservationUuid = null } = posting;
   if (entries.length === 0) return;
-  const ofTrip = <Column extends 'owner_uuid' | 'jurisdiction'>(column: Column) =>
+  const ofTrip = (column: 'owner_uuid' | 'jurisdiction') =>
     sql<string | null>`(
       select ${sql.ref(column)} from reservation_accounts where reservation_uuid = ${reservationUuid}::uuid)`;
   const owner = posting.ownerUuid ?? ofTrip('owner_uuid');
