@@ -13,8 +13,9 @@ test('a photo opens in full as the one that was chosen, and stays it when the wi
   await expect(third).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 600, height: 900 });
   await expect(third).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Show photo 3 in full' })).toBeFocused();
 });
 

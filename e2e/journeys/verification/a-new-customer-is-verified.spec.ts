@@ -4,6 +4,7 @@ import { expect, test } from '../../src/journey';
 import { linkSentTo } from '../../src/mails';
 import { aTripToPay, fillInCard } from '../../src/payment';
 import { fillInRegistration } from '../../src/registration';
+import { judgeEachGood } from '../../src/judge-documents';
 import { signIn } from '../../src/sign-in';
 
 const documents = {
@@ -83,7 +84,7 @@ test('a new customer confirms the address, sends documents, mends one, is verifi
 
   await openCase();
   await expect(licence.getByText('New this time')).toBeVisible();
-  for (const good of await desk.getByLabel('Good', { exact: true }).all()) await good.check();
+  await judgeEachGood(desk);
   await desk.getByLabel(/^Verify/).check();
   await desk.getByRole('button', { name: 'Verify' }).click();
   await expect(desk.getByText('Ada Lovelace: verified')).toBeVisible();

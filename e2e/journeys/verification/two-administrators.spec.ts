@@ -1,6 +1,7 @@
 import { aProfile, demoAdmin } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { anotherAdmin, aPersonToVerify } from '../../src/people-to-verify';
+import { judgeEachGood } from '../../src/judge-documents';
 import { signIn } from '../../src/sign-in';
 
 // The browser itself says of a claim that is another's, and of a decision that comes too late, that it was refused.
@@ -39,7 +40,7 @@ test('two administrators do not decide on the same person: the second sees who l
   await expect(second.getByRole('heading', { level: 1, name: 'User verification' })).toBeVisible();
 
   await other.reload();
-  for (const good of await other.getByLabel('Good', { exact: true }).all()) await good.check();
+  await judgeEachGood(other);
   await other.getByLabel(/^Verify/).check();
   await other.getByRole('button', { name: 'Verify' }).click();
   await expect(other.getByText(`${aProfile.fname} ${aProfile.lname}: verified`)).toBeVisible();
