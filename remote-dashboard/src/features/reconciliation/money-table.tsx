@@ -33,7 +33,11 @@ export function MoneyTable({
               {cells.map((cell, index) => (
                 <td
                   key={columns[index]}
-                  className={index === 0 ? 'px-4 py-3 wrap-anywhere' : 'px-4 py-3 text-right tabular-nums'}
+                  className={
+                    index === 0
+                      ? 'px-4 py-3 wrap-anywhere'
+                      : 'px-4 py-3 text-right whitespace-nowrap tabular-nums'
+                  }
                 >
                   {cell}
                 </td>

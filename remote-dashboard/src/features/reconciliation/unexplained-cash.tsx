@@ -26,11 +26,13 @@ export function UnexplainedCash() {
   const { compared_at: comparedAt, differences } = query.data;
   if (differences.length === 0) {
     return (
-      <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Every cent is explained'}>
-        {comparedAt === null
-          ? 'The first comparison is made within a day.'
-          : `Last compared ${formatInstant(comparedAt)}.`}
-      </EmptyNotice>
+      <div className="mt-3">
+        <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Every cent is explained'}>
+          {comparedAt === null
+            ? 'The first comparison is made within a day.'
+            : `Last compared ${formatInstant(comparedAt)}.`}
+        </EmptyNotice>
+      </div>
     );
   }
   return (
