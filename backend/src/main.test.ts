@@ -62,7 +62,8 @@ describe('the backend as a process', () => {
     const emulator = await startFakeIdentityEmulator(
       demoAccounts.map(({ identityUid, email }) => ({ localId: identityUid, email })),
     );
-    const settings = { IDENTITY_EMULATOR_URL: emulator.url, SEED_DEMO: 'true', DRAIN_DELAY_SECONDS: '1' };
+    // Longer than a busy machine may keep this test from asking.
+    const settings = { IDENTITY_EMULATOR_URL: emulator.url, SEED_DEMO: 'true', DRAIN_DELAY_SECONDS: '4' };
     const backend = start(settings);
     const [, url = '', kind] = await backend.untilPrinted(ready);
     assert.equal(kind, isOnPostgres ? 'postgres' : 'embedded');
