@@ -52,9 +52,12 @@ function meaning({ viewer, customer, deposit_status: status, deposit_claim: clai
     case 'taken':
       return claim?.taken ? `${formatMoney(claim.taken)} of it was charged, and the rest is released.` : '';
     case 'failed':
+      return isCustomer
+        ? 'We could not set it aside on the card that paid the trip. Please use another card until the pick-up.'
+        : `It is not set aside: ${customer.fname} can use another card until the pick-up.`;
     case null:
       return isCustomer
-        ? 'Your card did not take it. Please use another card until the pick-up.'
-        : `It is not set aside: the card of ${customer.fname} did not take it.`;
+        ? 'We set it aside on the card that paid the trip in a moment. You can also use another card.'
+        : 'It is about to be set aside.';
   }
 }

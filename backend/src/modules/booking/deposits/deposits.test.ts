@@ -15,6 +15,7 @@ import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { payOut } from '../../billing/payouts/pay-out.js';
 import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
+import { ProviderUnavailable } from '../../billing/payments/providers/payment-provider.js';
 import { reconcilePayments } from '../../billing/payments/reconcile-payments.js';
 import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
 import { lookAfterDeposits } from './look-after-deposits.js';
@@ -161,6 +162,42 @@ describe('a deposit', () => {
     market.setNow(pickUp);
     const late = await step(market.customer, other.reservation_uuid, 'deposit/pay', aCard());
     assert.equal(late.body.code, 'NOTHING_TO_PAY');
+  });
+
+  it('that the customer sets aside while the job is refused stays held, and no one reads that it failed', async () => {
+    const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
+    market.setNow(hoursAfter(pickUp, -48));
+    const { payments: bank } = market.deps;
+    let byHand: Awaited<ReturnType<typeof step>> | undefined;
+    const slow: typeof bank = {
+      ...bank,
+      authorize: async (request) => {
+        byHand = await step(market.customer, uuid, 'deposit/pay', aCard());
+        return await bank.authorize(request);
+      },
+    };
+    await lookAfterDeposits({ ...market.deps, payments: slow });
+    assert.equal(byHand?.status, 200);
+    assert.deepEqual([(await read(uuid)).deposit_status, await told(uuid, 'deposit_failed')], ['held', []]);
+    assert.equal(await heldMinor(uuid), depositMinor);
+  });
+
+  it('whose answer is lost is set aside once, at the next look', async () => {
+    const { reservation_uuid: uuid } = await book();
+    market.setNow(hoursAfter(pickUp, -48));
+    const { payments: bank } = market.deps;
+    const lost: typeof bank = {
+      ...bank,
+      authorize: async (request) => {
+        await bank.authorize(request);
+        throw new ProviderUnavailable('The answer is lost');
+      },
+    };
+    await lookAfterDeposits({ ...market.deps, payments: lost });
+    assert.deepEqual(await told(uuid, 'deposit_failed'), []);
+    await at(hoursAfter(pickUp, -48, 60));
+    assert.deepEqual([(await read(uuid)).deposit_status, await payments(uuid)], ['held', ['authorized 30000']]);
+    assert.equal(await heldMinor(uuid), depositMinor);
   });
 
   it('is set aside again before a bank lets go of it, where the card allows no longer time', async () => {

@@ -30,10 +30,10 @@ async function setAside(deps: Deps, trip: DepositToSetAside): Promise<void> {
   }
   // The bank has not answered yet: the same key asks again.
   if (payment?.status === 'created') return;
-  await noteFailure(deps, trip.uuid);
+  await noteFailure(deps, trip);
 }
 
-/** Undefined where no card was kept, or another process is at it. */
+/** Undefined where no card was kept, or nothing is to be set aside any more. */
 async function authorise(
   deps: Deps,
   { uuid, customer_uuid, saved_method: ref, held_by }: DepositToSetAside,
@@ -54,14 +54,21 @@ async function authorise(
   }
 }
 
-/** Customer and owner learn once that the deposit is not set aside, or will not be any longer. */
-async function noteFailure({ database, now }: Deps, reservationUuid: string): Promise<void> {
+/**
+ * Customer and owner learn once that the deposit is not set aside, or will not be any longer: unless it has been meanwhile,
+ * by the customer or by another process.
+ */
+async function noteFailure(
+  { database, now }: Deps,
+  { uuid: reservationUuid, held_by }: DepositToSetAside,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const trip = (await lockReservation(transaction, reservationUuid))?.reservation;
     if (trip?.deposit_failed_at !== null || hasEndedEarly(trip)) return;
+    const isRenewal = held_by !== null;
+    if (trip.deposit_status !== (isRenewal ? 'held' : null) || trip.deposit_payment_uuid !== held_by) return;
     const at = now();
-    const isHeld = trip.deposit_status === 'held';
-    const failed = { deposit_failed_at: at, ...(isHeld ? {} : { deposit_status: 'failed' as const }) };
+    const failed = { deposit_failed_at: at, ...(isRenewal ? {} : { deposit_status: 'failed' as const }) };
     await updateReservation(transaction, reservationUuid, failed, { now: at });
     await publishEvent(transaction, { kind: 'deposit_failed', reservationUuid }, at);
   });

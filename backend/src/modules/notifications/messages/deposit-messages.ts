@@ -32,8 +32,8 @@ export function depositMessages(
     case 'deposit_failed':
       return [
         toCustomer(trip, {
-          title: `Your card did not take the deposit of ${deposit}`,
-          text: `${what} Please use another card until the pick-up, or ${owner} may not hand over the car.`,
+          title: `Your deposit of ${deposit} is not set aside`,
+          text: `${what} We could not set it aside on the card that paid the trip. Please use another card until the pick-up, or ${owner} may not hand over the car.`,
           link: `/dashboard/diff-payment-page?deposit=${trip.uuid}`,
           deadline: trip.pick_up_at,
         }),
