@@ -7,13 +7,15 @@ import { requireOthersTrip } from '../accounting/require-others-trip.js';
 import type { Payable } from '../payable.js';
 import { lockPayment } from '../payments/payments.repository.js';
 import type { Payment, Refund } from '../payments/payments.table.js';
+import { refundableMinor } from './refundable.js';
 import { findRefund, isRetried } from './refunds.repository.js';
 import type { User } from '../../people/public.js';
 
 /**
  * A refund that has failed and that the customer is still owed, locked with its payment until the transaction ends.
  *
- * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it is owed; 403 ROLE_NOT_ALLOWED for one's own
+ * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it is owed, and the customer's bank has not taken it
+ *   back; 403 ROLE_NOT_ALLOWED for one's own
  */
 export async function lockOwedRefund(
   transaction: Kysely<Tables>,
@@ -38,6 +40,12 @@ export async function lockOwedRefund(
   }
   if (refund.amount_minor > payment.owed_minor) {
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'What failed was given back by other refunds meanwhile.');
+  }
+  // Sent again or paid another way, the customer would have it twice.
+  const withoutIt = { ...payment, owed_minor: payment.owed_minor - refund.amount_minor };
+  if (refundableMinor(withoutIt) < refund.amount_minor) {
+    const taken = 'The customer’s bank has taken this payment back: nothing of it is left to be given back.';
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', taken);
   }
   return { refund, payment, payable };
 }

@@ -118,7 +118,7 @@ describe('a refund that the customer’s bank refuses', () => {
     await checkBooks(market.database);
   });
 
-  it('is not made again once the customer’s bank has taken the payment back', async () => {
+  it('is neither made again nor paid another way once the customer’s bank has taken the payment back', async () => {
     const { trip, refundUrl } = await aRefusedRefund();
     const { provider_ref: ref } = await market.database
       .selectFrom('payments')
@@ -133,6 +133,9 @@ describe('a refund that the customer’s bank refuses', () => {
     const again = await asAdmin('POST', `${refundUrl}/retry`);
     assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
     assert.match(again.body.message, /bank has taken this payment back/);
+    const repayment = { method: 'cash', reference: 'Receipt 13' };
+    const repaid = await asAdmin('POST', `${refundUrl}/repayment`, repayment);
+    assert.deepEqual([repaid.status, repaid.body.code], [409, 'MOVE_NOT_ALLOWED']);
     await checkBooks(market.database);
   });
 });

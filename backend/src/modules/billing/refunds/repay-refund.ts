@@ -21,8 +21,8 @@ export interface Repayment {
  * Writes down that an administrator has paid a refund another way that the customer's bank had refused: it is no longer
  * owed, and the customer reads how it came.
  *
- * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed and is still owed; 403
- *   ROLE_NOT_ALLOWED for one's own
+ * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed, is still owed, and so much is left of
+ *   the payment; 403 ROLE_NOT_ALLOWED for one's own
  */
 export async function repayRefund(
   deps: Deps,

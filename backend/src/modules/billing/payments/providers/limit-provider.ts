@@ -1,4 +1,5 @@
 import { Problem } from '../../../../platform/http/problem.js';
+import { aroundCalls } from './around-calls.js';
 import { ProviderFault, ProviderUnavailable, type PaymentProvider } from './payment-provider.js';
 
 /**
@@ -6,7 +7,7 @@ import { ProviderFault, ProviderUnavailable, type PaymentProvider } from './paym
  * ProviderUnavailable. What it was asked may still be done; `retrieve` tells.
  */
 export function limitProvider(provider: PaymentProvider, limitMs: number): PaymentProvider {
-  const limited = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  return aroundCalls(provider, async (_operation, call) => {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
@@ -14,7 +15,7 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
       }, limitMs);
     });
     try {
-      return await Promise.race([call, timeout]);
+      return await Promise.race([call(), timeout]);
     } catch (error) {
       const isAnswer =
         error instanceof Problem || error instanceof ProviderUnavailable || error instanceof ProviderFault;
@@ -23,19 +24,5 @@ export function limitProvider(provider: PaymentProvider, limitMs: number): Payme
     } finally {
       clearTimeout(timer);
     }
-  };
-  return {
-    ...provider,
-    createCustomer: (customer) => limited(provider.createCustomer(customer)),
-    authorize: (request) => limited(provider.authorize(request)),
-    confirm: (ref, answer) => limited(provider.confirm(ref, answer)),
-    retrieve: (by) => limited(provider.retrieve(by)),
-    capture: (ref, amountMinor, key) => limited(provider.capture(ref, amountMinor, key)),
-    void: (ref, key) => limited(provider.void(ref, key)),
-    refund: (ref, amountMinor, key) => limited(provider.refund(ref, amountMinor, key)),
-    retrieveRefund: (refundRef) => limited(provider.retrieveRefund(refundRef)),
-    listRefunds: (ref) => limited(provider.listRefunds(ref)),
-    retrieveDispute: (disputeRef) => limited(provider.retrieveDispute(disputeRef)),
-    listTransactions: (page) => limited(provider.listTransactions(page)),
-  };
+  });
 }
