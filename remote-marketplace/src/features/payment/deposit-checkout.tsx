@@ -1,52 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
-import { reservationOptions, type Reservation } from '../../api/reservations';
+import type { Reservation } from '../../api/reservations';
 import { formatMoney } from '../../lib/money';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Checkout } from './checkout';
-import { CheckoutSkeleton } from './checkout-skeleton';
 import { FocusedHeading } from './focused-heading';
 import { depositPayments, lookAgainMs } from './payment-state';
 import { TripSummary } from './trip-summary';
+import { TripToPay } from './trip-to-pay';
 
 /** Sets the deposit of a trip aside on a card, or says that it is not needed now. */
 export function DepositCheckout({ reservationUuid }: { reservationUuid: string }) {
-  const query = useQuery({
-    ...reservationOptions(useApiClient(), reservationUuid),
-    refetchInterval: ({ state: { data } }) =>
-      data?.can.includes('set_deposit_aside') ? lookAgainMs(depositPayments(data), null) : false,
-  });
-  if (query.isPending) return <CheckoutSkeleton sentence="Loading your trip…" />;
-  if (query.data === null || (query.data && query.data.viewer !== 'customer')) {
-    return (
-      <MessagePage
-        heading="We can’t find that trip"
-        ways={
-          <Link to="/dashboard/customer-reservations" className="btn btn-primary">
-            Go to my trips
-          </Link>
-        }
-      >
-        <p>A deposit that needs a card is shown on the page of its trip.</p>
-      </MessagePage>
-    );
-  }
-  if (!query.data) {
-    return (
-      <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice
-          heading="Your trip could not be loaded"
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Stage reservation={query.data} />;
+  return (
+    <TripToPay
+      reservationUuid={reservationUuid}
+      lookAgainMs={(trip) =>
+        trip.can.includes('set_deposit_aside') ? lookAgainMs(depositPayments(trip), null) : false
+      }
+      elsewhere="A deposit that needs a card is shown on the page of its trip."
+    >
+      {(trip) => <Stage reservation={trip} />}
+    </TripToPay>
+  );
 }
 
 function Stage({ reservation }: { reservation: Reservation }) {

@@ -1,52 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
-import { reservationOptions, type Reservation } from '../../api/reservations';
+import type { Reservation } from '../../api/reservations';
 import { formatMoney } from '../../lib/money';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Checkout } from './checkout';
-import { CheckoutSkeleton } from './checkout-skeleton';
 import { FocusedHeading } from './focused-heading';
 import { LateFeeSummary } from './late-fee-summary';
 import { isUnsettled, lateFeePayments, lookAgainMs } from './payment-state';
+import { TripToPay } from './trip-to-pay';
 
 /** Pays the late fee of a trip, or says that there is none to pay. */
 export function LateFeeCheckout({ reservationUuid }: { reservationUuid: string }) {
-  const query = useQuery({
-    ...reservationOptions(useApiClient(), reservationUuid),
-    refetchInterval: ({ state: { data } }) =>
-      data?.late_fee?.status === 'due' ? lookAgainMs(lateFeePayments(data), null) : false,
-  });
-  if (query.isPending) return <CheckoutSkeleton sentence="Loading your trip…" />;
-  if (query.data === null || (query.data && query.data.viewer !== 'customer')) {
-    return (
-      <MessagePage
-        heading="We can’t find that trip"
-        ways={
-          <Link to="/dashboard/customer-reservations" className="btn btn-primary">
-            Go to my trips
-          </Link>
-        }
-      >
-        <p>Late fees to pay are shown on the page of their trip.</p>
-      </MessagePage>
-    );
-  }
-  if (!query.data) {
-    return (
-      <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice
-          heading="Your trip could not be loaded"
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Stage reservation={query.data} />;
+  return (
+    <TripToPay
+      reservationUuid={reservationUuid}
+      lookAgainMs={(trip) =>
+        trip.late_fee?.status === 'due' ? lookAgainMs(lateFeePayments(trip), null) : false
+      }
+      elsewhere="Late fees to pay are shown on the page of their trip."
+    >
+      {(trip) => <Stage reservation={trip} />}
+    </TripToPay>
+  );
 }
 
 function Stage({ reservation }: { reservation: Reservation }) {

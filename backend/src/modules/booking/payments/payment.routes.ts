@@ -69,68 +69,32 @@ export function paymentRoutes(app: App, deps: Deps): void {
     return body;
   };
 
-  app.post(
-    '/reservations/:reservation_uuid/pay',
-    {
-      preHandler: [isCustomer, requireActive],
-      config: { costs: ['notifications', 'payments'] },
-      schema: {
-        operationId: 'payReservation',
-        security,
-        params: Type.Object({ reservation_uuid: Type.String() }),
-        headers: IdempotencyHeaders,
-        body: PayRequest,
-        response: payResponse,
+  for (const [what, operationId, part] of [
+    ['pay', 'payReservation', bookingPart],
+    ['deposit/pay', 'setDepositAside', depositPart],
+    ['late-fee/pay', 'payLateFee', { purpose: 'late_fee', change_uuid: null }],
+  ] as const) {
+    app.post(
+      `/reservations/:reservation_uuid/${what}`,
+      {
+        preHandler: [isCustomer, requireActive],
+        config: { costs: ['notifications', 'payments'] },
+        schema: {
+          operationId,
+          security,
+          params: Type.Object({ reservation_uuid: Type.String() }),
+          headers: IdempotencyHeaders,
+          body: PayRequest,
+          response: payResponse,
+        },
       },
-    },
-    async (request) => {
-      const { reservation_uuid: reservationUuid } = request.params;
-      if (!isUuid(reservationUuid)) throw reservationNotFound();
-      return await payFor(request, { reservationUuid, part: bookingPart });
-    },
-  );
-
-  app.post(
-    '/reservations/:reservation_uuid/deposit/pay',
-    {
-      preHandler: [isCustomer, requireActive],
-      config: { costs: ['notifications', 'payments'] },
-      schema: {
-        operationId: 'setDepositAside',
-        security,
-        params: Type.Object({ reservation_uuid: Type.String() }),
-        headers: IdempotencyHeaders,
-        body: PayRequest,
-        response: payResponse,
+      async (request) => {
+        const { reservation_uuid: reservationUuid } = request.params;
+        if (!isUuid(reservationUuid)) throw reservationNotFound();
+        return await payFor(request, { reservationUuid, part });
       },
-    },
-    async (request) => {
-      const { reservation_uuid: reservationUuid } = request.params;
-      if (!isUuid(reservationUuid)) throw reservationNotFound();
-      return await payFor(request, { reservationUuid, part: depositPart });
-    },
-  );
-
-  app.post(
-    '/reservations/:reservation_uuid/late-fee/pay',
-    {
-      preHandler: [isCustomer, requireActive],
-      config: { costs: ['notifications', 'payments'] },
-      schema: {
-        operationId: 'payLateFee',
-        security,
-        params: Type.Object({ reservation_uuid: Type.String() }),
-        headers: IdempotencyHeaders,
-        body: PayRequest,
-        response: payResponse,
-      },
-    },
-    async (request) => {
-      const { reservation_uuid: reservationUuid } = request.params;
-      if (!isUuid(reservationUuid)) throw reservationNotFound();
-      return await payFor(request, { reservationUuid, part: { purpose: 'late_fee', change_uuid: null } });
-    },
-  );
+    );
+  }
 
   app.post(
     '/changes/:change_uuid/pay',
