@@ -31,8 +31,8 @@ export function PriceLines({ quote }: PriceLinesProps) {
       </dl>
       {deposit.amount_minor > 0 && (
         <p className="mt-3 text-sm text-base-content/75">
-          A deposit of {formatMoney(deposit)} is held for the trip and given back. It is not part of the
-          total.
+          A deposit of {formatMoney(deposit)} is set aside on your card 48 hours before the pick-up and
+          released 48 hours after the trip. It is not part of the total.
         </p>
       )}
       {lateFee.amount_minor > 0 && (

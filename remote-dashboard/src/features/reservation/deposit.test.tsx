@@ -42,6 +42,7 @@ it('leads a customer whose card did not take the deposit to another card', async
     'href',
     `/dashboard/diff-payment-page?deposit=${TRIP_UUID}`,
   );
+  expect(screen.getByText('The trip is booked. Its deposit is still to be set aside.')).toBeVisible();
 });
 
 it('lets an owner claim an amount up to the deposit, with a reason', async () => {

@@ -59,8 +59,8 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
       </dl>
       {hasDeposit(reservation) && (
         <p className="mt-3 text-sm text-base-content/75">
-          A deposit of {formatMoney(deposit)} is held for the trip and released afterwards. It is not part of
-          the total.
+          A deposit of {formatMoney(deposit)} is set aside 48 hours before the pick-up and released 48 hours
+          after the trip. It is not part of the total.
         </p>
       )}
       {(payments.length > 0 || refunds.length > 0) && (

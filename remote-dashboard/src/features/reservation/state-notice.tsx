@@ -37,6 +37,9 @@ function meaning(reservation: Reservation): string {
       if (viewer === 'admin') return `Waiting for ${owner.fname} to reply${replyBy && ` by ${replyBy}`}.`;
       return `Request sent to ${owner.fname}, who can reply${replyBy && ` by ${replyBy}`}. The amount is reserved on your card and only charged if ${owner.fname} accepts.`;
     case 'confirmed':
+      if (reservation.deposit_status === 'failed') {
+        return 'The trip is booked. Its deposit is still to be set aside.';
+      }
       return isCustomer ? 'You’re all set.' : 'This trip is paid and confirmed.';
     case 'in_progress':
       return isCustomer ? 'Have a good trip!' : `${customer.fname} has the car.`;

@@ -19,13 +19,15 @@ interface CheckoutProps {
   label: string;
   /** What is paid for. */
   summary: ReactNode;
+  /** Above the card. */
+  title?: string;
   /** What paying brings about, in a sentence. */
   children: ReactNode;
 }
 
 /** What is being paid, for how long it is held, and the way to pay it. */
 export function Checkout(props: CheckoutProps) {
-  const { heading, takesFocus = false, held, summary, children, ...panel } = props;
+  const { heading, takesFocus = false, held, summary, title = 'Pay with a card', children, ...panel } = props;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl font-bold tracking-tight">
@@ -39,7 +41,7 @@ export function Checkout(props: CheckoutProps) {
           className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
         >
           <h2 id="pay-with" className="text-xl font-semibold tracking-tight">
-            Pay with a card
+            {title}
           </h2>
           <p className="mt-2 mb-5 text-base-content/80">{children}</p>
           <PayPanel {...panel} />

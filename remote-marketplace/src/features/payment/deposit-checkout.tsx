@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/reservations';
+import { formatLocalTime } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { MessagePage } from '../../ui/message-page';
+import { AmountSummary } from './amount-summary';
 import { Checkout } from './checkout';
 import { FocusedHeading } from './focused-heading';
 import { depositPayments, lookAgainMs } from './payment-state';
-import { TripSummary } from './trip-summary';
 import { TripToPay } from './trip-to-pay';
 
 /** Sets the deposit of a trip aside on a card, or says that it is not needed now. */
@@ -37,7 +38,18 @@ function Stage({ reservation }: { reservation: Reservation }) {
         amount={deposit}
         payments={depositPayments(reservation)}
         label={`Set aside ${formatMoney(deposit)}`}
-        summary={<TripSummary car={reservation.car} trip={reservation} />}
+        title="Your card"
+        summary={
+          <AmountSummary
+            heading="Your deposit"
+            car={reservation.car}
+            rows={[
+              ['Pick-up', formatLocalTime(reservation.pick_up)],
+              ['Return', formatLocalTime(reservation.return)],
+            ]}
+            total={{ label: 'To set aside', amount: deposit }}
+          />
+        }
       >
         You are not charged. Your bank sets the amount aside, and we release it 48 hours after the trip.
       </Checkout>

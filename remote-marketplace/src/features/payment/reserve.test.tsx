@@ -38,7 +38,7 @@ it('holds the quoted car, makes the address the reservation’s, and shows what 
   ]) {
     expect(trip).toHaveTextContent(text);
   }
-  expect(trip).toHaveTextContent('A deposit of €300.00 is held');
+  expect(trip).toHaveTextContent('A deposit of €300.00 is set aside on your card');
   expect(screen.getByRole('timer')).toHaveTextContent(/^[56]:\d\d$/);
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
   expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);

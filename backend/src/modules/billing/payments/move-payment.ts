@@ -24,7 +24,7 @@ export async function movePayment(
     subject: { type: 'payment', uuid: payment.uuid },
     action: `payment.${to}`,
     before: { status: payment.status },
-    after: { status: to, amount_minor: payment.amount_minor },
+    after: { status: to, amount_minor: payment.amount_minor, purpose: payment.purpose },
     ...(typeof reason === 'string' ? { reason } : {}),
     at: now,
   } as const;

@@ -75,6 +75,7 @@ describe('a deposit', () => {
     (await read(uuid)).payments
       .filter(({ purpose }) => purpose === 'deposit')
       .map(({ status, amount }) => `${status} ${amount.amount_minor}`);
+  const timeline = async (uuid: string) => (await read(uuid)).timeline.map(({ what }) => what);
   const told = async (uuid: string, kind: string) => {
     const rows = await market.database
       .selectFrom('notifications')
@@ -112,6 +113,7 @@ describe('a deposit', () => {
     assert.deepEqual(await payments(uuid), ['authorized 30000']);
     assert.equal(await heldMinor(uuid), depositMinor);
     assert.deepEqual(await told(uuid, 'deposit_held'), ['customer']);
+    assert.ok((await timeline(uuid)).includes('The deposit of €300.00 was set aside on the card.'));
   });
 
   it('is released by a job 48 hours after the trip, when nothing was claimed', async () => {
@@ -145,6 +147,7 @@ describe('a deposit', () => {
     assert.deepEqual(await told(uuid, 'deposit_failed'), ['customer', 'owner']);
     const failed = await read(uuid);
     assert.deepEqual([failed.deposit_status, failed.can.includes('set_deposit_aside')], ['failed', true]);
+    assert.ok((await timeline(uuid)).includes('The deposit of €300.00 could not be set aside.'));
     const declined = await step(market.customer, uuid, 'deposit/pay', aCard(cards.takesNoDeposits));
     assert.deepEqual([declined.status, declined.body.code], [422, 'PAYMENT_DECLINED']);
     const url = `/reservations/${uuid}/deposit/pay`;
@@ -196,7 +199,10 @@ describe('a deposit', () => {
     await lookAfterDeposits({ ...market.deps, payments: lost });
     assert.deepEqual(await told(uuid, 'deposit_failed'), []);
     await at(hoursAfter(pickUp, -48, 60));
-    assert.deepEqual([(await read(uuid)).deposit_status, await payments(uuid)], ['held', ['authorized 30000']]);
+    assert.deepEqual(
+      [(await read(uuid)).deposit_status, await payments(uuid)],
+      ['held', ['authorized 30000']],
+    );
     assert.equal(await heldMinor(uuid), depositMinor);
   });
 
@@ -231,6 +237,7 @@ describe('a deposit', () => {
     assert.deepEqual([decided.body.deposit_status, await payments(uuid)], ['taken', ['captured 12500']]);
     assert.equal((await step(admin, uuid, 'decide-on-deposit', decision)).body.code, 'MOVE_NOT_ALLOWED');
     assert.equal(await heldMinor(uuid), 0);
+    assert.ok((await timeline(uuid)).includes('€125.00 of the deposit was charged.'));
     assert.deepEqual(await told(uuid, 'deposit_decided'), ['customer', 'owner']);
     const taken = await market.database
       .selectFrom('ledger_entries')

@@ -66,6 +66,20 @@ const betweenCustomerAndBank: ReadonlySet<string> = new Set([
   'payment.cancelled',
 ]);
 
+/** Of a deposit, what happens to a payment is something else. */
+const depositSentences: Record<string, string> = {
+  'payment.captured': 'was charged.',
+  'payment.failed': 'could not be set aside.',
+  'payment.cancelled': 'was not set aside after all.',
+};
+
+function sentenceAbout(amount: string, action: string, sentence: string, purpose: unknown): string {
+  if (purpose === 'late_fee') return `The late fee of ${amount} ${sentence}`;
+  if (purpose !== 'deposit') return `${amount} ${sentence}`;
+  const whole = action === 'payment.captured' ? `${amount} of the deposit` : `The deposit of ${amount}`;
+  return `${whole} ${depositSentences[action] ?? sentence}`;
+}
+
 /** What happened to a reservation in plain words, oldest first; steps that mean nothing to people are left out. */
 export function toTimeline(
   rows: readonly TimelineRow[],
@@ -78,7 +92,9 @@ export function toTimeline(
     if (sentence === undefined || (viewer === 'owner' && betweenCustomerAndBank.has(action))) return [];
     const amount = after?.['amount_minor'];
     const what =
-      typeof amount === 'number' ? `${formatMoney(amount, reservation.currency)} ${sentence}` : sentence;
+      typeof amount === 'number'
+        ? sentenceAbout(formatMoney(amount, reservation.currency), action, sentence, after?.['purpose'])
+        : sentence;
     const isForBank = viewer === 'owner' && action.startsWith('payment.');
     const note = isForBank || isRelease ? null : customReason({ action, reason });
     return [
