@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+const source = String.raw`[\w.@-]+(?:\/[\w.@-]+)+\.(?:ts|tsx|mjs|cjs|sql|md|yml)`;
+/** Made by a build or by the reader: named, and not in the repository. */
+const made = /(^|\/)(dist|build|node_modules|recorded|remote-\w+x)\//;
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isThere = (named: string) => files.some((file) => file === named || file.endsWith(`/${named}`));
+const missing = (file: string, pattern: RegExp) =>
+  [...read(file).matchAll(pattern)]
+    .map(([, named = '']) => named)
+    .filter((named) => !made.test(named) && !isThere(path.posix.normalize(named).replace(/^(\.\.\/)+/, '')))
+    .map((named) => `${file} names ${named}`);
+
+it('names only files that there are in the documents', () => {
+  const documents = files.filter((file) => file.endsWith('.md'));
+  assert.deepEqual(
+    documents.flatMap((file) => missing(file, new RegExp(`\`(${source})\``, 'g'))),
+    [],
+  );
+});
+
+it('links only to files that there are in the documents', () => {
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !/^[a-z]+:/.test(link))
+        .map((link) => path.posix.join(path.posix.dirname(file), link).replace(/\/$/, ''))
+        .filter((link) => !files.some((other) => other === link || other.startsWith(`${link}/`)))
+        .map((link) => `${file} links to ${link}`),
+    );
+  assert.deepEqual(broken, []);
+});
+
+it('starts only tests that there are in the commands', () => {
+  const commands = files.filter((file) =>
+    /^(backend\/(dev|bench)|federation\/(local|bench)|e2e)\/.*\.m?ts$/.test(file),
+  );
+  assert.deepEqual(
+    commands.flatMap((file) => missing(file, /'(src\/[\w./-]+\.test\.tsx?)'/g)),
+    [],
+  );
+});
