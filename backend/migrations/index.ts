@@ -30,6 +30,7 @@ import { depositsMigration } from './0091-deposits.js';
 import { paymentCustomersMigration } from './0100-payment-customers.js';
 import { payoutAccountsMigration } from './0101-payout-accounts.js';
 import { wantedTripsMigration } from './0110-wanted-trips.js';
+import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
 
 /**
  * In the order in which they run. One that has been released is never edited: add another, first widening what is
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0100-payment-customers': paymentCustomersMigration,
   '0101-payout-accounts': payoutAccountsMigration,
   '0110-wanted-trips': wantedTripsMigration,
+  '0130-booking-horizon-of-a-car': bookingHorizonOfACarMigration,
 };

@@ -61,7 +61,8 @@ export function bruteForceSearch(
         ({ begins_at, ends_at, hold_expires_at }) =>
           begins_at < to && ends_at > from && (hold_expires_at === null || hold_expires_at > now),
       );
-      if (isTaken || from < now) return [];
+      const daysAhead = (from.getTime() - now.getTime()) / 86_400_000;
+      if (isTaken || from < now || daysAhead > (car.booking_horizon_days ?? Infinity)) return [];
       const period = readTripPeriod({ pick_up, return: returned }, city.time_zone, {
         now,
         horizonDays: Infinity,

@@ -19,6 +19,7 @@ export async function manyCars(testApp: TestApp, count: number): Promise<void> {
       daily_price_minor: 2_500 + (mixed % 60) * 99,
       weekly_discount_bps: pick([0, 1_000, 2_345], mixed >> 1),
       monthly_discount_bps: pick([0, 500, 5_000], mixed >> 2),
+      booking_horizon_days: pick([null, null, null, 14, 60], mixed >> 1),
       min_days: pick([1, 1, 1, 2, 3, 8, 30], mixed),
       rating_sum: (mixed % 6) * 4,
       rating_count: mixed % 6,

@@ -172,6 +172,7 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     deposit_minor: 0,
     late_fee_per_hour_minor: 0,
     min_days: 1,
+    booking_horizon_days: null,
     included_km_per_day: null,
     min_driver_age: 21,
     rules: null,

@@ -12,6 +12,7 @@ export {
   type PeriodLimits,
   type TripPeriod,
   type WantedPeriod,
+  horizonOf,
   readTripPeriod,
   requireWithinHorizon,
 } from './availability/trip-period.js';

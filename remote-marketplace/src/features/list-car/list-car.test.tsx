@@ -150,6 +150,7 @@ describe('the price', () => {
     const price = await screen.findByLabelText('Daily price');
     await owner.clear(price);
     await owner.type(price, '42,50');
+    await owner.type(screen.getByLabelText(/^Bookable ahead/), '90');
     await owner.clear(screen.getByLabelText('Discount from 7 days'));
     await owner.type(screen.getByLabelText('Discount from 7 days'), '10');
     await owner.click(screen.getByRole('radio', { name: /Strict/ }));
@@ -158,6 +159,7 @@ describe('the price', () => {
     await waitFor(() => expect(router.state.location.search).toContain('step=calendar'));
     expect(JSON.parse(asked[0]!.body)).toMatchObject({
       daily_price_minor: 4250,
+      booking_horizon_days: 90,
       weekly_discount_bps: 1000,
       cancellation_policy: 'strict',
     });

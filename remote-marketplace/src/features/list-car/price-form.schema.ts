@@ -10,6 +10,7 @@ export interface PriceFormValues {
   deposit_minor: string;
   late_fee_per_hour_minor: string;
   min_days: string;
+  booking_horizon_days: string;
   included_km_per_day: string;
   min_driver_age: string;
   cancellation_policy: string;
@@ -25,6 +26,7 @@ export const keptPriceFields = [
   'deposit_minor',
   'late_fee_per_hour_minor',
   'min_days',
+  'booking_horizon_days',
   'included_km_per_day',
   'min_driver_age',
   'cancellation_policy',
@@ -75,9 +77,10 @@ const rulesFor = (currency: string) => ({
   monthly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
   deposit_minor: amount(currency, limits.deposit, 'The deposit'),
   late_fee_per_hour_minor: lateFee(currency),
-  min_days: wholeNumber('The shortest trip is from 1 to 30 days.', 1, 30),
+  min_days: wholeNumber('Enter 1 to 30 days.', 1, 30),
+  booking_horizon_days: wholeNumber('Enter 7 to 730 days, or leave it empty.', 7, 730),
   included_km_per_day: wholeNumber('Enter 50 to 2000 km, or nothing for no limit.', 50, 2000),
-  min_driver_age: wholeNumber('The least age is from 18 to 30.', 18, 30),
+  min_driver_age: wholeNumber('Enter an age from 18 to 30.', 18, 30),
   cancellation_policy: string(),
   rules: string().max(2000, 'The rules can have up to 2000 characters.'),
   instant_book: boolean(),
@@ -105,6 +108,7 @@ export function priceFormValues(car: OwnCar): PriceFormValues {
     late_fee_per_hour_minor:
       car.late_fee_per_hour_minor === 0 ? '' : moneyText(car.late_fee_per_hour_minor, car.currency),
     min_days: String(car.min_days),
+    booking_horizon_days: String(car.booking_horizon_days ?? ''),
     included_km_per_day: String(car.included_km_per_day ?? ''),
     min_driver_age: String(car.min_driver_age),
     cancellation_policy: car.cancellation_policy,
@@ -123,6 +127,7 @@ export const toPriceChanges =
     deposit_minor: readMoney(values.deposit_minor, currency) ?? 0,
     late_fee_per_hour_minor: readMoney(values.late_fee_per_hour_minor, currency) ?? 0,
     min_days: Number(values.min_days || 1),
+    booking_horizon_days: values.booking_horizon_days.trim() ? Number(values.booking_horizon_days) : null,
     included_km_per_day: values.included_km_per_day.trim() ? Number(values.included_km_per_day) : null,
     min_driver_age: Number(values.min_driver_age || 21),
     cancellation_policy: values.cancellation_policy as NonNullable<CarChanges['cancellation_policy']>,

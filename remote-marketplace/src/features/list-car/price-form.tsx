@@ -84,6 +84,14 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
         <FieldSet legend="Terms">
           <TextField name="min_days" label="Minimum trip" inputMode="numeric" after="days" />
           <TextField
+            name="booking_horizon_days"
+            label="Bookable ahead"
+            isOptional
+            inputMode="numeric"
+            after="days"
+            hint="How far in advance a trip can start. Leave it empty for up to a year."
+          />
+          <TextField
             name="included_km_per_day"
             label="Distance included a day"
             inputMode="numeric"

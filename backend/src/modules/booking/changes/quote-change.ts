@@ -12,7 +12,14 @@ import type { ChangeQuoteBody, ChangeQuoteRequest } from './change.schemas.js';
 import { mayTakeChange } from './may-take-change.js';
 import { priceChange, type PricedChange } from './price-change.js';
 import { paidStatuses, readBalance, readPayments } from '../../billing/public.js';
-import { type PeriodLimits, type TripPeriod, carUnavailable, findCar, sumOf } from '../../catalog/public.js';
+import {
+  type PeriodLimits,
+  type TripPeriod,
+  carUnavailable,
+  findCar,
+  horizonOf,
+  sumOf,
+} from '../../catalog/public.js';
 import { type User, viewerOf } from '../../people/public.js';
 
 /**
@@ -55,11 +62,14 @@ export async function priceWanted(
     ...limits
   }: { reservation: Reservation; request: ChangeQuoteRequest } & PeriodLimits,
 ): Promise<{ period: TripPeriod; priced: PricedChange }> {
-  const { now } = limits;
+  const { now, horizonDays } = limits;
   await requireChangeable(database, reservation);
   const car = await findCar(database, reservation.car_uuid);
   if (car?.daily_price_minor == null) throw carUnavailable();
-  const period = readChangedPeriod(reservation, request, limits);
+  const period = readChangedPeriod(reservation, request, {
+    now,
+    horizonDays: horizonOf(car, horizonDays),
+  });
   const wanted = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
   mayTakeChange(customer, reservation, wanted, car);
   if (!(await areAddedTimesFree(database, reservation, wanted, now))) throw carUnavailable();

@@ -7,6 +7,7 @@ import {
   carUnavailable,
   daysFrom,
   findCar,
+  horizonOf,
   isComplete,
   priceLines,
   priceTrip,
@@ -32,7 +33,7 @@ export async function quoteCar(
 
   const period = readTripPeriod(request, car.time_zone, {
     now: now(),
-    horizonDays: bookingHorizonDays,
+    horizonDays: horizonOf(car, bookingHorizonDays),
   });
   const { pickUpAt: from, returnAt: to } = period;
 

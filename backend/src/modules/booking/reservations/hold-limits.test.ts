@@ -164,4 +164,56 @@ describe('unpaid holds', () => {
     const held = await ask(marketplace, customer, 'POST', '/reservations', { quote_uuid });
     assert.deepEqual([held.status, held.body.code], [422, 'PERIOD_NOT_ALLOWED']);
   });
+
+  it('begin no further ahead than the owner of the car allows', async () => {
+    await aCustomer();
+    const car = await marketplace.car();
+    const limit = async (booking_horizon_days: number | null) =>
+      await marketplace.database
+        .updateTable('cars')
+        .set({ booking_horizon_days })
+        .where('uuid', '=', car.uuid)
+        .execute();
+    const quote = async (pick_up: string) => {
+      const payload = { car_uuid: car.uuid, pick_up, return: '2026-12-24T10:00' };
+      return await marketplace.app.inject({ method: 'POST', url: '/quotes', payload });
+    };
+    const found = async (pickUp: string) => {
+      const url = `/cars?place=lisbon&pick_up=${pickUp}&return=2026-12-24T10:00&limit=50`;
+      const { cars } = (await marketplace.app.inject({ url })).json<{ cars: { car_uuid: string }[] }>();
+      return cars.some(({ car_uuid }) => car_uuid === car.uuid);
+    };
+    const early = await aQuote(marketplace, car.uuid, '2026-12-22', '2026-12-24');
+    await limit(30);
+
+    // 30 days after 09:30 UTC: the clocks of Lisbon show the same.
+    assert.equal((await quote('2026-12-21T09:30')).statusCode, 201);
+    const tooFar = await quote('2026-12-21T10:00');
+    assert.deepEqual([tooFar.statusCode, tooFar.json().code], [422, 'PERIOD_NOT_ALLOWED']);
+    assert.deepEqual(tooFar.json().fields, { pick_up: 'A trip can begin 30 days ahead at most.' });
+    assert.deepEqual([await found('2026-12-21T09:30'), await found('2026-12-21T10:00')], [true, false]);
+    const held = await ask(marketplace, customer, 'POST', '/reservations', { quote_uuid: early.quote_uuid });
+    assert.deepEqual([held.status, held.body.code], [422, 'PERIOD_NOT_ALLOWED']);
+
+    await limit(null);
+    assert.deepEqual(
+      [(await quote('2026-12-21T10:00')).statusCode, await found('2026-12-21T10:00')],
+      [201, true],
+    );
+  });
+
+  it('begin as far ahead as an owner sets for a car, from 7 to 730 days', async () => {
+    const { owner } = marketplace;
+    interface Own {
+      car_uuid: string;
+      booking_horizon_days: number | null;
+    }
+    const { body: draft } = await ask<Own>(marketplace, owner, 'POST', '/cars', {});
+    assert.equal(draft.booking_horizon_days, null);
+    const url = `/cars/${draft.car_uuid}`;
+    const set = async (booking_horizon_days: number | null) =>
+      await ask<Own>(marketplace, owner, 'PATCH', url, { booking_horizon_days });
+    assert.deepEqual([(await set(6)).status, (await set(731)).status], [400, 400]);
+    for (const days of [7, 730, null]) assert.equal((await set(days)).body.booking_horizon_days, days);
+  });
 });

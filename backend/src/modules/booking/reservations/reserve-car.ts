@@ -15,6 +15,7 @@ import { expireHoldJob } from './reservation-jobs.js';
 import { holdLastsMs } from './trip-times.js';
 import {
   carNotFound,
+  horizonOf,
   insertClaim,
   lockCar,
   requireWithinHorizon,
@@ -57,7 +58,7 @@ export async function reserveCar(
   const { pick_up_at, return_at, time_zone } = quote;
   mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
   requireCurrent(quote, at);
-  requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: bookingHorizonDays });
+  requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: horizonOf(car, bookingHorizonDays) });
   requireMayHold(holds, { carUuid: car.uuid, now: at });
 
   const holdExpiresAt = new Date(at.getTime() + holdLastsMs);

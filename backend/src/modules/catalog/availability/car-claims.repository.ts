@@ -12,7 +12,7 @@ export interface Claim {
 const exclusionViolation = '23P01';
 
 /** What counts on a car's time between two moments, in order. Holds that have expired do not count. */
-export async function readAssignments(
+export async function readClaims(
   database: Kysely<Tables>,
   carUuid: string,
   { from, to, now }: { from: Date; to: Date; now: Date },
@@ -45,7 +45,7 @@ export async function isCarFree(
   carUuid: string,
   period: { from: Date; to: Date; now: Date },
 ): Promise<boolean> {
-  return (await readAssignments(database, carUuid, period)).length === 0;
+  return (await readClaims(database, carUuid, period)).length === 0;
 }
 
 /**

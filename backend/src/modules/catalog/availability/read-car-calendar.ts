@@ -5,9 +5,9 @@ import type { Deps } from '../../../platform/deps.js';
 import { rateOn } from '../pricing/day-rates.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { CalendarQuery, CarCalendarBody } from './calendar.schemas.js';
-import { readAssignments } from './car-claims.repository.js';
+import { readClaims } from './car-claims.repository.js';
 import { carDay, mergeTimes } from './car-days.js';
-import { lastPickUpAt } from './trip-period.js';
+import { horizonOf, lastPickUpAt } from './trip-period.js';
 import { formatLocal, localTime, parseDay, startOfDay, todayIn } from '../../../platform/time/local-time.js';
 
 const longestDays = 400;
@@ -25,13 +25,13 @@ export async function readCarCalendar(
   const { time_zone: timeZone, currency, daily_price_minor, dated_rates } = car;
   const today = todayIn(timeZone, now());
   const { from, to } = readDays(query, today);
-  const claims = await readAssignments(database, car.uuid, {
+  const claims = await readClaims(database, car.uuid, {
     from: startOfDay(from, timeZone),
     to: startOfDay(to.add({ days: 1 }), timeZone),
     now: now(),
   });
   const taken = mergeTimes(claims);
-  const lastPickUp = lastPickUpAt({ now: now(), horizonDays: bookingHorizonDays });
+  const lastPickUp = lastPickUpAt({ now: now(), horizonDays: horizonOf(car, bookingHorizonDays) });
 
   return {
     time_zone: timeZone,

@@ -5,7 +5,7 @@ import type { Car } from '../cars/cars.table.js';
 import { updateCarRow } from '../cars/cars.repository.js';
 import { lockOwnCar } from '../cars/owning/own-car-access.js';
 import type { Deps } from '../../../platform/deps.js';
-import { deleteBlockedTimes, insertClaim, readAssignments } from './car-claims.repository.js';
+import { deleteBlockedTimes, insertClaim, readClaims } from './car-claims.repository.js';
 import { mergeTimes } from './car-days.js';
 import { parseDay, startOfDay, todayIn } from '../../../platform/time/local-time.js';
 import type { User } from '../../people/public.js';
@@ -43,7 +43,7 @@ export async function setBlockedDays(
     await deleteBlockedTimes(transaction, car.uuid, now());
     const taken: Record<string, string> = {};
     for (const [index, { begins_at, ends_at }] of times.entries()) {
-      const claims = await readAssignments(transaction, car.uuid, {
+      const claims = await readClaims(transaction, car.uuid, {
         from: begins_at,
         to: ends_at,
         now: now(),

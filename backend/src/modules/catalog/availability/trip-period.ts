@@ -67,6 +67,14 @@ export function readTripPeriod(
   };
 }
 
+/** How many days ahead a trip with a car may begin: as many as its owner and the marketplace allow. */
+export function horizonOf(
+  { booking_horizon_days: owners }: { booking_horizon_days: number | null },
+  marketplaceDays: number,
+): number {
+  return Math.min(owners ?? Infinity, marketplaceDays);
+}
+
 /** The latest moment at which a trip may begin; the latest that there is for a horizon without end. */
 export function lastPickUpAt({ now, horizonDays }: PeriodLimits): Date {
   const latestTime = 8.64e15;

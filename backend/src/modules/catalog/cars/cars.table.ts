@@ -58,6 +58,8 @@ export interface CarsTable {
   /** For each started hour that the car comes back late; 0: nothing. */
   late_fee_per_hour_minor: Generated<number>;
   min_days: Generated<number>;
+  /** How many days ahead a trip may begin; null: as many as the marketplace allows. */
+  booking_horizon_days: number | null;
   /** A day's least price in a trip of 1, 7 or 30 days on, discount taken, in 1/10000 of a minor unit; and the most. */
   floor_day: SetByDatabase<number | null>;
   floor_week: SetByDatabase<number | null>;

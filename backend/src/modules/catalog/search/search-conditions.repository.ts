@@ -53,8 +53,9 @@ function isDearEnough(length: TripLength, ceilingAtLeast: number, periods: reado
 }
 
 /**
- * Nothing that counts takes any moment of the half-open period. Asked car by car, and not as `not exists`: that becomes a
- * join, for which the planner likes to sort all cars of a city first, although it could stop at the first fifty.
+ * Nothing that counts takes any moment of the half-open period, and its owner lets a trip begin so far ahead. Asked car by
+ * car, and not as `not exists`: that becomes a join, for which the planner likes to sort all cars of a city first, although
+ * it could stop at the first fifty. One condition more would make it expect too few cars.
  */
 function isFree(periods: readonly TripPeriod[], now: Date): Condition {
   return sql<boolean>`not coalesce((
@@ -64,7 +65,11 @@ function isFree(periods: readonly TripPeriod[], now: Date): Condition {
       and k.begins_at < ${inTimeZone(periods, ({ returnAt }) => sql`${returnAt}::timestamptz`)}
       and (k.hold_expires_at is null or k.hold_expires_at > ${now})
     limit 1
-  ), false)`;
+  ), c.booking_horizon_days < ${inTimeZone(periods, ({ pickUpAt }) => sql`${daysAhead(pickUpAt, now)}::float8`)}, false)`;
+}
+
+function daysAhead(pickUpAt: Date, now: Date): number {
+  return (pickUpAt.getTime() - now.getTime()) / 86_400_000;
 }
 
 /** Left out where every place that is searched has a period: one condition more makes the planner expect too few cars. */

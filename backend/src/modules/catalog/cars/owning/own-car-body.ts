@@ -55,6 +55,7 @@ function factsOf(car: Car) {
   const { description, features, street, zip_code, area, rules, currency, instant_book } = car;
   const { daily_price_minor, weekly_discount_bps, monthly_discount_bps, deposit_minor, min_days } = car;
   const { included_km_per_day, min_driver_age, cancellation_policy, late_fee_per_hour_minor } = car;
+  const { booking_horizon_days } = car;
   return {
     car_uuid: uuid,
     ...{ verification, verification_reason, listing, is_public },
@@ -62,6 +63,7 @@ function factsOf(car: Car) {
     ...{ description, features, street, zip_code, area, rules, currency, instant_book },
     ...{ daily_price_minor, weekly_discount_bps, monthly_discount_bps, deposit_minor, min_days },
     ...{ included_km_per_day, min_driver_age, cancellation_policy, late_fee_per_hour_minor },
+    booking_horizon_days,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
