@@ -19,6 +19,7 @@ export async function renderOpenapi(): Promise<string> {
       documentStorage: untouched,
       fileOpener: untouched,
       bankDetails: untouched,
+      invoiceSellers: untouched,
       processUuid: untouched,
       ...ports,
       bookingHorizonDays: 365,

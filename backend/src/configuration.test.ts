@@ -5,9 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readConfiguration } from './configuration.js';
+import { demoSeller } from './modules/billing/invoices/sellers.js';
 
 const key = Buffer.alloc(32, 7).toString('base64');
-const real = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental', BANK_DETAILS_KEY: key };
+const seller = { ...demoSeller, id: 'SHOP' };
+const INVOICE_SELLERS = JSON.stringify([seller]);
+const real = {
+  ...{ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental', BANK_DETAILS_KEY: key, INVOICE_SELLERS },
+};
 
 describe('the configuration', () => {
   it('of an empty environment is the local demo', () => {
@@ -106,6 +111,21 @@ describe('the configuration', () => {
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS/],
     [{ ...real, BANK_DETAILS_KEY: '' }, /^BANK_DETAILS_KEY: is needed where owners are real\.$/],
     [{ ...real, BANK_DETAILS_KEY: 'c2hvcnQ=' }, /^BANK_DETAILS_KEY: must be 32 bytes in base64\.$/],
+    [{ ...real, INVOICE_SELLERS: '' }, /^INVOICE_SELLERS: is needed where customers are real\.$/],
+    [{ INVOICE_SELLERS: '[' }, /^INVOICE_SELLERS: must be JSON\.$/],
+    [{ INVOICE_SELLERS: '[{"id":"SHOP"}]' }, /^INVOICE_SELLERS: must be a JSON list of companies/],
+    [
+      { INVOICE_SELLERS: JSON.stringify([{ ...seller, vat_id: 'DE812345674' }]) },
+      /^INVOICE_SELLERS: has a VAT id of SHOP that is not right\.$/,
+    ],
+    [
+      { INVOICE_SELLERS: JSON.stringify([{ ...seller, countries: ['PT'] }]) },
+      /^INVOICE_SELLERS: must have one company without `countries`/,
+    ],
+    [
+      { INVOICE_SELLERS: JSON.stringify([seller, { ...seller, countries: ['PT'] }]) },
+      /^INVOICE_SELLERS: must name each id and each country once\.$/,
+    ],
     [{ SEED_DEMO: 'maybe' }, /^SEED_DEMO: must be true or false\.$/],
     [
       { SEED_DEMO: 'true', FIREBASE_PROJECT_ID: 'car-rental' },

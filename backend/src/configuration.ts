@@ -19,6 +19,7 @@ import {
   readPhotoStorageSettings,
   type PhotoStorageSettings,
 } from './platform/storage/photo-storage-settings.js';
+import { readSellers, type Seller } from './modules/billing/invoices/sellers.js';
 import { readBankDetailsKey } from './modules/billing/payout-accounts/bank-details-settings.js';
 import {
   readStripeSettings,
@@ -52,6 +53,7 @@ export interface Configuration {
   stripe: StripeSettings | undefined;
   /** Encrypts the bank accounts of owners. Secret. */
   bankDetailsKey: Buffer;
+  invoiceSellers: readonly Seller[];
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -116,6 +118,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     documentStorage: readDocumentStorageSettings(given, photoStorage),
     stripe: readStripeSettings(given),
     bankDetailsKey: readBankDetailsKey(given, given.NODE_ENV === 'production' && !isDemoProject),
+    invoiceSellers: readSellers(given, given.NODE_ENV === 'production' && !isDemoProject),
     firebaseProjectId,
     identityEmulatorUrl,
     // Not even read beside the emulator: many who develop have credentials of something else in their environment.

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { bankDetailsEnvironment } from './modules/billing/payout-accounts/bank-details-settings.js';
+import { sellersEnvironment } from './modules/billing/invoices/sellers.js';
 import { stripeEnvironment } from './modules/billing/payments/providers/stripe/stripe-settings.js';
 import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
 import { googleEnvironment } from './modules/people/identity/accounts/google-credentials.js';
@@ -133,6 +134,7 @@ export const environmentGroups = [
   identityEnvironment,
   stripeEnvironment,
   bankDetailsEnvironment,
+  sellersEnvironment,
   mailEnvironment,
   storageEnvironment,
   observabilityEnvironment,
@@ -146,6 +148,7 @@ export const Environment = Type.Object({
   ...identityEnvironment.properties,
   ...stripeEnvironment.properties,
   ...bankDetailsEnvironment.properties,
+  ...sellersEnvironment.properties,
   ...mailEnvironment.properties,
   ...storageEnvironment.properties,
   ...observabilityEnvironment.properties,

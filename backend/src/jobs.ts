@@ -1,6 +1,7 @@
 import {
   finishPaymentsJob,
   handleEventJob,
+  issueInvoicesJob,
   payOutJob,
   schedulePayoutJob,
   sendRefundJob,
@@ -8,6 +9,11 @@ import {
   settlePaymentJob,
 } from './modules/billing/billing-jobs.js';
 import { finishPayments } from './modules/billing/payments/finish-payments.js';
+import {
+  issueAllInvoices,
+  issueInvoices,
+  issueInvoicesOf,
+} from './modules/billing/invoices/issue-invoices.js';
 import { handleMissedEvent, handleMissedEvents } from './modules/billing/payments/handle-missed-events.js';
 import { reconcilePayment, reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
 import { deleteBankAccountsOfClosed } from './modules/billing/payout-accounts/payout-accounts.repository.js';
@@ -46,6 +52,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(sendRefundJob, (deps, { refundUuid }) => sendRefund(deps, refundUuid)),
   handle(handleEventJob, handleMissedEvent),
   handle(schedulePayoutJob, (deps, { reservationUuid }) => schedulePayoutOf(deps, reservationUuid)),
+  handle(issueInvoicesJob, (deps, { reservationUuid }) => issueInvoicesOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(sendEmailJob, (deps) => sendDueEmail(deps)),
@@ -75,6 +82,8 @@ export const regularJobs: readonly RegularJob[] = [
   },
   { name: 'send e-mails', everySeconds: minute, run: sendEmails },
   { name: 'schedule payouts', everySeconds: minute, run: schedulePayouts },
+  { name: 'issue recent invoices', everySeconds: 10 * minute, run: issueInvoices },
+  { name: 'issue all invoices', everySeconds: 24 * hour, run: issueAllInvoices },
   { name: 'pay out', everySeconds: minute, run: payOut },
   { name: 'settle transfers', everySeconds: minute, run: settleTransfers },
   { name: 'expire documents', everySeconds: 10 * minute, run: expireDocuments },

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '../demo/demo-accounts.js';
+import { demoSeller } from './modules/billing/invoices/sellers.js';
 import { killStartedProcesses, startProcess } from '../testing/child-process.js';
 import { embeddedTemplate } from '../testing/embedded-template.js';
 import { startFakeIdentityEmulator } from '../testing/fake-identity-emulator.js';
@@ -133,6 +134,7 @@ describe('the backend as a process', () => {
         FIREBASE_PROJECT_ID: 'car-rental',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
         BANK_DETAILS_KEY: randomBytes(32).toString('base64'),
+        INVOICE_SELLERS: JSON.stringify([demoSeller]),
       },
       /identity emulator accepts tokens that nobody signed/,
     ],

@@ -127,6 +127,7 @@ export async function startBackend(
       draining,
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
       bankDetails: sealWith(configuration.bankDetailsKey),
+      invoiceSellers: configuration.invoiceSellers,
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };

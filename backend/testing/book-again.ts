@@ -10,8 +10,8 @@ export async function snapshotAccounts(
     select concat_ws(' ', posting.reservation_uuid, entry.account, entry.owner_uuid, entry.jurisdiction, entry.currency,
       sum(entry.amount_minor)) as text
     from account_entries entry join ledger_postings posting on posting.uuid = entry.posting_uuid
-    -- A fee has no lines: it was not booked before.
-    where posting.kind <> 'provider_fee'
+    -- They have no lines: they were not booked before.
+    where posting.kind not in ('provider_fee', 'commission_vat')
     group by posting.reservation_uuid, entry.account, entry.owner_uuid, entry.jurisdiction, entry.currency
     having sum(entry.amount_minor) <> 0
     order by 1`.execute(database);

@@ -17,7 +17,7 @@ export async function checkAccounts(database: Kysely<Tables>): Promise<void> {
     with balances as (
       select posting.reservation_uuid as uuid, entry.account, sum(entry.amount_minor) as minor
       from account_entries entry join ledger_postings posting on posting.uuid = entry.posting_uuid
-      where posting.reservation_uuid is not null and posting.kind not in ('provider_fee', 'provider_payout')
+      where posting.reservation_uuid is not null and posting.kind not in ('provider_fee', 'provider_payout', 'commission_vat')
       group by 1, 2
     ), lines as (
       select reservation_uuid as uuid, sum(payout_minor) as payout, sum(commission_minor) as commission,

@@ -9,6 +9,7 @@ import { createLogger } from '../src/platform/logging/create-logger.js';
 import { googleTokenVerifier } from '../src/modules/people/identity/google-token-verifier.js';
 import { watchCosts } from './declared-costs.js';
 import { memoryMailer } from './memory-mailer.js';
+import { demoSeller } from '../src/modules/billing/invoices/sellers.js';
 import { receiveEvent } from '../src/modules/billing/payments/receive-event.js';
 import { testBankDetails } from './test-bank-details.js';
 import { limitProvider } from '../src/modules/billing/payments/providers/limit-provider.js';
@@ -60,6 +61,7 @@ export async function startTestApp(
     now,
     bookingHorizonDays: defaultBookingHorizonDays,
     bankDetails: testBankDetails,
+    invoiceSellers: [demoSeller],
     documentStorage: memoryDocumentStorage(),
     fileOpener,
     processUuid: randomUUID(),

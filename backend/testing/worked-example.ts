@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { recordDispute } from '../src/modules/billing/disputes/record-dispute.js';
+import { issueInvoicesOf } from '../src/modules/billing/invoices/issue-invoices.js';
 import { payOut } from '../src/modules/billing/payouts/pay-out.js';
 import { reconcileCash } from '../src/modules/billing/reconciliation/reconcile-cash.js';
 import { schedulePayouts } from '../src/modules/billing/payouts/schedule-payouts.js';
@@ -19,15 +20,18 @@ export interface ExampleEntry {
 /**
  * Plays the worked example of docs/money.md: a trip of three days at €50.00 in Lisbon is booked and paid, made a day
  * longer, returned four hours late, paid out to its owner after the provider's fees are booked, and disputed at the
- * customer's bank afterwards. Answers every entry, in order.
+ * customer's bank afterwards, with its invoices. Answers every entry, in order.
  */
 export async function playWorkedExample(market: Marketplace): Promise<ExampleEntry[]> {
   const { database, deps, customer } = market;
+  let uuid = '';
   const entries: ExampleEntry[] = [];
   const seen = new Set<string>();
   const step = async (name: string, at: string, run: () => Promise<unknown>) => {
     market.setNow(at);
     await run();
+    // What the job does that comes with each posting.
+    if (uuid !== '') await issueInvoicesOf(deps, uuid);
     const { rows } = await sql<{ uuid: string; posting: string; account: string; minor: number }>`
       select posting.uuid, posting.kind as posting, entry.account, entry.amount_minor as minor
       from account_entries as entry join ledger_postings as posting on posting.uuid = entry.posting_uuid
@@ -43,7 +47,6 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
   };
 
   const car = await market.car({ daily_price_minor: 5_000, late_fee_per_hour_minor: 1_200 });
-  let uuid = '';
   const post = async (who: SignedIn, path: string, body?: object) => {
     const answer = await ask(market, who, 'POST', `/reservations/${uuid}/${path}`, body);
     if (answer.status !== 200) throw new Error(`Not done: ${path}: ${JSON.stringify(answer.body)}`);

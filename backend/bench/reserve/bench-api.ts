@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/platform/database/database.js';
 import type { Deps } from '../../src/deps.js';
 import { buildApp } from '../../src/app.js';
+import { demoSeller } from '../../src/modules/billing/invoices/sellers.js';
 import { testProvider } from '../../src/modules/billing/payments/providers/test/test-provider.js';
 
 /** The whole API without a network in between, for customers who are who they say they are. */
@@ -26,6 +27,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     documentStorage: untouched,
     fileOpener: untouched,
     bankDetails: untouched,
+    invoiceSellers: [demoSeller],
     processUuid: randomUUID(),
     mailer: untouched,
     bookingHorizonDays: 365,

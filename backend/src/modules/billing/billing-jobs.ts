@@ -29,6 +29,11 @@ export const handleEventJob: JobKind<{ provider: string; eventId: string }> = {
   ...{ name: 'handle event', queue: 'payments', retries },
 };
 
+/** Issues the invoices and credit notes that a trip's postings need. */
+export const issueInvoicesJob: JobKind<{ reservationUuid: string }> = {
+  ...{ name: 'issue invoices', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 5 } },
+};
+
 /** Puts on the list what an owner gets of a trip that is over. */
 export const schedulePayoutJob: JobKind<{ reservationUuid: string }> = {
   ...{ name: 'schedule payout', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 5 } },

@@ -1,4 +1,5 @@
 import type { Payables } from './payable.js';
+import type { Seller } from './invoices/sellers.js';
 import type { BankDetails } from './payout-accounts/seal-bank-details.js';
 import type { PaymentProvider } from './payments/providers/payment-provider.js';
 
@@ -7,5 +8,7 @@ declare module '../../platform/deps.js' {
     payments: PaymentProvider;
     payables: Payables;
     bankDetails: BankDetails;
+    /** The companies that issue invoices. */
+    invoiceSellers: readonly Seller[];
   }
 }

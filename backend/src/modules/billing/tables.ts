@@ -5,6 +5,7 @@ import type {
   ReservationAccountsView,
 } from './accounts/accounts.tables.js';
 import type { PaymentDisputesTable, PayoutHoldsView } from './disputes/payment-disputes.table.js';
+import type { InvoicedTripsView, InvoicesTable } from './invoices/invoices.tables.js';
 import type { LedgerEntriesTable, ReservationBalancesView } from './ledger/ledger.table.js';
 import type {
   PaymentCustomersTable,
@@ -26,6 +27,7 @@ import type {
   TestProviderTransfersTable,
 } from './payments/providers/test/test-provider.tables.js';
 
+import type { TaxDetailsTable } from './tax-details/tax-details.table.js';
 import type { BankAccountsTable, PayoutAccountsTable } from './payout-accounts/payout-accounts.table.js';
 
 declare module '../../platform/database/tables.js' {
@@ -49,6 +51,9 @@ declare module '../../platform/database/tables.js' {
     cash_reconciliations: CashReconciliationsTable;
     unexplained_cash: UnexplainedCashView;
     reservation_balances: ReservationBalancesView;
+    invoices: InvoicesTable;
+    invoiced_trips: InvoicedTripsView;
+    tax_details: TaxDetailsTable;
     test_provider_intents: TestProviderIntentsTable;
     test_provider_refunds: TestProviderRefundsTable;
     test_provider_accounts: TestProviderAccountsTable;

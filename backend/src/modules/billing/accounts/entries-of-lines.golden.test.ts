@@ -30,6 +30,7 @@ owner_transfer_by_provider | owed_to_owner       | provider_cash
 owner_transfer_returned    | provider_cash       | owed_to_owner
 provider_fee               | provider_fees       | provider_cash
 provider_payout            | bank_cash           | provider_cash
+commission_vat             | commission          | tax
 deposit_authorised         | deposits_authorised | deposits_held
 deposit_released           | deposits_held       | deposits_authorised
 `);

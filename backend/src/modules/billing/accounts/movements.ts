@@ -16,6 +16,8 @@ const movements = {
   /** What the provider keeps for its work, and what it sends to our bank. */
   provider_fee: { debit: 'provider_fees', credit: 'provider_cash' },
   provider_payout: { debit: 'bank_cash', credit: 'provider_cash' },
+  /** The part of a commission that is VAT, when its invoice is issued. */
+  commission_vat: { debit: 'commission', credit: 'tax' },
   /** A deposit's authorisation: no money has moved. */
   deposit_authorised: { debit: 'deposits_authorised', credit: 'deposits_held' },
   deposit_released: { debit: 'deposits_held', credit: 'deposits_authorised' },

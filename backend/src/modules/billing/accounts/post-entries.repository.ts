@@ -21,6 +21,8 @@ interface EntriesPosting extends PostingRefs {
   entries: readonly AccountEntry[];
   /** Whose the entries of an owner's account are; without it, the reservation's owner. */
   ownerUuid?: string;
+  /** Whose the tax is; without it, the trip's country. */
+  jurisdiction?: string;
   at: Date;
 }
 
@@ -37,6 +39,7 @@ export async function postEntries(transaction: QueryCreator<Tables>, posting: En
     sql<string | null>`(
       select ${sql.ref(column)} from reservation_accounts where reservation_uuid = ${reservationUuid}::uuid)`;
   const owner = posting.ownerUuid ?? ofTrip('owner_uuid');
+  const jurisdiction = posting.jurisdiction ?? ofTrip('jurisdiction');
   await transaction
     .with('posted', (creator) =>
       creator.insertInto('ledger_postings').values({
@@ -52,7 +55,7 @@ export async function postEntries(transaction: QueryCreator<Tables>, posting: En
       entries.map(({ account, amount_minor }) => ({
         ...{ posting_uuid: uuid, account, amount_minor, currency },
         owner_uuid: account === 'owed_to_owner' ? owner : null,
-        jurisdiction: account === 'tax' ? ofTrip('jurisdiction') : null,
+        jurisdiction: account === 'tax' ? jurisdiction : null,
       })),
     )
     .execute();

@@ -6,8 +6,10 @@ import { aBookedTrip } from '../../../../testing/a-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
+import { checkInvoices } from '../../../../testing/check-invoices.js';
 import { moneyHistory } from '../../../../testing/money-histories/history.js';
 import { perform, suspend } from '../../../../testing/money-histories/perform.js';
+import { issueInvoicesOf } from '../invoices/issue-invoices.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
 const hour = 3_600_000;
@@ -48,7 +50,9 @@ async function checkHistories(market: Marketplace, parameters: { numRuns: number
         const status = await perform(market, working, each, trip.reservation_uuid);
         assert.ok(status < 500, `${JSON.stringify(each)} was answered ${status}`);
         await checkBooks(market.database);
+        await issueInvoicesOf(market.deps, trip.reservation_uuid);
         await checkAccounts(market.database);
+        await checkInvoices(market.database);
       }
       await ownCarsDoNotOverlap(market, car.uuid);
       await checkAudit(market.database);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type QueryCreator } from 'kysely';
 import { withInsert } from '../../../platform/database/with-insert.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { LedgerEntry, LedgerLine } from './ledger.table.js';
 import { entriesOfLines, kindOfLines } from '../accounts/entries-of-lines.js';
 import { postEntries } from '../accounts/post-entries.repository.js';
+import { issueInvoicesJob } from '../billing-jobs.js';
 import type { Split } from '../../catalog/public.js';
 
 export interface Posting {
@@ -44,6 +46,8 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
     const together = withInsert(transaction, insertLines);
     await postEntries(together, { ...posting, uuid: postingUuid, kind, entries });
   }
+  const isIncome = entries.some(({ account }) => account === 'service_fee' || account === 'commission');
+  if (isIncome) await enqueue(transaction, issueInvoicesJob, [{ data: { reservationUuid }, at }]);
 }
 
 /** Whose the money is that is paid for a reservation and was not given back. */

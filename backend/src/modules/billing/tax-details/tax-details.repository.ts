@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
+import type { TaxDetails } from './tax-details.table.js';
+
+/** What an owner has said of themselves for taxes; undefined when they have not. */
+export async function findTaxDetails(
+  database: Kysely<Tables>,
+  sealing: BankDetails,
+  ownerUuid: string,
+): Promise<TaxDetails | undefined> {
+  const row = await database
+    .selectFrom('tax_details')
+    .select('details_sealed')
+    .where('owner_uuid', '=', ownerUuid)
+    .executeTakeFirst();
+  return row && openTaxDetails(sealing, row.details_sealed, ownerUuid);
+}
+
+/** Keeps what an owner says, in place of what they have said before. */
+export async function saveTaxDetails(
+  database: Kysely<Tables>,
+  sealing: BankDetails,
+  ownerUuid: string,
+  details: TaxDetails,
+  now: Date,
+): Promise<void> {
+  const row = {
+    details_sealed: sealing.seal(JSON.stringify(details), belongsTo(ownerUuid)),
+    updated_at: now,
+  };
+  await database
+    .insertInto('tax_details')
+    .values({ owner_uuid: ownerUuid, ...row })
+    .onConflict((conflict) => conflict.column('owner_uuid').doUpdateSet(row))
+    .execute();
+}
+
+/** What is sealed in a row of an owner. */
+export function openTaxDetails(sealing: BankDetails, sealed: string, ownerUuid: string): TaxDetails {
+  return JSON.parse(sealing.open(sealed, belongsTo(ownerUuid))) as TaxDetails;
+}
+
+/** So that no sealed bank account opens as tax details. */
+function belongsTo(ownerUuid: string): string {
+  return `tax ${ownerUuid}`;
+}
