@@ -9,6 +9,7 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared-auth/package.json shared-auth/
+COPY api-client/package.json api-client/
 COPY federation/package.json federation/
 COPY shell/package.json shell/
 COPY remote-auth/package.json remote-auth/

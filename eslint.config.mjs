@@ -15,9 +15,9 @@ import { importRules } from './federation/lint/imports.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
 import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
 
-const frontEnd = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}';
+const frontEnd = '{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
-const frontEndTests = '{shell,shared-auth,remote-*}/{src,isolation}/**/*.test.{ts,tsx}';
+const frontEndTests = '{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.test.{ts,tsx}';
 const testing = '**/testing/**';
 /** Anyone who reads these asks for a default export. */
 const configurationFiles = [
@@ -73,7 +73,7 @@ export default tseslint.config(
       'object-shorthand': 'error',
     },
   },
-  oneProgram('{shell,shared-auth,remote-*}/**/*.{ts,tsx}', 'tsconfig.lint.json'),
+  oneProgram('{shell,shared-auth,shared-ui,api-client,remote-*}/**/*.{ts,tsx}', 'tsconfig.lint.json'),
   oneProgram('backend/**/*.ts', 'backend/tsconfig.lint.json'),
   {
     files: [frontEnd],
@@ -94,7 +94,7 @@ export default tseslint.config(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{shell,shared-auth,federation,backend,e2e,remote-*}/**/': 'KEBAB_CASE' },
+        { '{shell,shared-auth,shared-ui,api-client,federation,backend,e2e,remote-*}/**/': 'KEBAB_CASE' },
       ],
       'check-file/filename-blocklist': [
         'error',
@@ -152,7 +152,7 @@ export default tseslint.config(
   },
   {
     // What the React compiler makes of a component matters where it is shipped.
-    files: [frontEndTests, '{shell,shared-auth,remote-*}/src/testing/**'],
+    files: [frontEndTests, '{shell,shared-auth,shared-ui,api-client,remote-*}/src/testing/**'],
     rules: Object.fromEntries(compilerRules.map((rule) => [rule, 'off'])),
   },
   {

@@ -3,6 +3,8 @@
  * new remote or feature is protected from the moment its folder exists. Later policies win over earlier ones.
  */
 const layers = ['api', 'ui', 'lib'];
+/** What every remote may use; the session is one for the page, the others are bundled into each. */
+const packages = ['shared-auth', 'shared-ui', 'api-client'];
 
 /** The backend's modules: each may import the `public.ts` of those before it. */
 const backendModules = ['people', 'catalog', 'billing', 'booking', 'notifications', 'dashboard'];
@@ -21,6 +23,10 @@ export const elements = [
   { type: 'isolation', pattern: 'shell/isolation' },
   { type: 'shared-auth-testing', pattern: 'shared-auth/src/testing' },
   { type: 'shared-auth', pattern: 'shared-auth/src' },
+  { type: 'api-client-testing', pattern: 'api-client/src/testing' },
+  { type: 'api-client', pattern: 'api-client/src' },
+  { type: 'shared-ui-testing', pattern: 'shared-ui/src/testing' },
+  { type: 'shared-ui', pattern: 'shared-ui/src' },
   { type: 'registry', pattern: 'federation/src/registry' },
   { type: 'local', pattern: 'federation/local' },
   { type: 'federation', pattern: 'federation' },
@@ -37,7 +43,7 @@ export const elements = [
   { type: 'backend', pattern: 'backend' },
   { type: 'e2e', pattern: 'e2e' },
   // webpack.config.ts, jest.config.cjs, remote.json
-  { type: 'package', pattern: '{shell,shared-auth,remote-*}' },
+  { type: 'package', pattern: '{shell,shared-auth,shared-ui,api-client,remote-*}' },
 ].map((element) => ({ ...element, partialMatch: false }));
 
 export const fileCategories = [
@@ -60,34 +66,50 @@ export const policies = [
   // Inside a remote: routes → screens → features → {api, ui, lib}; api → lib; ui → lib.
   from('routes', [
     ...own('screens', 'feature', ...layers, 'routes'),
-    ...any('shared-auth'),
+    ...any(...packages),
     { file: { categories: 'claims' } },
   ]),
-  from('screens', [...own('feature', ...layers), ...any('shared-auth')]),
-  from('feature', [...own(...layers), ...any('shared-auth')]),
-  from('api', [...own('lib'), ...any('shared-auth')]),
-  from('ui', [...own('lib'), ...any('shared-auth')]),
+  from('screens', [...own('feature', ...layers), ...any(...packages)]),
+  from('feature', [...own(...layers), ...any(...packages)]),
+  from('api', [...own('lib'), ...any(...packages)]),
+  // What is drawn knows no API: a feature hands it what it shows.
+  from('ui', [...own('lib'), ...any('shared-auth', 'shared-ui')]),
+  from('lib', any('shared-ui')),
   from('testing', [
     ...own('routes', 'screens', 'feature', ...layers),
-    ...any('shared-auth', 'shared-auth-testing'),
+    ...any(...packages, ...packages.map((name) => `${name}-testing`)),
   ]),
   // Between packages: only what is shared on purpose.
-  from('shell', any('shared-auth', 'registry')),
+  from('shell', any('shared-auth', 'shared-ui', 'registry')),
   from('isolation', any('shell', 'shared-auth', 'registry')),
   from('shell-testing', any('shell', 'shared-auth', 'shared-auth-testing', 'registry')),
   from('shared-auth-testing', any('shared-auth')),
-  from('package', [...any('federation'), ...any('routes', 'shell', 'shared-auth')]),
+  // The kit of components knows no remote, no session and no API.
+  from('shared-ui-testing', any('shared-ui')),
+  from('api-client', any('shared-auth')),
+  from('api-client-testing', any('api-client', 'shared-auth', 'shared-auth-testing')),
+  from('package', [...any('federation'), ...any('routes', 'shell', ...packages)]),
   from('federation', any('registry', 'local')),
   from('local', any('registry', 'federation')),
   from('e2e', any('local', 'registry', 'federation')),
   // Who tests may use the doubles that are published beside the real thing.
   {
     from: { file: { categories: 'test' }, element: { type: ['routes', 'screens', 'feature', ...layers] } },
-    allow: { to: [...own('testing', 'routes'), ...any('shared-auth-testing', 'federation')] },
+    allow: {
+      to: [...own('testing', 'routes'), ...any(...packages.map((name) => `${name}-testing`), 'federation')],
+    },
   },
   {
     from: { file: { categories: 'test' }, element: { type: ['shell', 'isolation', 'shared-auth'] } },
     allow: { to: any('shell-testing', 'shared-auth-testing', 'federation') },
+  },
+  {
+    from: { file: { categories: 'test' }, element: { type: 'api-client' } },
+    allow: { to: any('api-client-testing', 'shared-auth-testing') },
+  },
+  {
+    from: { file: { categories: 'test' }, element: { type: 'shared-ui' } },
+    allow: { to: any('shared-ui-testing', 'federation') },
   },
   // Inside the backend: a module sees the platform, itself and what the modules before it promise.
   from('backend-module', [

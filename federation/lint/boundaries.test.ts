@@ -56,6 +56,11 @@ describe('Lint refuses', () => {
     ['the demo in the backend', 'backend/src/a.ts', "import '../demo/seed-demo';"],
     ['test doubles in the backend', `${billing}/a.ts`, "import '../../../testing/a-user';"],
     ['a module that is in no order yet', 'backend/src/modules/fleet/a.ts', "import '../people/public';"],
+    ['a remote in the kit of components', 'shared-ui/src/a.tsx', "import '../../remote-auth/src/routes';"],
+    ['the API in the kit of components', 'shared-ui/src/a.tsx', "import { once } from 'api-client';"],
+    ['the session in the kit of components', 'shared-ui/src/a.tsx', "import { useAuth } from 'shared-auth';"],
+    ['the API in ui/', 'remote-marketplace/src/ui/a.tsx', "import { once } from 'api-client';"],
+    ['the fake API in a feature', 'remote-auth/src/features/a/b.ts', "import 'api-client/testing';"],
     ['a screen in ui/', 'remote-marketplace/src/ui/a.tsx', "import '../screens/home-screen';"],
     ['a file with a name that says nothing', 'shell/src/utils.ts', ''],
     ['a file in camel case', 'shell/src/aFile.ts', ''],
@@ -72,6 +77,11 @@ describe('Lint refuses', () => {
 describe('Lint allows', () => {
   for (const [what, file, code] of [
     ['shared-auth in a screen', screen, "import { useAuth } from 'shared-auth';"],
+    [
+      'the API’s client in a feature',
+      'remote-auth/src/features/a/b.ts',
+      "import { once } from 'api-client';",
+    ],
     [
       'the test kit in a test',
       'remote-marketplace/src/screens/a-screen.test.tsx',

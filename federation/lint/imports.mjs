@@ -59,6 +59,10 @@ export const importRules = [
       { group: ['./*-screen', '../**/*-screen'], message: 'Screens do not import screens: share a feature.' },
     ],
   }),
+  restrict(['{shared-ui,api-client}/src/**/*.{ts,tsx}'], {
+    paths: [ky, router, reactLazy],
+    patterns: [firebase],
+  }),
   restrict(['shared-auth/src/**/*.{ts,tsx}'], {
     ignores: ['shared-auth/src/identity/**'],
     paths: [reactLazy],

@@ -98,12 +98,12 @@ export const syntaxRules = (ignores, tests) => [
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...moneyByHand] },
   },
   {
-    files: ['{shell,shared-auth,remote-*}/{src,isolation}/**/*.{ts,tsx}'],
+    files: ['{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.{ts,tsx}'],
     ignores: [...ignores, ...tests],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise] },
   },
   {
-    files: ['{shell,shared-auth,remote-*}/src/**/*.{ts,tsx}'],
+    files: ['{shell,shared-auth,shared-ui,api-client,remote-*}/src/**/*.{ts,tsx}'],
     ignores: [...ignores, ...tests, ...moneyModules],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise, ...moneyByHand] },
   },

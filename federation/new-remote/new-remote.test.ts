@@ -33,6 +33,7 @@ function copyRepository(root: string): void {
   for (const workspace of [
     'federation',
     'shared-auth',
+    'api-client',
     'shell',
     ...findWorkspaces().filter(isRemoteOfTheirs),
   ]) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal as refuse } from 'api-client/testing';
 import type { Session } from 'shared-auth';
 import {
   aCarOwner,
@@ -11,7 +12,7 @@ import {
   signedOut,
 } from 'shared-auth/testing';
 import { remote } from './routes';
-import { answer, refusal as refuse, startFakeApi } from './testing/api';
+import { startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
 import { aHome } from './testing/home';
 import { anAccount } from './testing/account';

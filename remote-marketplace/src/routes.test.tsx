@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, startFakeApi } from 'api-client/testing';
 import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, aMinimalUser, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
 import { remote } from './routes';
-import { answer, startFakeApi } from './testing/api';
 import { aCar, aCard, aPage, CAR_UUID } from './testing/cars';
 
 startFakeApi();

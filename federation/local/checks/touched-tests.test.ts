@@ -45,6 +45,7 @@ describe('The packages that a change touches', () => {
   it('are named by Nx, with those that use them', async () => {
     assert.deepEqual(await affectedWorkspaces(['shared-auth/src/index.ts', 'README.md']), [
       'shared-auth',
+      'api-client',
       'shell',
       'remote-auth',
       'remote-marketplace',

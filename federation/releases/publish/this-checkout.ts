@@ -25,7 +25,7 @@ export function partsNamed(names: string[]): string[] {
 export async function commitOf(names: string[]): Promise<string> {
   const commit = await runCommand('git', ['rev-parse', '--short=12', 'HEAD']);
   if (commit.code !== 0) return 'no repository';
-  const inputs = [...names, 'shared-auth', 'federation/src'];
+  const inputs = [...names, 'shared-auth', 'shared-ui', 'api-client', 'federation/src'];
   const changes = await runCommand('git', ['status', '--porcelain', '--', ...inputs]);
   return commit.output.trim() + (changes.output.trim() === '' ? '' : '+');
 }

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
-import { answerOf, Refused } from './refused';
 import { reservationKeys } from './reservations';
 
 type PaymentPage = Answer<'listAllPayments'>;

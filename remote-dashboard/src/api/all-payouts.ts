@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
+import { type Answer, answerOf, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import { paymentKeys } from './payment-keys';
-import { answerOf, Refused } from './refused';
 
 type PayoutPage = Answer<'listAllPayouts'>;
 export type AccountedPayout = PayoutPage['payouts'][number];

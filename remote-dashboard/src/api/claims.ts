@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith } from 'api-client';
 import { useEffect } from 'react';
 import { useApiClient } from 'shared-auth';
-import type { Answer } from './answers';
-import { answerOf, isRefusedWith } from './refused';
 
 /** A claim lasts ten minutes: renewed long before, and asked for again while another person has it. */
 const RENEW_MS = 60_000;

@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, refusedBy } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
-import { answerOf, refusedBy } from './refused';
 
 /**
  * What a document holds. It is read once, since each reading is logged, and by a link that soon runs out; from then on

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
-import { answerOf } from './refused';
 
 export type Home = Answer<'readMyHome'>;
 export type RentingHome = NonNullable<Home['renting']>;

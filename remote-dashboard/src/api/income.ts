@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import { paymentKeys } from './payment-keys';
-import { answerOf } from './refused';
 
 type PayoutPage = Answer<'listOwnerPayouts'>;
 export type Payout = PayoutPage['payouts'][number];

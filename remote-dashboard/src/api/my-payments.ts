@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 import { isUuid } from '../lib/is-uuid';
-import type { Answer } from './answers';
 import { paymentKeys } from './payment-keys';
-import { answerOf, isRefusedWith } from './refused';
 
 type PaymentPage = Answer<'listMyPayments'>;
 export type Receipt = Answer<'readReceipt'>;

@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, type RequestOf } from 'api-client';
 import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
 import type { DocumentKind } from '../lib/verification-labels';
-import type { Answer, RequestOf } from './answers';
 import { keepDocument } from './documents';
-import { answerOf } from './refused';
 
 export type MyVerification = Answer<'readMyVerification'>;
 export type VerificationFacts = RequestOf<'saveMyVerification'>;

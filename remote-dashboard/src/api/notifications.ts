@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer, RequestOf } from './answers';
-import { answerOf } from './refused';
 
 type NotificationPage = Answer<'listMyNotifications'>;
 export type Notification = NotificationPage['notifications'][number];

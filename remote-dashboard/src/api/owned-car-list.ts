@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, refusedBy } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import { ownedCarKeys, type OwnCar } from './owned-cars';
-import { answerOf, refusedBy } from './refused';
 import { reservationKeys, type Reservation } from './reservations';
 
 type CarPage = Answer<'listMyCars'>;

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer, RequestOf } from './answers';
 import { paymentKeys } from './payment-keys';
-import { answerOf } from './refused';
 
 export type PayoutAccount = Answer<'readPayoutAccount'>;
 export type BankAccountValues = RequestOf<'saveBankAccount'>;

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import { paymentKeys } from './payment-keys';
-import { answerOf } from './refused';
 
 export type UnexplainedCash = Answer<'listUnexplainedCash'>;
 export type AccountBalances = Answer<'listAccountBalances'>;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerOf } from 'api-client';
 import { useRef } from 'react';
 import { useApiClient } from 'shared-auth';
 import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
-import { answerOf } from './refused';
 import { reservationKeys } from './reservations';
 
 /** Something that is done to a reservation or to a change of it. */

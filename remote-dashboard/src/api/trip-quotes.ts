@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
-import { answerOf, isRefusedWith } from './refused';
 import { reservationKeys } from './reservations';
 
 export type Cancellation = Answer<'previewCancellation'>;

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
 import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import type { Photo } from './cars';
 import { myCarKeys, type OwnCar } from './my-cars';
-import { answerOf } from './refused';
 
 interface Upload {
   photo: File;

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf, Refused } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 import { writeCarSearch, type CarSearch } from '../lib/car-search';
-import type { Answer } from './answers';
-import { answerOf, Refused } from './refused';
 
 export type CarCard = Answer<'searchCars'>['cars'][number];
 export type SearchSummary = Answer<'summariseSearch'>;

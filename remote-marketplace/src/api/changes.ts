@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 import { isUuid } from '../lib/is-uuid';
-import type { Answer } from './answers';
-import { answerOf, isRefusedWith } from './refused';
 
 export type ChangeOfTrip = Answer<'readChange'>;
 export type Change = ChangeOfTrip['change'];

@@ -1,8 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith, once } from 'api-client';
 import { useApiClient, useSession, type ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
-import { once } from './once';
-import { answerOf, isRefusedWith } from './refused';
 import { reservationKeys, type Reservation } from './reservations';
 
 export type Holds = Answer<'listMyHolds'>;

@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
 import { isUuid } from '../lib/is-uuid';
-import type { Answer, RequestOf } from './answers';
 import { carKeys } from './cars';
-import { answerOf, isRefusedWith } from './refused';
 
 export type OwnCar = Answer<'readMyCar'>;
 /** Every request says that it sends JSON, and an empty body is none. */

@@ -1,9 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answer, answerOf, askAgain, once, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import type { Answer, RequestOf } from './answers';
 import { changeKeys } from './changes';
-import { askAgain, once } from './once';
-import { answerOf } from './refused';
 import { reservationKeys, type Payment } from './reservations';
 
 /** What is paid for: a trip, what a change of it costs more, its late return, or its deposit. */

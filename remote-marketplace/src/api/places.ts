@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
-import { answerOf } from './refused';
 
 /** Cities with cars that begin with a text, the biggest first; every city with `all`. */
 export function placesOptions(api: ApiClient, query: string, { all = false } = {}) {

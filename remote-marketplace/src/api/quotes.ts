@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 import type { Period } from '../lib/car-search';
 import { isUuid } from '../lib/is-uuid';
-import type { Answer, RequestOf } from './answers';
-import { answerOf, isRefusedWith } from './refused';
 
 export type Quote = Answer<'quoteCar'>;
 

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf, askAgain, isRefusedWith, once, type RequestOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 import { isUuid } from '../lib/is-uuid';
-import type { Answer, RequestOf } from './answers';
-import { askAgain, once } from './once';
-import { answerOf, isRefusedWith } from './refused';
 
 export type Reservation = Answer<'readReservation'>;
 export type Payment = Reservation['payments'][number];

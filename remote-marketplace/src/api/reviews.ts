@@ -1,8 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import type { Answer } from './answers';
 import { carKeys } from './cars';
-import { answerOf } from './refused';
 
 export type Review = Answer<'listCarReviews'>['reviews'][number];
 

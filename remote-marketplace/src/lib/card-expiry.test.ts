@@ -1,4 +1,4 @@
-import { setToday } from '../testing/only-the-date';
+import { setToday } from 'api-client/testing';
 import { formatExpiry, isOver, readExpiry } from './card-expiry';
 
 it.each([

@@ -1,5 +1,5 @@
+import { Refused } from 'api-client';
 import { IdentityError, type IdentityErrorCode } from 'shared-auth';
-import { Refused } from '../../api/refused';
 
 /** Why something was not accepted: sentences beside their fields, and one for the form. */
 interface Explanation {

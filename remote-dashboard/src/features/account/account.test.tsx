@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal } from 'api-client/testing';
 import { IdentityError } from 'shared-auth';
 import {
   aCustomer,
@@ -10,7 +11,7 @@ import {
 } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { anAccount } from '../../testing/account';
-import { answer, refusal, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 
 startFakeApi();
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { refusedBy } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { IdentityError, useApiClient, useAuth, useCurrentUser } from 'shared-auth';
 import { myAccountOptions } from '../../api/my-account';
-import { refusedBy } from '../../api/refused';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
 import { AccountForm } from './account-form';

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from 'api-client/testing';
 import { IdentityError } from 'shared-auth';
 import { aCustomer, renderRoute, type RenderRouteOptions } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { anAccount } from '../../testing/account';
-import { answer, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
 import type { AccountedPayment } from '../../api/all-payments';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { aPayment, aRefund, euros } from '../../testing/reservations';
 
 startFakeApi();

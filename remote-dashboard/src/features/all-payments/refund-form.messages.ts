@@ -1,4 +1,4 @@
-import { explainRefusal } from '../../api/refused';
+import { explainRefusal } from 'api-client';
 
 /** Why a payment was not refunded. */
 export const explainRefund = (error: unknown) =>

@@ -1,7 +1,7 @@
+import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { object, string } from 'yup';
 import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from '../../api/all-payments';
-import { explainRefusal } from '../../api/refused';
 import { formatMoney } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { ChoiceField, TextField } from '../../ui/form-field';

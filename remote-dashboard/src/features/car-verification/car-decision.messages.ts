@@ -1,4 +1,4 @@
-import { explainRefusal } from '../../api/refused';
+import { explainRefusal } from 'api-client';
 
 /** Why a decision on a car was not kept. */
 export const explainCarDecision = (error: unknown) =>

@@ -1,6 +1,6 @@
+import { explainRefusal } from 'api-client';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from '../../api/payout-account';
-import { explainRefusal } from '../../api/refused';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { TextField } from '../../ui/form-field';
 

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { euros } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Receipt } from '../../api/my-payments';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { aPayment, aRefund, aReservation } from '../../testing/reservations';
 
 startFakeApi();

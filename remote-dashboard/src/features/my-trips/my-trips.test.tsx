@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { aReservation, aTripPage, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Answer } from 'api-client';
 import { useRef } from 'react';
 import { useReadNotifications } from '../../api/notifications';
-import type { Answer } from '../../api/answers';
 import { RetryNotice } from '../../ui/retry-notice';
 import { NotificationItem } from './notification-item';
 

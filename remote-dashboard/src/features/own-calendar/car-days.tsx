@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Refused } from 'api-client';
 import { useRef, useState } from 'react';
 import { loadPart, useApiClient } from 'shared-auth';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
-import { Refused } from '../../api/refused';
 import { carCalendarOptions } from '../../api/trip-quotes';
 import { formatDay } from '../../lib/format-time';
 import { addDays, todayIn } from '../../lib/local-time';

@@ -1,9 +1,9 @@
+import { isRefusedWith } from 'api-client';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { useSetListing } from '../../api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
-import { isRefusedWith } from '../../api/refused';
 import { BusyButton } from '../../ui/busy-button';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { Sheet } from '../../ui/sheet';

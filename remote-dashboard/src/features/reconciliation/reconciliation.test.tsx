@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { answer } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
 import type { AccountBalances, UnexplainedCash } from '../../api/reconciliation';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

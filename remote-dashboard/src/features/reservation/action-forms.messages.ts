@@ -1,4 +1,4 @@
-import { explainRefusal, isRefusedWith } from '../../api/refused';
+import { explainRefusal, isRefusedWith } from 'api-client';
 
 /** Why something was not done to a trip; the API's names for the fields are the forms' own. */
 export const explainAction = (error: unknown) =>

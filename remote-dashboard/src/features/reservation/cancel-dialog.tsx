@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { isRefusedWith } from 'api-client';
 import { useApiClient } from 'shared-auth';
-import { isRefusedWith } from '../../api/refused';
 import { useReservationAction } from '../../api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { formatMoney } from '../../lib/money';

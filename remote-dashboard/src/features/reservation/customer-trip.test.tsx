@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, setToday } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
-import { setToday } from '../../testing/only-the-date';
+import { startFakeApi } from '../../testing/api';
 import { aChange, aPayment, aRefund, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from 'api-client/testing';
 import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { aHostedTrip, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { answer, setToday } from 'api-client/testing';
 import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import type { Reservation, Viewer } from '../../api/reservations';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
-import { setToday } from '../../testing/only-the-date';
+import { startFakeApi } from '../../testing/api';
 import { aPayment, aRefund, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, setToday } from 'api-client/testing';
 import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, anAdmin, aSuspendedCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
+import { startFakeApi } from '../../testing/api';
 import { aHome, anAdministeringHome, aHostingHome, aRentingHome } from '../../testing/home';
-import { setToday } from '../../testing/only-the-date';
 import { aHostedTrip, aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, answerDocuments, refusal, startFakeApi } from '../../testing/api';
+import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aDocument, anAttempt, aUserVerification, OTHER_UUID, PERSON_UUID } from '../../testing/verification';
 
 startFakeApi();

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { aHome } from '../../testing/home';
-import { answer, answerDocuments, startFakeApi } from '../../testing/api';
+import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aMyVerification } from '../../testing/verification';
 
 startFakeApi();

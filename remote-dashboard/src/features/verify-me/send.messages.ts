@@ -1,4 +1,4 @@
-import { Refused } from '../../api/refused';
+import { Refused } from 'api-client';
 
 const sentences: Record<string, string> = {
   VERIFICATION_INCOMPLETE: 'Something is still missing; it is marked above.',

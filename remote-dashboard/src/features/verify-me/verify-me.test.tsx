@@ -1,10 +1,11 @@
+import { answer, refusal } from 'api-client/testing';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, answerDocuments, refusal, startFakeApi } from '../../testing/api';
+import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aHome, aRentingHome } from '../../testing/home';
 import { aDocument, aMyVerification, completeVerification } from '../../testing/verification';
 

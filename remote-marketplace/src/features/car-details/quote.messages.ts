@@ -1,4 +1,4 @@
-import { Refused } from '../../api/refused';
+import { Refused } from 'api-client';
 
 const sentences: Record<string, string> = {
   CAR_UNAVAILABLE: 'The car is taken for a part of these days. Please choose others.',

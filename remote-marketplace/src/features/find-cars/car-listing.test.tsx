@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { act } from 'react';
 import { renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCard, aPage, CAR_UUID, euros } from '../../testing/cars';
 
 startFakeApi();

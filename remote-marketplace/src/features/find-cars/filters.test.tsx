@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, startFakeApi } from 'api-client/testing';
 import { act } from 'react';
 import { renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
 import { aCard, aPage } from '../../testing/cars';
 
 startFakeApi();

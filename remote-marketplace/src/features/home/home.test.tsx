@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCard, aPage, aPlace } from '../../testing/cars';
-import { setToday } from '../../testing/only-the-date';
 
 startFakeApi();
 beforeEach(() => {

@@ -1,7 +1,7 @@
+import { Refused } from 'api-client';
 import { useState } from 'react';
 import { loadPart } from 'shared-auth';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from '../../api/my-cars';
-import { Refused } from '../../api/refused';
 import { formatDay } from '../../lib/format-time';
 import { addDays, todayIn } from '../../lib/local-time';
 import { pickDay } from '../../lib/pick-day';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, startFakeApi } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
 import { aPlace, anOwnCar, CAR_UUID } from '../../testing/cars';
 
 startFakeApi();

@@ -1,9 +1,9 @@
+import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
 import { anOwnCar, aPhoto, CAR_UUID } from '../../testing/cars';
 
 startFakeApi();

@@ -1,4 +1,4 @@
-import { Refused } from '../../api/refused';
+import { Refused } from 'api-client';
 import { saveCarMessage } from './save-car.messages';
 
 /** Why a photo was not taken: the API's own sentence about it, or why there is none. */

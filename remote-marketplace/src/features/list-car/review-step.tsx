@@ -1,6 +1,6 @@
+import { isRefusedWith } from 'api-client';
 import { Link } from 'react-router-dom';
 import { useSubmitCar, type OwnCar } from '../../api/my-cars';
-import { isRefusedWith } from '../../api/refused';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
 import { counted } from '../../lib/count-labels';
 import { formatMoney } from '../../lib/money';

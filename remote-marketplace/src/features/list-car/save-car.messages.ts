@@ -1,4 +1,4 @@
-import { Refused } from '../../api/refused';
+import { Refused } from 'api-client';
 
 const sentences: Record<string, string> = {
   VALIDATION_FAILED: 'Some of the entries are not right. Please look at the fields above.',

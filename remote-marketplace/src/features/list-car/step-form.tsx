@@ -1,9 +1,9 @@
+import { Refused } from 'api-client';
 import { Form, Formik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useKeptForm } from 'shared-auth';
 import type { Schema, ValidationError } from 'yup';
 import { useSaveCar, type CarChanges, type OwnCar } from '../../api/my-cars';
-import { Refused } from '../../api/refused';
 import { KeptNote } from '../../ui/kept-note';
 import type { ServerErrors } from '../../ui/use-described-field';
 import { saveCarMessage } from './save-car.messages';

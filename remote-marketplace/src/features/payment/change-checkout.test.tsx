@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Change, ChangeOfTrip } from '../../api/changes';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
 import { euros } from '../../testing/cars';
-import { setToday } from '../../testing/only-the-date';
 import { fillInCard } from '../../testing/pay';
 import { aChangeOfTrip, aPayment, CHANGE_UUID, RESERVATION_UUID } from '../../testing/reservations';
 

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
-import { setToday } from '../../testing/only-the-date';
 import { fillInCard } from '../../testing/pay';
 import { aBookedTrip, aPayment, RESERVATION_UUID } from '../../testing/reservations';
 

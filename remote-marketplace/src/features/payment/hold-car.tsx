@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { isRefusedWith } from 'api-client';
 import { Navigate } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { existingQuoteOptions } from '../../api/quotes';
-import { isRefusedWith } from '../../api/refused';
 import { holdOptions } from '../../api/reservations';
 import { readPeriod } from '../../lib/car-search';
 import { CheckoutSkeleton } from './checkout-skeleton';

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from '../../testing/api';
 import { aCar, aQuote, CAR_UUID, euros } from '../../testing/cars';
-import { setToday } from '../../testing/only-the-date';
 import { aBookedTrip, aPayment, aReservation, RESERVATION_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,5 +1,5 @@
+import { Refused } from 'api-client';
 import { Link } from 'react-router-dom';
-import { Refused } from '../../api/refused';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from '../../ui/message-page';
 import { RetryNotice } from '../../ui/retry-notice';

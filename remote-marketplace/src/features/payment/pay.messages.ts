@@ -1,5 +1,4 @@
-import { Refused } from '../../api/refused';
-import { isAnswerLost } from '../../api/once';
+import { isAnswerLost, Refused } from 'api-client';
 
 const sentences: Record<string, string> = {
   HOLD_EXPIRED: 'Your time to pay ran out, and the car has been booked since. You weren’t charged.',

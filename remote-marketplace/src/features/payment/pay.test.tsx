@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, type Asked, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Payment, Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi, type Asked } from '../../testing/api';
-import { setToday } from '../../testing/only-the-date';
 import { fillInCard } from '../../testing/pay';
 import { aBookedTrip, aPayment, aReservation, RESERVATION_UUID } from '../../testing/reservations';
 

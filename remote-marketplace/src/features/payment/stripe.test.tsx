@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
-import { answer, startFakeApi } from '../../testing/api';
-import { setToday } from '../../testing/only-the-date';
 import { aBookedTrip, aPayment, aReservation, RESERVATION_UUID } from '../../testing/reservations';
 
 startFakeApi();

@@ -1,4 +1,4 @@
-import { forgetKey, keyOf } from '../lib/request-key';
+import { forgetKey, keyOf } from './request-key';
 import { Refused } from './refused';
 
 /** A refusal that leaves open whether an earlier try of the same request was done. */

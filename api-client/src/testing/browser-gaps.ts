@@ -3,6 +3,7 @@ import { fillDialogs } from 'shared-auth/testing';
 /** What jsdom lacks and the screens need. */
 export function fillBrowserGaps(): void {
   fillDialogs();
+  globalThis.ResizeObserver = NoSizes;
   URL.createObjectURL = () => 'blob:a-document';
   URL.revokeObjectURL = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
@@ -14,4 +15,11 @@ export function fillBrowserGaps(): void {
       super();
     }
   };
+}
+
+/** Nothing has a size in jsdom, so that none ever changes. */
+class NoSizes implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
 }

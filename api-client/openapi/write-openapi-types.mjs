@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes src/api/openapi.generated.ts of the remote it is started in from the backend's document, with the
- * document's hash in its first line, by which a test sees that it is out of date. The generator is the backend's
- * own dependency: it wants another TypeScript than the one that builds the remotes.
+ * Writes src/openapi.generated.ts from the backend's document, with the document's hash in its first line, by which a
+ * test sees that it is out of date. The generator is the backend's own dependency: it wants another TypeScript than the
+ * one that builds the front ends.
  */
 const backend = join(import.meta.dirname, '../../backend');
-const target = join(process.cwd(), 'src/api/openapi.generated.ts');
+const target = join(import.meta.dirname, '../src/openapi.generated.ts');
 
 execFileSync('npm', ['exec', '--', 'openapi-typescript', 'openapi.json', '--output', target], {
   cwd: backend,

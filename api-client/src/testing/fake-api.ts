@@ -1,20 +1,24 @@
 import { configure } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { TEST_API_URL } from 'shared-auth/testing';
 import { fillBrowserGaps } from './browser-gaps';
 
 const server = setupServer();
 
-/** The fake API of a test file: whatever a test did not expect to be asked fails it. */
-export function startFakeApi(): void {
+/**
+ * The fake API of a test file: whatever a test did not expect to be asked fails it.
+ *
+ * @param usual answers what every page of a remote asks, for tests that are not about it
+ */
+export function startFakeApi(...usual: RequestHandler[]): void {
   beforeAll(() => {
     fillBrowserGaps();
     // The first to open a calendar loads it; a busy machine needs more than a second for that.
     configure({ asyncUtilTimeout: 5000 });
     server.listen({ onUnhandledRequest: 'error' });
   });
-  afterEach(() => server.resetHandlers());
+  beforeEach(() => server.resetHandlers(...usual));
   afterAll(() => server.close());
 }
 
@@ -40,8 +44,11 @@ export function answer(
   server.use(
     http[method](`${TEST_API_URL}/${path}`, async ({ request }) => {
       const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-      const { url, headers } = request;
-      const one = { url: new URL(url), headers, body: isForm ? '' : await request.clone().text() };
+      const one = {
+        url: new URL(request.url),
+        headers: request.headers,
+        body: isForm ? '' : await request.clone().text(),
+      };
       asked.push(one);
       const answered = typeof reply === 'function' ? reply(one) : reply;
       if (answered instanceof Response) return answered;
