@@ -167,6 +167,14 @@ describe('a deposit', () => {
     assert.equal(late.body.code, 'NOTHING_TO_PAY');
   });
 
+  it('asks its customer for a card only once the job has failed with theirs', async () => {
+    const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
+    market.setNow(hoursAfter(pickUp, -48, 30));
+    assert.ok(!(await read(uuid)).can.includes('set_deposit_aside'), 'the job has not tried yet');
+    await at(hoursAfter(pickUp, -48, 60));
+    assert.ok((await read(uuid)).can.includes('set_deposit_aside'));
+  });
+
   it('that the customer sets aside while the job is refused stays held, and no one reads that it failed', async () => {
     const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
     market.setNow(hoursAfter(pickUp, -48));

@@ -47,7 +47,8 @@ export function allowedActions(
       change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,
-      set_deposit_aside: canSetDepositAside(reservation, now),
+      // Until the job has tried with the card that paid the trip, nothing is asked of the customer.
+      set_deposit_aside: reservation.deposit_status === 'failed' && canSetDepositAside(reservation, now),
       pay_late_fee: isLateFeeDue && !isLateFeeBeingPaid,
       confirm_pick_up: canBegin && reservation.customer_picked_up_at === null,
       confirm_return: status === 'in_progress' && reservation.customer_returned_at === null,
