@@ -32,6 +32,7 @@ import { payoutAccountsMigration } from './0101-payout-accounts.js';
 import { wantedTripsMigration } from './0110-wanted-trips.js';
 import { invoicesMigration } from './0120-invoices.js';
 import { taxDetailsMigration } from './0121-tax-details.js';
+import { lateFeeRemindersMigration } from './0125-late-fee-reminders.js';
 import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
 
 /**
@@ -72,5 +73,6 @@ export const migrations: Record<string, Migration> = {
   '0110-wanted-trips': wantedTripsMigration,
   '0120-invoices': invoicesMigration,
   '0121-tax-details': taxDetailsMigration,
+  '0125-late-fee-reminders': lateFeeRemindersMigration,
   '0130-booking-horizon-of-a-car': bookingHorizonOfACarMigration,
 };

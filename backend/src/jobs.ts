@@ -22,6 +22,7 @@ import { schedulePayoutOf, schedulePayouts } from './modules/billing/payouts/sch
 import { reconcileCash } from './modules/billing/reconciliation/reconcile-cash.js';
 import { sendRefund, sendRefunds } from './modules/billing/refunds/send-refunds.js';
 import { sendTransfer, settleTransfers } from './modules/billing/transfers/settle-transfers.js';
+import { remindOfLateFees } from './modules/booking/late-returns/remind-of-late-fees.js';
 import { expireChangeJob } from './modules/booking/changes/change-jobs.js';
 import { expireChange, expireChanges } from './modules/booking/changes/expire-changes.js';
 import {
@@ -68,6 +69,7 @@ export const regularJobs: readonly RegularJob[] = [
   { name: 'expire requests', everySeconds: minute, run: expireRequests },
   { name: 'run trips by the clock', everySeconds: minute, run: runTripsByTheClock },
   { name: 'look after deposits', everySeconds: minute, run: lookAfterDeposits },
+  { name: 'remind of late fees', everySeconds: 10 * minute, run: remindOfLateFees },
   { name: 'expire changes', everySeconds: minute, run: expireChanges },
   {
     name: 'reconcile payments',

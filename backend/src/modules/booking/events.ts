@@ -30,6 +30,8 @@ export type TripEvent = { reservationUuid: string } & (
   | { kind: 'handover_confirmed'; by: 'customer' | 'owner'; what: 'pick_up' | 'return' }
   | { kind: 'trip_objected' | 'objection_settled'; reason: string }
   | { kind: 'late_fee_due'; amountMinor: number; hours: number }
+  /** It is not paid: by then a new trip cannot be booked, or cannot be already. */
+  | { kind: 'late_fee_reminder'; amountMinor: number; payBy: Date; isOverdue: boolean }
   | { kind: 'late_fee_waived'; amountMinor: number; reason: string }
   /** The owner says that the car has not come back. */
   | { kind: 'car_not_back' }

@@ -46,6 +46,7 @@ export async function messagesOf(
     case 'deposit_failed':
     case 'deposit_released':
     case 'deposit_decided':
+    case 'late_fee_reminder':
     case 'late_fee_waived':
     case 'car_not_back':
     case 'car_may_be_late':

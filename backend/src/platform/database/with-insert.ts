@@ -9,6 +9,8 @@ export function withInsert<Table extends keyof Tables>(
   database: Kysely<Tables>,
   insert: (creator: QueryCreator<Tables>) => InsertQueryBuilder<Tables, Table, InsertResult>,
 ): QueryCreator<Tables> {
-  // The statement's name for the insert is not read by the rest, so that its type need not be known.
-  return database.with('beside', insert);
+  // The statement's name for the insert is not read by the rest, so that its type need not be known; comparing the two
+  // types grows with the number of tables, and the compiler gives up at some.
+  const creator: unknown = database.with('beside', insert);
+  return creator as QueryCreator<Tables>;
 }

@@ -11,7 +11,12 @@ import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { AllTripsTable } from './all-trips-table';
 
-const waits = { decision: 'A decision', confirmation: 'A confirmation' };
+const waits = {
+  decision: 'A decision',
+  confirmation: 'A confirmation',
+  deposit_claim: 'A deposit claim',
+  late_fee: 'An overdue late fee',
+};
 const periods = { coming: 'Upcoming', running: 'In progress', past: 'Past' };
 
 /** Every reservation of the marketplace, narrowed by what the address says. */

@@ -20,6 +20,8 @@ function openHome(session: Session, parts: Parts) {
 }
 const region = (name: string) => screen.findByRole('region', { name });
 
+const nothingMissing = { missing: [], since: null, reservation_uuid: null };
+
 describe('a customer', () => {
   const open = (renting: Parameters<typeof aRentingHome>[0]) =>
     openHome(aCustomer(), { renting: aRentingHome(renting) });
@@ -31,6 +33,7 @@ describe('a customer', () => {
         reason: null,
         missing: ['Driving licence, front: please add it.', 'Date of birth is required.'],
         since: null,
+        reservation_uuid: null,
       },
     });
 
@@ -45,10 +48,22 @@ describe('a customer', () => {
 
   it('reads what an administrator said about their documents', async () => {
     const reason = 'The back of the licence is blurred.';
-    open({ obstacle: { kind: 'changes_requested', reason, missing: [], since: null } });
+    open({ obstacle: { kind: 'changes_requested', reason, ...nothingMissing } });
 
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change my documents' })).toBeInTheDocument();
+  });
+
+  it('with an overdue late fee is led to pay it', async () => {
+    open({
+      obstacle: { kind: 'late_fee_overdue', reason: null, ...nothingMissing, reservation_uuid: TRIP_UUID },
+    });
+
+    expect(await screen.findByText('A late fee is overdue')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay the late fee' })).toHaveAttribute(
+      'href',
+      `/dashboard/diff-payment-page?late=${TRIP_UUID}`,
+    );
   });
 
   it('is warned of a licence that runs out', async () => {
@@ -85,7 +100,7 @@ describe('a customer', () => {
     openHome(aSuspendedCustomer(), {
       account_status: 'suspended',
       status_reason: reason,
-      renting: aRentingHome({ obstacle: { kind: 'suspended', reason, missing: [], since: null } }),
+      renting: aRentingHome({ obstacle: { kind: 'suspended', reason, ...nothingMissing } }),
     });
 
     expect(await screen.findByText(reason)).toBeVisible();
@@ -209,6 +224,8 @@ describe('an administrator', () => {
         cars: { waiting: 1, oldest_at: '2099-06-20T09:00:00.000Z' },
         disputes: { waiting: 0, oldest_at: null },
         waiting_trips: { waiting: 2, oldest_at: '2099-06-20T09:00:00.000Z' },
+        deposit_claims: { waiting: 1, oldest_at: '2099-06-18T12:00:00.000Z' },
+        late_fees: { waiting: 4, oldest_at: '2099-06-18T12:00:00.000Z' },
       },
     });
 
@@ -221,6 +238,13 @@ describe('an administrator', () => {
     expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waits' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=decision',
+    );
+    expect(
+      queues.getByRole('link', { name: 'Deposit claims to decide 1 The oldest for 2 days' }),
+    ).toHaveAttribute('href', '/dashboard/reservations?waiting_for=deposit_claim');
+    expect(queues.getByRole('link', { name: 'Overdue late fees 4 The oldest for 2 days' })).toHaveAttribute(
+      'href',
+      '/dashboard/reservations?waiting_for=late_fee',
     );
     expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toHaveAttribute(
       'href',

@@ -36,6 +36,7 @@ const refusals: Record<string, HoldRefusal> = {
   },
   VERIFICATION_REQUIRED: { heading: 'First we need to verify you', way: 'verify' },
   LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence ends too soon', way: 'other-days' },
+  LATE_FEE_OVERDUE: { heading: 'First pay your late fee', way: 'dashboard' },
   DRIVER_TOO_YOUNG: { heading: 'This car has a minimum driver age', way: 'other-cars' },
   ACCOUNT_SUSPENDED: {
     heading: 'Your account is suspended',

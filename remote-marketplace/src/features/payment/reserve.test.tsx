@@ -66,6 +66,7 @@ it.each([
     '/dashboard/user-ver-doc-form',
   ],
   ['OWN_CAR', 403, 'This is your own car', 'Find another car', '/carlisting?pick_up='],
+  ['LATE_FEE_OVERDUE', 403, 'First pay your late fee', 'Go to my dashboard', '/dashboard'],
   ['ACCOUNT_SUSPENDED', 403, 'Your account is suspended', 'Go to my dashboard', '/dashboard'],
   [
     'CAR_UNAVAILABLE',

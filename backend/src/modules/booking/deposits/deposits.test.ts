@@ -17,6 +17,8 @@ import { payOut } from '../../billing/payouts/pay-out.js';
 import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
 import { ProviderUnavailable } from '../../billing/payments/providers/payment-provider.js';
 import { reconcilePayments } from '../../billing/payments/reconcile-payments.js';
+import type { HomeBody } from '../../dashboard/home.schemas.js';
+import type { ReservationBody } from '../reservations/reservation.schemas.js';
 import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
 import { lookAfterDeposits } from './look-after-deposits.js';
 
@@ -238,6 +240,17 @@ describe('a deposit', () => {
     assert.deepEqual(await told(uuid, 'deposit_claimed'), ['admin', 'customer']);
     await at(hoursAfter(toReturn, 100));
     assert.deepEqual(await payments(uuid), ['authorized 30000'], 'nothing is released or taken before');
+    const waiting = await ask<HomeBody>(market, admin, 'GET', '/my/home');
+    assert.deepEqual(waiting.body.administering?.queues.deposit_claims, {
+      ...{ waiting: 1, oldest_at: new Date(toReturn).toISOString() },
+    });
+    const { body: list } = await ask<{ reservations: ReservationBody[] }>(
+      ...([market, admin, 'GET', '/admin/reservations?waiting_for=deposit_claim'] as const),
+    );
+    assert.deepEqual(
+      list.reservations.map(({ reservation_uuid }) => reservation_uuid),
+      [uuid],
+    );
     const tooMuch = await step(admin, uuid, 'decide-on-deposit', { amount_minor: 20_001, reason: 'More.' });
     assert.equal(tooMuch.status, 422);
     const decision = { amount_minor: 12_500, reason: 'The invoice says so.' };

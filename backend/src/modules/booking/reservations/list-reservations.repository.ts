@@ -4,6 +4,7 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReservationStatus } from './reservation-life-cycle.js';
 import type { Reservation } from './reservations.table.js';
+import { waitingFor, type WaitingReason } from './waiting-trips.repository.js';
 
 export type When = 'coming' | 'running' | 'past';
 
@@ -16,7 +17,7 @@ export interface ReservationFilter {
   when?: When;
   /** Name or e-mail of either side, car, plate or id. */
   query?: string;
-  waiting?: { for: 'decision' | 'confirmation'; at: Date };
+  waiting?: { for: WaitingReason; at: Date };
 }
 
 const statusesOf: Record<When, readonly ReservationStatus[]> = {
@@ -49,7 +50,7 @@ export async function findReservations(
   if (carUuid !== undefined) select = select.where('car_uuid', '=', carUuid);
   if (status !== undefined) select = select.where('status', '=', status);
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
-  if (waiting !== undefined) select = select.where(isWaiting(waiting));
+  if (waiting !== undefined) select = select.where(waitingFor(waiting.for, waiting.at).condition);
   if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
   if (after !== undefined) {
     const { at, uuid } = after;
@@ -81,13 +82,4 @@ function matches(query: string) {
         and (coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || coalesce(plate, '')) ilike ${pattern}
     )
   )`;
-}
-
-/** The conditions by which the administrators' home counts them. */
-function isWaiting({ for: what, at }: Required<ReservationFilter>['waiting']) {
-  return what === 'decision'
-    ? sql<SqlBool>`(status = 'disputed' or (objected_at is not null and objection_settled_at is null))`
-    : sql<SqlBool>`(
-        (status = 'confirmed' and pick_up_at <= ${at}) or (status = 'in_progress' and return_at <= ${at})
-      )`;
 }

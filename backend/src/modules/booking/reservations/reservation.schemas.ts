@@ -7,6 +7,7 @@ import { reservationStatuses } from './reservation-life-cycle.js';
 import { viewerActions } from './viewer-actions.js';
 import { PaymentRef, RefundRef } from '../../billing/public.js';
 import { PhotoRef, PlaceRef, PriceLinesSchema, cancellationPolicies } from '../../catalog/public.js';
+import { waitingReasons } from './waiting-trips.repository.js';
 
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
@@ -148,8 +149,6 @@ const when = Type.Optional(
   }),
 );
 const status = Type.Optional(Type.Enum([...reservationStatuses]));
-/** What an administrator looks after. */
-const waitingFor = ['decision', 'confirmation'] as const;
 
 export const MyReservationsQuery = Type.Object({ when, ...page }, { additionalProperties: false });
 export const OwnerReservationsQuery = Type.Object(
@@ -161,10 +160,11 @@ export const AdminReservationsQuery = Type.Object(
     when,
     status,
     waiting_for: Type.Optional(
-      Type.Enum([...waitingFor], {
+      Type.Enum([...waitingReasons], {
         title: 'Waiting for',
         description:
-          'decision: disputed, or objected to after its end. confirmation: its pick-up or return has passed unconfirmed.',
+          'decision: disputed, or objected to after its end. confirmation: its pick-up or return has passed unconfirmed. ' +
+          'deposit_claim: its owner claims something of the deposit. late_fee: its late fee is overdue.',
       }),
     ),
     query: Type.Optional(

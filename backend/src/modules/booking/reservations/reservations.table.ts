@@ -97,6 +97,8 @@ export interface ReservationsTable {
   late_fee_minor: Generated<number | null>;
   late_fee_status: Generated<LateFeeStatus | null>;
   late_fee_at: Generated<Date | null>;
+  /** How often its customer was reminded to pay it. */
+  late_fee_reminders: Generated<number>;
   /** When this trip's car was late with the customer before, and when it came back. */
   car_late_at: Generated<Date | null>;
   car_back_at: Generated<Date | null>;

@@ -6,6 +6,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
+import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
 import { readHolds, requireMayHold } from './hold-limits.js';
 import { mayRent } from './may-rent.js';
 import { priceOfQuote } from './price-of-quote.js';
@@ -28,7 +29,7 @@ import { type User, lockUser } from '../../people/public.js';
  * answers the hold that is there. Call it in a transaction.
  *
  * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
- *   PERIOD_NOT_ALLOWED; and as `mayRent` and `requireMayHold`
+ *   PERIOD_NOT_ALLOWED; and as `mayRent`, `requireNoOverdueLateFee` and `requireMayHold`
  */
 export async function reserveCar(
   transaction: Kysely<Tables>,
@@ -57,6 +58,7 @@ export async function reserveCar(
   if (car?.is_public !== true) throw carNotFound();
   const { pick_up_at, return_at, time_zone } = quote;
   mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
+  await requireNoOverdueLateFee(transaction, customer.uuid, at);
   requireCurrent(quote, at);
   requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: horizonOf(car, bookingHorizonDays) });
   requireMayHold(holds, { carUuid: car.uuid, now: at });

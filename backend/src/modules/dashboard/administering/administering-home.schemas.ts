@@ -52,7 +52,10 @@ export const FailedJobs = Type.Array(FailedJob, {
 export const AdministeringHome = Type.Object(
   {
     queues: Type.Object(
-      { people: Queue, cars: Queue, disputes: Queue, waiting_trips: Queue },
+      {
+        ...{ people: Queue, cars: Queue, disputes: Queue, waiting_trips: Queue },
+        ...{ deposit_claims: Queue, late_fees: Queue },
+      },
       { additionalProperties: false },
     ),
     users: Newcomers,

@@ -40,6 +40,8 @@ describe('the first page of an administrator', () => {
       cars: emptyQueue,
       disputes: emptyQueue,
       waiting_trips: emptyQueue,
+      deposit_claims: emptyQueue,
+      late_fees: emptyQueue,
     });
     assert.deepEqual([payments, failures], [[], []]);
   });
@@ -61,6 +63,8 @@ describe('the first page of an administrator', () => {
       cars: { waiting: 1, oldest_at: '2026-11-20T08:00:00.000Z' },
       disputes: { waiting: 1, oldest_at: '2026-11-19T12:00:00.000Z' },
       waiting_trips: { waiting: 0, oldest_at: null },
+      deposit_claims: { waiting: 0, oldest_at: null },
+      late_fees: { waiting: 0, oldest_at: null },
     });
   });
 

@@ -1,15 +1,10 @@
 import type { Deps } from '../../../platform/deps.js';
-import {
-  countNewCars,
-  countNewUsers,
-  summariseDisputes,
-  summariseWaitingTrips,
-  type Windows,
-} from './administering-home.repository.js';
+import { countNewCars, countNewUsers, type Windows } from './administering-home.repository.js';
 import type { AdministeringHomeBody } from './administering-home.schemas.js';
 import { viewFailedJobs } from './failed-jobs.js';
 import { readFailures } from './failures.repository.js';
 import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
+import { summariseWaitingTrips } from '../../booking/public.js';
 import { summariseCarQueue } from '../../catalog/public.js';
 import { type QueueSummary, summariseUserQueue } from '../../people/public.js';
 
@@ -30,8 +25,10 @@ export async function viewAdministering(
     queues: {
       people: toQueue(await summariseUserQueue(database)),
       cars: toQueue(await summariseCarQueue(database)),
-      disputes: toQueue(await summariseDisputes(database)),
-      waiting_trips: toQueue(await summariseWaitingTrips(database, now)),
+      disputes: toQueue(await summariseWaitingTrips(database, 'decision', now)),
+      waiting_trips: toQueue(await summariseWaitingTrips(database, 'confirmation', now)),
+      deposit_claims: toQueue(await summariseWaitingTrips(database, 'deposit_claim', now)),
+      late_fees: toQueue(await summariseWaitingTrips(database, 'late_fee', now)),
     },
     users: await countNewUsers(database, windows),
     cars: await countNewCars(database, windows),

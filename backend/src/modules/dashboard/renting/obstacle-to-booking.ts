@@ -1,11 +1,12 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { RentingHomeBody } from './renting-home.schemas.js';
+import { findOverdueLateFee } from '../../booking/public.js';
 import { type User, toMyVerification } from '../../people/public.js';
 
-/** What keeps a person from booking whatever car they choose, by the same facts as `mayRent`; null when nothing does. */
+/** What keeps a person from booking whatever car they choose, by the same facts as `mayRent` and `requireNoOverdueLateFee`; null when nothing does. */
 export async function obstacleToBooking(deps: Deps, user: User): Promise<RentingHomeBody['obstacle']> {
   const { account_status, status_reason, user_verification, date_of_birth, licence_expires_on } = user;
-  const nothingMissing = { missing: [], since: null };
+  const nothingMissing = { missing: [], since: null, reservation_uuid: null };
   if (account_status !== 'active') return { kind: 'suspended', reason: status_reason, ...nothingMissing };
   if (user_verification !== 'verified') {
     const { reason, missing, submitted_at } = await toMyVerification(deps, user);
@@ -15,6 +16,7 @@ export async function obstacleToBooking(deps: Deps, user: User): Promise<Renting
       reason,
       missing: isWaiting ? [] : Object.values(missing),
       since: isWaiting ? submitted_at : null,
+      reservation_uuid: null,
     };
   }
   // An owner may have been verified without a licence, and stays verified without one.
@@ -24,5 +26,7 @@ export async function obstacleToBooking(deps: Deps, user: User): Promise<Renting
   if (licence_expires_on < deps.now().toISOString().slice(0, 10)) {
     return { kind: 'licence_expired', reason: null, ...nothingMissing };
   }
-  return null;
+  const overdue = await findOverdueLateFee(deps.database, user.uuid, deps.now());
+  if (overdue === undefined) return null;
+  return { kind: 'late_fee_overdue', reason: null, ...nothingMissing, reservation_uuid: overdue.uuid };
 }

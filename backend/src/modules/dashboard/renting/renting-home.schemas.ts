@@ -10,6 +10,7 @@ const obstacles = [
   'expired',
   'no_licence',
   'licence_expired',
+  'late_fee_overdue',
 ] as const;
 
 /** What a customer wants to know first: the next trip, whether they can book, and what they paid. */
@@ -24,6 +25,9 @@ export const RentingHome = Type.Object(
             missing: Type.Array(Type.String(), { description: 'What is still to be sent, a sentence each.' }),
             since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
               description: 'When the documents were sent; while they wait.',
+            }),
+            reservation_uuid: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+              description: 'The trip whose late fee is overdue.',
             }),
           },
           { additionalProperties: false },

@@ -39,6 +39,7 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   deposit_decided: 'at once',
   deposit_not_paid: 'at once',
   late_fee_due: 'at once',
+  late_fee_reminder: 'at once',
   late_fee_waived: 'at once',
   car_not_back: 'at once',
   car_may_be_late: 'at once',

@@ -1,10 +1,24 @@
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
-import { carOf, daysOf, moneyOf, toCustomer, toOwner, type AnnouncedTrip } from './announced-trip.js';
+import {
+  carOf,
+  daysOf,
+  momentOf,
+  moneyOf,
+  toCustomer,
+  toOwner,
+  type AnnouncedTrip,
+} from './announced-trip.js';
 import { formatReason, type Message } from './message.js';
 import type { TripEvent } from '../../booking/public.js';
 
 type LateEvent = TripEvent & {
-  kind: 'late_fee_due' | 'late_fee_waived' | 'car_not_back' | 'car_may_be_late' | 'car_is_back';
+  kind:
+    | 'late_fee_due'
+    | 'late_fee_reminder'
+    | 'late_fee_waived'
+    | 'car_not_back'
+    | 'car_may_be_late'
+    | 'car_is_back';
 };
 
 /** Who reads what about a car that comes back late. */
@@ -23,6 +37,18 @@ export function lateMessages(event: LateEvent, trip: AnnouncedTrip): Message[] {
           link: `/dashboard/diff-payment-page?late=${trip.uuid}`,
         }),
       ];
+    }
+    case 'late_fee_reminder': {
+      const amount = moneyOf(trip, event.amountMinor);
+      const by = momentOf(trip, event.payBy);
+      const link = `/dashboard/diff-payment-page?late=${trip.uuid}`;
+      if (event.isOverdue) {
+        const text = `${car}, ${days}. Until it is paid, you cannot book another car.`;
+        return [toCustomer(trip, { title: `Your late fee of ${amount} is overdue`, text, link })];
+      }
+      const text = `${car}, ${days}. Please pay by ${by}. After that you cannot book another car until it is paid.`;
+      const reminder = { title: `Your late fee of ${amount} is not paid yet`, text, link };
+      return [toCustomer(trip, { ...reminder, deadline: event.payBy })];
     }
     case 'late_fee_waived':
       return [

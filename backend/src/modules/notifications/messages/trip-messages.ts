@@ -100,6 +100,7 @@ export function tripMessages(
     case 'deposit_not_paid':
       return depositMessages(event, trip, adminUuids);
     case 'late_fee_due':
+    case 'late_fee_reminder':
     case 'late_fee_waived':
     case 'car_not_back':
     case 'car_may_be_late':

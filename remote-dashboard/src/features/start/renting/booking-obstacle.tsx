@@ -12,6 +12,10 @@ interface BookingObstacleProps {
 
 const documentNames = { licence: 'driving licence', identity: 'identity document' };
 
+function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
+  return uuid === null ? '/dashboard/user-ver-doc-form' : `/dashboard/diff-payment-page?late=${uuid}`;
+}
+
 /** What is missing to be able to book, or soon will be; nothing where all is well. */
 export function BookingObstacle({
   renting: { obstacle, expiring, wanted_trip: wanted },
@@ -54,7 +58,7 @@ export function BookingObstacle({
       {since && <p className="text-sm">Sent on {formatInstant(since)}.</p>}
       {way && (
         <p className="mt-3">
-          <Link to="/dashboard/user-ver-doc-form" className="btn btn-primary max-sm:w-full">
+          <Link to={wayOn(obstacle)} className="btn btn-primary max-sm:w-full">
             {way}
           </Link>
         </p>

@@ -7,7 +7,7 @@ interface Words {
   tone: Tone;
   heading: string;
   text: string;
-  /** What the link to the documents is called; none where nothing can be done there. */
+  /** What the link to the documents, or to the payment, is called; none where nothing can be done there. */
   way?: string;
 }
 
@@ -52,6 +52,12 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
     tone: 'warning',
     heading: 'Your driving licence has expired',
     text: 'You can list cars, but not rent them with this licence. Please write to us when you have a new one.',
+  },
+  late_fee_overdue: {
+    tone: 'warning',
+    heading: 'A late fee is overdue',
+    text: 'Until it is paid, you cannot book another car. You can book again as soon as you have paid.',
+    way: 'Pay the late fee',
   },
 };
 

@@ -1,0 +1,47 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { payWithinMs, remindAfterMs } from './late-fee-times.js';
+
+/** Of a row of reservations, as `payLateFeeBy` has it: since when the customer has had time to pay. */
+export const lateFeeDueFrom = sql<Date>`greatest(late_fee_at, objection_settled_at)`;
+
+/** Whether a late fee of a row of reservations has been due for so long that the first reminder is, or it is overdue. */
+export function isLateFeeLeft(what: 'to_remind_of' | 'overdue', now: Date): RawBuilder<SqlBool> {
+  const afterMs = what === 'overdue' ? payWithinMs : remindAfterMs[0];
+  return sql<SqlBool>`(
+    late_fee_status = 'due' and (objected_at is null or objection_settled_at is not null)
+    and ${lateFeeDueFrom} <= ${new Date(now.getTime() - afterMs)}
+  )`;
+}
+
+/** The trip of a customer whose late fee has been overdue for the longest; undefined when they owe none. */
+export async function findOverdueLateFee(
+  database: Kysely<Tables>,
+  customerUuid: string,
+  now: Date,
+): Promise<{ uuid: string; currency: string; late_fee_minor: number } | undefined> {
+  const row = await database
+    .selectFrom('reservations')
+    .select(['uuid', 'currency', 'late_fee_minor'])
+    .where('customer_uuid', '=', customerUuid)
+    .where(isLateFeeLeft('overdue', now))
+    .orderBy(lateFeeDueFrom)
+    .orderBy('uuid')
+    .executeTakeFirst();
+  return row && { ...row, late_fee_minor: row.late_fee_minor ?? 0 };
+}
+
+/** Trips whose customers may have to be reminded of a late fee: each reminder is sent once. */
+export async function findLateFeesToRemindOf(database: Kysely<Tables>, now: Date): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reservations')
+    .select('uuid')
+    .where(isLateFeeLeft('to_remind_of', now))
+    // Once it is overdue there is no further one.
+    .where('late_fee_reminders', '<', 3)
+    .orderBy('late_fee_reminders')
+    .orderBy('late_fee_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import {
+  aBookedTrip,
+  aCard,
+  aQuote,
+  ask,
+  type PaidAnswer,
+  type SignedIn,
+} from '../../../../testing/a-trip.js';
+import { aSignedInUser } from '../../../../testing/a-user.js';
+import { checkAudit } from '../../../../testing/check-audit.js';
+import { checkBooks } from '../../../../testing/check-books.js';
+import type { HomeBody } from '../../dashboard/home.schemas.js';
+import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import { findOverdueLateFee } from './overdue-late-fee.repository.js';
+import { remindOfLateFees } from './remind-of-late-fees.js';
+
+const start = '2026-11-21T09:30:00Z';
+// From 10:00 to 10:00 where the car is, and four hours late.
+const pickUp = '2026-12-01T10:00:00Z';
+const returned = '2026-12-04T14:00:00Z';
+const daysAfter = (days: number) => new Date(Date.parse(returned) + days * 86_400_000).toISOString();
+
+describe('a late fee that is not paid', () => {
+  let market: Marketplace;
+  before(async () => {
+    market = await aMarketplace(start);
+  });
+  beforeEach(() => market.setNow(start));
+  after(async () => {
+    await checkBooks(market.database);
+    await checkAudit(market.database);
+    await market.close();
+  });
+
+  const step = (who: SignedIn, uuid: string, name: string, body?: object) =>
+    ask(market, who, 'POST', `/reservations/${uuid}/${name}`, body);
+  const lateTrip = async (customer: SignedIn) => {
+    const car = await market.car({ late_fee_per_hour_minor: 1_200 });
+    const { reservation_uuid: uuid } = await aBookedTrip(
+      ...([market, customer, car.uuid, '2026-12-01', '2026-12-04'] as const),
+    );
+    market.setNow(pickUp);
+    await step(market.owner, uuid, 'hand-over');
+    await step(customer, uuid, 'pick-up');
+    market.setNow(returned);
+    await step(market.owner, uuid, 'take-back');
+    return uuid;
+  };
+  /** What was shown in the bell and sent by mail about a trip. */
+  const notices = async (uuid: string) =>
+    await market.database
+      .selectFrom('notifications')
+      .innerJoin('notification_emails', 'notification_uuid', 'notifications.uuid')
+      .select('kind')
+      .where('notification_emails.reservation_uuid', '=', uuid)
+      .execute();
+
+  it('is reminded of, and then keeps its customer from booking until it is paid or waived', async () => {
+    const uuid = await lateTrip(market.customer);
+    const book2 = async () => {
+      const car = await market.car();
+      const { quote_uuid } = await aQuote(market, car.uuid, '2026-12-20', '2026-12-22');
+      return await ask(market, market.customer, 'POST', '/reservations', { quote_uuid });
+    };
+    const obstacle = async () =>
+      (await ask<HomeBody>(market, market.customer, 'GET', '/my/home')).body.renting?.obstacle;
+    const remind = async (instant: string) => {
+      market.setNow(instant);
+      await Promise.all([remindOfLateFees(market.deps), remindOfLateFees(market.deps)]);
+      return (await notices(uuid)).filter(({ kind }) => kind === 'late_fee_reminder').length;
+    };
+    assert.equal(await remind(daysAfter(3 - 1 / 1440)), 0);
+    assert.equal(await remind(daysAfter(3)), 1);
+    assert.equal(await remind(daysAfter(5)), 1);
+    assert.equal(await remind(daysAfter(6)), 2);
+    const beforeIt = await book2();
+    assert.equal(beforeIt.status, 201);
+    assert.equal(await obstacle(), null);
+    assert.equal(await remind(daysAfter(7)), 3);
+    assert.equal(await remind(daysAfter(30)), 3);
+    market.setNow(daysAfter(7));
+    const refused = await book2();
+    assert.deepEqual([refused.status, refused.body.code], [403, 'LATE_FEE_OVERDUE']);
+    assert.match(refused.body.message, /€48\.00/);
+    const said = await obstacle();
+    assert.deepEqual([said?.kind, said?.reservation_uuid], ['late_fee_overdue', uuid]);
+
+    const { body: overdue } = await ask<{ reservations: ReservationBody[] }>(
+      ...([market, market.admin, 'GET', '/admin/reservations?waiting_for=late_fee'] as const),
+    );
+    assert.deepEqual(
+      overdue.reservations.map(({ reservation_uuid }) => reservation_uuid),
+      [uuid],
+    );
+    const { body: home } = await ask<HomeBody>(market, market.admin, 'GET', '/my/home');
+    assert.deepEqual(home.administering?.queues.late_fees, { waiting: 1, oldest_at: daysAfter(0) });
+    const paid = await ask<PaidAnswer>(
+      ...([market, market.customer, 'POST', `/reservations/${uuid}/late-fee/pay`, aCard()] as const),
+    );
+    assert.equal(paid.status, 200, JSON.stringify(paid.body));
+    assert.equal(await obstacle(), null);
+    assert.equal((await book2()).status, 201);
+  });
+
+  it('is not overdue while its customer objects, and has its whole time again once that is decided', async () => {
+    const customer = await aSignedInUser(market, { user_verification: 'verified', fname: 'Olga' });
+    const uuid = await lateTrip(customer);
+    await step(customer, uuid, 'objection', { reason: 'I was there in time.' });
+    const overdue = async (days: number) => {
+      market.setNow(daysAfter(days));
+      await remindOfLateFees(market.deps);
+      return await findOverdueLateFee(market.database, customer.user.uuid, market.deps.now());
+    };
+    assert.equal(await overdue(10), undefined);
+    assert.ok((await notices(uuid)).every(({ kind }) => kind !== 'late_fee_reminder'));
+    await step(market.admin, uuid, 'settle-objection', { reason: 'The photos say otherwise.' });
+    assert.equal(await overdue(16), undefined);
+    assert.equal((await overdue(17))?.uuid, uuid);
+    const waived = await step(market.admin, uuid, 'waive-late-fee', { reason: 'A first time.' });
+    assert.equal(waived.status, 200);
+    assert.equal(await overdue(18), undefined);
+  });
+});

@@ -1,0 +1,51 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { QueueSummary } from '../../people/public.js';
+import { isLateFeeLeft, lateFeeDueFrom } from '../late-returns/overdue-late-fee.repository.js';
+
+/** What an administrator looks after, as the list of all reservations can be narrowed to. */
+export const waitingReasons = ['decision', 'confirmation', 'deposit_claim', 'late_fee'] as const;
+export type WaitingReason = (typeof waitingReasons)[number];
+
+interface Waiting {
+  condition: RawBuilder<SqlBool>;
+  since: RawBuilder<Date>;
+}
+
+/** Which rows of reservations wait for something now, and since when. */
+export function waitingFor(reason: WaitingReason, now: Date): Waiting {
+  switch (reason) {
+    case 'decision':
+      return {
+        condition: sql`(status = 'disputed' or (objected_at is not null and objection_settled_at is null))`,
+        since: sql`updated_at`,
+      };
+    case 'confirmation':
+      return {
+        condition: sql`(
+          (status = 'confirmed' and pick_up_at <= ${now}) or (status = 'in_progress' and return_at <= ${now})
+        )`,
+        since: sql`case status when 'confirmed' then pick_up_at else return_at end`,
+      };
+    case 'deposit_claim':
+      return {
+        condition: sql`(deposit_claimed_at is not null and deposit_decided_at is null)`,
+        since: sql`deposit_claimed_at`,
+      };
+    case 'late_fee':
+      return { condition: isLateFeeLeft('overdue', now), since: lateFeeDueFrom };
+  }
+}
+
+/** How many trips wait for something, and since when the one that waits longest. */
+export async function summariseWaitingTrips(
+  database: Kysely<Tables>,
+  reason: WaitingReason,
+  now: Date,
+): Promise<QueueSummary> {
+  const { condition, since } = waitingFor(reason, now);
+  const { rows } = await sql<QueueSummary>`
+    select count(*) as waiting, min(${since}) as "oldestAt" from reservations where ${condition}
+  `.execute(database);
+  return rows[0] ?? { waiting: 0, oldestAt: null };
+}
