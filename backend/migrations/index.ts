@@ -30,6 +30,7 @@ import { depositsMigration } from './0091-deposits.js';
 import { paymentCustomersMigration } from './0100-payment-customers.js';
 import { payoutAccountsMigration } from './0101-payout-accounts.js';
 import { wantedTripsMigration } from './0110-wanted-trips.js';
+import { supportCasesMigration } from './0111-support-cases.js';
 import { invoicesMigration } from './0120-invoices.js';
 import { taxDetailsMigration } from './0121-tax-details.js';
 import { lateFeeRemindersMigration } from './0125-late-fee-reminders.js';
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0100-payment-customers': paymentCustomersMigration,
   '0101-payout-accounts': payoutAccountsMigration,
   '0110-wanted-trips': wantedTripsMigration,
+  '0111-support-cases': supportCasesMigration,
   '0120-invoices': invoicesMigration,
   '0121-tax-details': taxDetailsMigration,
   '0125-late-fee-reminders': lateFeeRemindersMigration,

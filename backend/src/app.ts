@@ -22,6 +22,9 @@ import { documentRoutes } from './modules/people/documents/document.routes.js';
 import { placeRoutes } from './modules/catalog/places/place.routes.js';
 import { failedJobRoutes } from './modules/dashboard/administering/failed-jobs.routes.js';
 import { homeRoutes } from './modules/dashboard/home.routes.js';
+import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';
+import { contactRoutes } from './modules/support/cases/contact.routes.js';
+import { siteRoutes } from './modules/support/site/site.routes.js';
 import { notificationRoutes } from './modules/notifications/notification.routes.js';
 import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
 import { depositRoutes } from './modules/booking/deposits/deposit.routes.js';
@@ -102,6 +105,9 @@ const features: ((app: App, deps: Deps) => void)[] = [
   paymentEventRoutes,
   administrationRoutes,
   accountRoutes,
+  contactRoutes,
+  adminCaseRoutes,
+  siteRoutes,
   homeRoutes,
   failedJobRoutes,
   telemetryRoutes,

@@ -19,6 +19,8 @@ import {
   readPhotoStorageSettings,
   type PhotoStorageSettings,
 } from './platform/storage/photo-storage-settings.js';
+import { readSiteTexts } from './modules/support/site/site-settings.js';
+import type { SiteTexts } from './modules/support/site/site-texts.js';
 import { readSellers, type Seller } from './modules/billing/invoices/sellers.js';
 import { readBankDetailsKey } from './modules/billing/payout-accounts/bank-details-settings.js';
 import {
@@ -49,6 +51,8 @@ export interface Configuration {
   photoStorage: PhotoStorageSettings;
   mail: MailSettings;
   documentStorage: PhotoStorageSettings;
+  /** How people reach us, and the legal pages. */
+  siteTexts: SiteTexts;
   /** The embedded test provider takes payments without it. */
   stripe: StripeSettings | undefined;
   /** Encrypts the bank accounts of owners. Secret. */
@@ -117,6 +121,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     photoStorage,
     documentStorage: readDocumentStorageSettings(given, photoStorage),
     stripe: readStripeSettings(given),
+    siteTexts: readSiteTexts(given),
     bankDetailsKey: readBankDetailsKey(given, given.NODE_ENV === 'production' && !isDemoProject),
     invoiceSellers: readSellers(given, given.NODE_ENV === 'production' && !isDemoProject),
     firebaseProjectId,

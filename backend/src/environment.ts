@@ -3,6 +3,7 @@ import { bankDetailsEnvironment } from './modules/billing/payout-accounts/bank-d
 import { sellersEnvironment } from './modules/billing/invoices/sellers.js';
 import { stripeEnvironment } from './modules/billing/payments/providers/stripe/stripe-settings.js';
 import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
+import { contactEnvironment } from './modules/support/site/site-settings.js';
 import { googleEnvironment } from './modules/people/identity/accounts/google-credentials.js';
 import {
   flag,
@@ -136,6 +137,7 @@ export const environmentGroups = [
   bankDetailsEnvironment,
   sellersEnvironment,
   mailEnvironment,
+  contactEnvironment,
   storageEnvironment,
   observabilityEnvironment,
   stackEnvironment,
@@ -150,6 +152,7 @@ export const Environment = Type.Object({
   ...bankDetailsEnvironment.properties,
   ...sellersEnvironment.properties,
   ...mailEnvironment.properties,
+  ...contactEnvironment.properties,
   ...storageEnvironment.properties,
   ...observabilityEnvironment.properties,
   ...stackEnvironment.properties,

@@ -32,6 +32,9 @@ import {
   expireRequests,
 } from './modules/booking/reservations/expire-reservations.js';
 import { expireHoldJob, expireRequestJob } from './modules/booking/reservations/reservation-jobs.js';
+import { caseMailJob } from './modules/support/cases/case-mail-job.js';
+import { deleteOldCases } from './modules/support/cases/delete-old-cases.repository.js';
+import { sendCaseMail } from './modules/support/cases/send-case-mail.js';
 import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
 import { sendDueEmail, sendEmails } from './modules/notifications/email/send-emails.js';
 import { expireDocuments } from './modules/people/verification/expire-documents.js';
@@ -56,6 +59,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(issueInvoicesJob, (deps, { reservationUuid }) => issueInvoicesOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
+  handle(caseMailJob, (deps, { messageUuid }) => sendCaseMail(deps, messageUuid)),
   handle(sendEmailJob, (deps) => sendDueEmail(deps)),
 ];
 
@@ -96,6 +100,11 @@ export const regularJobs: readonly RegularJob[] = [
     name: 'delete ended rate limits',
     everySeconds: hour,
     run: ({ database }) => deleteEndedWindows(database),
+  },
+  {
+    name: 'delete old cases',
+    everySeconds: 24 * hour,
+    run: ({ database, now }) => deleteOldCases(database, now()),
   },
   {
     name: 'forget bank accounts',

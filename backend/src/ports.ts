@@ -9,6 +9,7 @@ import {
 } from './modules/booking/public.js';
 import { forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
 import { deleteNotificationsOf } from './modules/notifications/public.js';
+import { deleteCasesOf } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
 export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
@@ -21,6 +22,7 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
     removePersonalData: async (transaction, userUuid, now) => {
       await forgetCars(transaction, userUuid, now);
       await forgetWantedTrip(transaction, userUuid);
+      await deleteCasesOf(transaction, userUuid);
       await deleteNotificationsOf(transaction, userUuid);
     },
   },

@@ -123,6 +123,7 @@ export async function startBackend(
       ...ports,
       database: database.kysely,
       bookingHorizonDays: configuration.bookingHorizonDays,
+      siteTexts: configuration.siteTexts,
       mayReadTelemetry: telemetryReaders(configuration),
       draining,
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },

@@ -38,6 +38,11 @@ export const accessRules: Record<string, AccessRule> = {
   // The link's own token says for whom it was made.
   'GET /documents/{document_uuid}/file': 'everybody',
 
+  'GET /site': 'everybody',
+  'GET /site/pages/{page}': 'everybody',
+  'POST /contact': 'everybody',
+  'POST /my/cases': reading(...everyRole),
+
   'GET /my/cars': reading('car_owner'),
   'GET /my/cars/{car_uuid}': reading('car_owner'),
   'POST /cars': changing('car_owner'),
@@ -134,6 +139,12 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /admin/car-verifications/{car_uuid}/claim': reading('admin'),
   'DELETE /admin/car-verifications/{car_uuid}/claim': reading('admin'),
   'POST /admin/car-verifications/{car_uuid}/decision': reading('admin'),
+  'GET /admin/cases': reading('admin'),
+  'GET /admin/cases/{case_uuid}': reading('admin'),
+  'POST /admin/cases/{case_uuid}/claim': reading('admin'),
+  'DELETE /admin/cases/{case_uuid}/claim': reading('admin'),
+  'POST /admin/cases/{case_uuid}/replies': reading('admin'),
+  'POST /admin/cases/{case_uuid}/status': reading('admin'),
   'GET /admin/users': reading('admin'),
   'GET /admin/users/{user_uuid}': reading('admin'),
   'GET /admin/users/{user_uuid}/audit-log': reading('admin'),

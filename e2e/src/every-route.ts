@@ -17,11 +17,16 @@ const admins: Role[] = ['admin'];
 /** What the browser itself says of the car that is not there. */
 export const missingCar = /status of 404/;
 
-/** The public pages of the specification that anybody may open. */
+/** The public pages that anyone may open. */
 export const openRoutes: KnownRoute[] = [
   { path: '/', heading: 'Get a car for your trip easily' },
   { path: '/carlisting', heading: 'Find a car' },
   { path: `/carlisting/car/${anId}`, heading: 'Car not found' },
+  { path: '/help', heading: 'Help' },
+  { path: '/contact', heading: 'Contact us' },
+  { path: '/terms', heading: 'Terms of use' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/imprint', heading: 'Imprint' },
 ];
 
 export const authRoutes: KnownRoute[] = [
@@ -40,6 +45,8 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/owner-cars', heading: 'My cars', roles: owners },
   { path: '/dashboard/car-verification', heading: 'Car verification', roles: admins },
   { path: `/dashboard/car-verification/${anId}`, heading: 'We can’t find that car', roles: admins },
+  { path: '/dashboard/cases', heading: 'Support', roles: admins },
+  { path: `/dashboard/cases/${anId}`, heading: 'We can’t find that message', roles: admins },
   { path: '/dashboard/all-payments', heading: 'All payments', roles: admins },
   { path: '/dashboard/all-payments/payouts', heading: 'All payouts', roles: admins },
   { path: '/dashboard/all-payments/reconciliation', heading: 'Reconciliation', roles: admins },

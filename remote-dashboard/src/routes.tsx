@@ -41,6 +41,16 @@ export const remote = defineRemote(
           import('./screens/car-verification-details-screen').then((m) => m.CarVerificationDetailsScreen),
       },
       {
+        path: 'cases',
+        title: 'Support',
+        screen: () => import('./screens/cases-screen').then((m) => m.CasesScreen),
+      },
+      {
+        path: 'cases/:case_uuid',
+        title: 'Support',
+        screen: () => import('./screens/case-screen').then((m) => m.CaseScreen),
+      },
+      {
         path: 'all-payments',
         title: 'All payments',
         screen: () => import('./screens/all-payments-screen').then((m) => m.AllPaymentsScreen),

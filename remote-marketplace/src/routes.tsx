@@ -40,6 +40,41 @@ export const remote = defineRemote(
         screen: () => import('./screens/upload-car-screen').then((m) => m.UploadCarScreen),
       },
     ],
+    '/help': [
+      {
+        index: true,
+        title: 'Help',
+        screen: () => import('./screens/help-screen').then((m) => m.HelpScreen),
+      },
+    ],
+    '/contact': [
+      {
+        index: true,
+        title: 'Contact us',
+        screen: () => import('./screens/contact-screen').then((m) => m.ContactScreen),
+      },
+    ],
+    '/terms': [
+      {
+        index: true,
+        title: 'Terms of use',
+        screen: () => import('./screens/legal-screens').then((m) => m.TermsScreen),
+      },
+    ],
+    '/privacy': [
+      {
+        index: true,
+        title: 'Privacy',
+        screen: () => import('./screens/legal-screens').then((m) => m.PrivacyScreen),
+      },
+    ],
+    '/imprint': [
+      {
+        index: true,
+        title: 'Imprint',
+        screen: () => import('./screens/legal-screens').then((m) => m.ImprintScreen),
+      },
+    ],
     // The same form in the dashboard's frame: see docs/decisions/0060.
     '/dashboard/cars/upload': [
       {

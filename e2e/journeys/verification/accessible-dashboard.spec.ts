@@ -64,6 +64,15 @@ onEveryWidth(() => {
       await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
       await expectAccessible(page);
     }
+    const { case_number: number } = await askAs<{ case_number: string }>(demoCustomer, 'POST', 'my/cases', {
+      ...{ topic: 'other', text: 'Where do I find my receipts?' },
+    });
+    await page.goto(`/#/dashboard/cases?query=${number}`);
+    await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Review next' }).click();
+    await expect(page.getByRole('region', { name: 'Your reply' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('on the users and all about one of them', async ({ page }) => {

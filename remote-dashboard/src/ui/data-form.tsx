@@ -2,6 +2,7 @@ import { Form, Formik, getIn, useFormikContext, type FormikHelpers, type FormikV
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useKeptForm, type KeptFormOptions } from 'shared-auth';
 import type { Schema } from 'yup';
+import { ContactText } from './contact-text';
 import type { ServerErrors } from './described-field';
 import { KeptNote } from './kept-note';
 import { keepFocus, SubmitButton } from './submit-button';
@@ -98,7 +99,7 @@ export function DataFormButtons(props: DataFormButtonsProps) {
   return (
     <>
       <p role="alert" className="mt-3 text-error">
-        {status?.[WHOLE_FORM]?.message}
+        <ContactText>{status?.[WHOLE_FORM]?.message ?? ''}</ContactText>
       </p>
       {/* In a sheet they stay in view, however long the form is. */}
       <div className="mt-3 flex flex-wrap gap-3 in-[.sheet]:sticky in-[.sheet]:-bottom-5 in-[.sheet]:-mx-5 in-[.sheet]:-mb-5 in-[.sheet]:bg-base-100 in-[.sheet]:px-5 in-[.sheet]:py-4">

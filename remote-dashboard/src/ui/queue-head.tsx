@@ -5,6 +5,7 @@ import { LinkTabs } from './link-tabs';
 const tabs = [
   { to: '/dashboard/user-verification', label: 'People', heading: 'User verification' },
   { to: '/dashboard/car-verification', label: 'Cars', heading: 'Car verification' },
+  { to: '/dashboard/cases', label: 'Support', heading: 'Support' },
 ] as const;
 
 interface QueueHeadProps {
@@ -49,7 +50,7 @@ interface SummaryProps {
 }
 
 function Summary({ waiting, oldest_at: oldestAt, words }: SummaryProps) {
-  if (waiting === 0) return 'Nothing waits for a decision.';
+  if (waiting === 0) return 'Nothing is waiting.';
   const age = oldestAt ? `, the longest for ${formatAge(oldestAt)}` : '';
   return `${waiting === 1 ? `1 ${words.one}` : `${String(waiting)} ${words.many}`}${age}.`;
 }

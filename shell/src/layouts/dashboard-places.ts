@@ -37,6 +37,7 @@ const administration: DashboardGroup = {
   places: [
     { path: '/dashboard/user-verification', label: 'User verification', icon: 'shield' },
     { path: '/dashboard/car-verification', label: 'Car verification', icon: 'car' },
+    { path: '/dashboard/cases', label: 'Support', icon: 'help' },
     { path: '/dashboard/users', label: 'Users', icon: 'people' },
     { path: '/dashboard/reservations', label: 'All reservations', icon: 'calendar' },
     { path: '/dashboard/all-payments', label: 'All payments', icon: 'money' },

@@ -1,7 +1,14 @@
 import { Link } from 'react-router-dom';
 import { BRAND_NAME, BRAND_PROMISE } from '../brand';
 
-/** The end of every public page. `compact` leaves only the line that no page goes without. */
+const legalPages = [
+  { to: '/help', label: 'Help' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/imprint', label: 'Imprint' },
+];
+
+/** The end of every public page. `compact` leaves only the lines that no page goes without. */
 export function SiteFooter({ compact = false }: { compact?: boolean }) {
   return (
     <footer className="border-t border-base-300 bg-base-100 text-sm text-base-content/75">
@@ -19,15 +26,33 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
               <Link to="/upload-car-page" className="link link-hover">
                 List your car
               </Link>
+              <Link to="/contact" className="link link-hover">
+                Contact us
+              </Link>
               <Link to="/dashboard" className="link link-hover">
                 Dashboard
               </Link>
             </nav>
           </div>
         )}
-        <p className={compact ? 'py-5' : 'border-t border-base-300 py-5'}>
-          © {new Date().getFullYear()} {BRAND_NAME}. Prices include all fees and taxes.
-        </p>
+        <div
+          className={`flex flex-wrap justify-between gap-x-8 gap-y-2 ${compact ? 'py-5' : 'border-t border-base-300 py-5'}`}
+        >
+          <p>
+            © {new Date().getFullYear()} {BRAND_NAME}. Prices include all fees and taxes.
+          </p>
+          <nav aria-label="Legal">
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {legalPages.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="link link-hover">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -53,6 +53,12 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'car.paused': 'The owner does not offer the car for now.',
   'car.deleted': 'The owner threw a draft away.',
 
+  'case.opened': 'A person wrote to us.',
+  'case.continued': 'The person wrote again.',
+  'case.answered': 'An administrator replied.',
+  'case.closed': 'There is nothing left to do.',
+  'case.reopened': 'There is more to do.',
+
   'user.registered': 'Somebody signed up.',
   'user.email_confirmed': 'The link in the mail was opened.',
   'user.verification_submitted': 'Documents were sent to be verified.',

@@ -24,6 +24,8 @@ const limits = {
   notifications: { account: 12, address: 60 },
   payments: { account: 6, address: 30 },
   provider_events: { address: 600 },
+  messages: { account: 1, address: 5 },
+  visitor_messages: { address: 1 },
 };
 
 describe('a route that costs more than its own rows', () => {
@@ -94,6 +96,17 @@ describe('a route that costs more than its own rows', () => {
     const tooLarge = { ...request, payload: 'x'.repeat(300_000) };
     assert.deepEqual(await send(1, tooLarge), [429]);
     assert.deepEqual(await send(1, { ...tooLarge, remoteAddress: '203.0.113.10' }), [413]);
+  });
+
+  it('limits messages to us by address for visitors, and by account for members', async () => {
+    const message = { topic: 'other', text: 'Hello' };
+    const headers = { 'idempotency-key': 'a' };
+    const payload = { ...message, name: 'Vera', email: 'vera@example.test' };
+    const visitor = { url: '/contact', headers, payload, remoteAddress: '203.0.113.20' };
+    assert.deepEqual([await send(1, visitor), await send(1, visitor)], [[201], [429]]);
+    assert.deepEqual(await send(1, { ...visitor, remoteAddress: '203.0.113.21' }), [201]);
+    const member = { url: '/my/cases', headers: { ...headers, ...(await person()) }, payload: message };
+    assert.deepEqual([await send(1, member), await send(1, member)], [[201], [429]]);
   });
 
   it('is any route of the product that declares it, such as paying', async () => {

@@ -8,7 +8,8 @@ import type { MailSettings } from './mail-settings.js';
  * its title is the heading; with several, each has its own below the heading of all.
  */
 export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMailOptions {
-  const greeting = `Hello ${mail.to.name},`;
+  const { name = '', address } = mail.to;
+  const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
   const isOne = mail.updates.length === 1;
   const urlOf = ({ link }: MailUpdate) => `${appUrl}/#${link}`;
   const inText = mail.updates.map(
@@ -16,12 +17,13 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
   );
   const inHtml = mail.updates.map((update) => {
     const heading = isOne ? '' : `<h2 style="font-size:1.1em">${escapeHtml(update.title)}</h2>`;
-    const link = `<a href="${escapeHtml(urlOf(update))}">Open it in the app</a>`;
-    return `${heading}<p>${escapeHtml(update.text)}</p><p>${link}</p>`;
+    const label = update.linkLabel ?? 'Open it in the app';
+    const link = `<a href="${escapeHtml(urlOf(update))}">${label}</a>`;
+    return `${heading}<p>${escapeHtml(update.text).replace(/\r?\n/g, '<br>')}</p><p>${link}</p>`;
   });
   return {
     from,
-    to: mail.to,
+    to: { name, address },
     subject: mail.title,
     date: mail.createdAt,
     messageId: `<${mail.uuid}@${new URL(appUrl).hostname}>`,

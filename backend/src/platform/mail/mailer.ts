@@ -4,7 +4,8 @@ export interface Mail {
   uuid: string;
   kind: string;
   createdAt: Date;
-  to: { name: string; address: string };
+  /** Without a name where the one that was given must not be repeated. */
+  to: { name?: string; address: string };
   /** The subject. */
   title: string;
   /** What it tells, in the order in which it happened; one at least. */
@@ -17,6 +18,8 @@ export interface MailUpdate {
   text: string;
   /** A route of the app, without the `#`. */
   link: string;
+  /** What the link says; `Open it in the app` without it. */
+  linkLabel?: string;
 }
 
 /** Sends e-mails. */

@@ -31,7 +31,7 @@ const ownersOnly: Refusal = {
 const suspended: Refusal = {
   heading: 'Your account is suspended',
   reason: 'As long as it is, you cannot see or decide anything as an administrator. Your account says why.',
-  ways: [{ to: '/dashboard/account', label: 'See why' }, home],
+  ways: [{ to: '/dashboard/account', label: 'See why' }, { to: '/contact', label: 'Contact us' }, home],
 };
 
 const closed: Refusal = {

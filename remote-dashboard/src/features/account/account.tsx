@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { myAccountOptions, type MyAccount } from '../../api/my-account';
 import { ListSkeleton } from '../../ui/list-skeleton';
@@ -44,7 +45,11 @@ function AccountSections({ account }: { account: MyAccount }) {
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
             You can see what is yours and finish trips that are under way, but not book, list or change
-            anything. If you think that this is a mistake, please contact us.
+            anything. If you think that this is a mistake, please{' '}
+            <Link to="/contact" className="link">
+              contact us
+            </Link>
+            .
           </p>
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import type { PaymentFilter } from '../../api/all-payments';
 import { paymentStatuses } from '../../lib/payment-labels';
 import { DayFilter } from '../../ui/day-filter';
+import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 
@@ -21,14 +22,19 @@ const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [st
 /** What narrows the payments; each choice counts at once. */
 export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
   return (
-    <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <div className="sm:col-span-2 lg:col-span-5">
-        <SearchBox
-          label="Name, email, car, plate, or number of a payment or trip"
-          value={filter.query}
-          onSearch={(text) => onChange('query', text)}
-        />
-      </div>
+    <FilterGroup
+      className="sm:grid-cols-2 lg:grid-cols-5"
+      search={
+        <div className="sm:col-span-2 lg:col-span-5">
+          <SearchBox
+            label="Name, email, car, plate, or number of a payment or trip"
+            value={filter.query}
+            onSearch={(text) => onChange('query', text)}
+          />
+        </div>
+      }
+      chosen={[filter.status, filter.purpose, filter.refund, filter.from, filter.to]}
+    >
       <SelectFilter
         label="State"
         all="All states"
@@ -52,6 +58,6 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       />
       <DayFilter label="From" value={filter.from} onChange={(day) => onChange('from', day)} />
       <DayFilter label="Until" value={filter.to} onChange={(day) => onChange('to', day)} />
-    </div>
+    </FilterGroup>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { carQueueOptions } from '../../api/car-verifications';
 import { carVerificationLabels } from '../../lib/verification-labels';
+import { FilterGroup } from '../../ui/filter-group';
 import { QueueHead } from '../../ui/queue-head';
 import { QueueList } from '../../ui/queue-list';
 import { SearchBox } from '../../ui/search-box';
@@ -31,8 +32,13 @@ export function CarQueue() {
         queue={query.data?.pages[0]}
         first={first && `/dashboard/car-verification/${first.car_uuid}`}
       />
-      <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
-        <SearchBox label="Car, number plate or owner" value={values.query} onSearch={narrow('query')} />
+      <FilterGroup
+        className="sm:grid-cols-[1fr_12rem]"
+        search={
+          <SearchBox label="Car, number plate or owner" value={values.query} onSearch={narrow('query')} />
+        }
+        chosen={[values.status]}
+      >
         <SelectFilter
           label="State"
           all="Waiting"
@@ -40,7 +46,7 @@ export function CarQueue() {
           value={values.status}
           onChange={narrow('status')}
         />
-      </div>
+      </FilterGroup>
       <QueueList
         query={query}
         count={cars.length}

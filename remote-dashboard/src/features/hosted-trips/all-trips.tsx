@@ -4,6 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { reservationsOptions } from '../../api/reservations';
 import { tripStatuses } from '../../lib/trip-labels';
 import { EmptyNotice } from '../../ui/empty-notice';
+import { FilterGroup } from '../../ui/filter-group';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -43,14 +44,19 @@ export function AllTrips() {
 
   return (
     <>
-      <div className="mt-6 mb-6 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_12rem]">
-        <div className="sm:col-span-3 lg:col-span-1">
-          <SearchBox
-            label="Name, email, car, plate or trip number"
-            value={text ?? ''}
-            onSearch={narrow('query')}
-          />
-        </div>
+      <FilterGroup
+        className="sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_12rem]"
+        search={
+          <div className="sm:col-span-3 lg:col-span-1">
+            <SearchBox
+              label="Name, email, car, plate or trip number"
+              value={text ?? ''}
+              onSearch={narrow('query')}
+            />
+          </div>
+        }
+        chosen={[status, when, waitingFor]}
+      >
         <SelectFilter
           label="State"
           all="All states"
@@ -72,7 +78,7 @@ export function AllTrips() {
           value={waitingFor ?? ''}
           onChange={narrow('waiting_for')}
         />
-      </div>
+      </FilterGroup>
       {query.isPending && <ListSkeleton />}
       {query.isError && trips.length === 0 && (
         <RetryNotice

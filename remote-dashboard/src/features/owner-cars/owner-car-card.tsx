@@ -6,6 +6,7 @@ import { counted } from '../../lib/count-labels';
 import { formatLocalTime } from '../../lib/format-time';
 import { formatMoney } from '../../lib/money';
 import { CarPhoto } from '../../ui/car-photo';
+import { ContactText } from '../../ui/contact-text';
 import { StatusBadge } from '../../ui/status-badge';
 import { CarActions } from './car-actions';
 import { carState } from './car-state';
@@ -47,7 +48,11 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
         </div>
         {facts.length > 0 && <p className="text-base-content/80">{facts.join(' · ')}</p>}
         {car.verification_reason && <p className="font-medium">“{car.verification_reason}”</p>}
-        {sentence && <p>{sentence}</p>}
+        {sentence && (
+          <p>
+            <ContactText>{sentence}</ContactText>
+          </p>
+        )}
         {car.verification !== 'draft' && (
           <p className="text-base-content/80">
             <NextTrip trip={nextTrip} isKnown={isNextTripKnown} />

@@ -222,6 +222,7 @@ describe('an administrator', () => {
       queues: {
         people: { waiting: 3, oldest_at: '2099-06-18T12:00:00.000Z' },
         cars: { waiting: 1, oldest_at: '2099-06-20T09:00:00.000Z' },
+        cases: { waiting: 4, oldest_at: '2099-06-20T09:00:00.000Z' },
         disputes: { waiting: 0, oldest_at: null },
         waiting_trips: { waiting: 2, oldest_at: '2099-06-20T09:00:00.000Z' },
         deposit_claims: { waiting: 1, oldest_at: '2099-06-18T12:00:00.000Z' },
@@ -235,6 +236,10 @@ describe('an administrator', () => {
       '/dashboard/user-verification',
     );
     expect(queues.getByRole('link', { name: 'Cars to verify 1 The oldest for 3 hours' })).toBeVisible();
+    expect(queues.getByRole('link', { name: 'Messages to answer 4 The oldest for 3 hours' })).toHaveAttribute(
+      'href',
+      '/dashboard/cases',
+    );
     expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waits' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=decision',

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { userQueueOptions } from '../../api/user-verifications';
 import { userVerificationLabels } from '../../lib/verification-labels';
+import { FilterGroup } from '../../ui/filter-group';
 import { QueueHead } from '../../ui/queue-head';
 import { QueueList } from '../../ui/queue-list';
 import { SearchBox } from '../../ui/search-box';
@@ -33,8 +34,11 @@ export function UserQueue() {
         queue={query.data?.pages[0]}
         first={first && `/dashboard/user-verification/${first.user_uuid}`}
       />
-      <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_12rem_12rem]">
-        <SearchBox label="Name or email address" value={values.query} onSearch={narrow('query')} />
+      <FilterGroup
+        className="sm:grid-cols-[1fr_12rem_12rem]"
+        search={<SearchBox label="Name or email address" value={values.query} onSearch={narrow('query')} />}
+        chosen={[values.status, values.role]}
+      >
         <SelectFilter
           label="State"
           all="Waiting"
@@ -49,7 +53,7 @@ export function UserQueue() {
           value={values.role}
           onChange={narrow('role')}
         />
-      </div>
+      </FilterGroup>
       <QueueList
         query={query}
         count={people.length}

@@ -6,6 +6,7 @@ import { formatInstant } from '../../lib/format-time';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { accountStatusLabels, roleNames, userVerificationLabels } from '../../lib/user-labels';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table';
+import { FilterGroup } from '../../ui/filter-group';
 import { ListStates } from '../../ui/list-states';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
@@ -25,10 +26,15 @@ export function UserList() {
 
   return (
     <>
-      <div className="mt-6 mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_repeat(4,10rem)]">
-        <div className="sm:max-lg:col-span-2">
-          <SearchBox label="Name, email or phone" value={filters.query} onSearch={narrow('query')} />
-        </div>
+      <FilterGroup
+        className="sm:grid-cols-2 lg:grid-cols-[1fr_repeat(4,10rem)]"
+        search={
+          <div className="sm:max-lg:col-span-2">
+            <SearchBox label="Name, email or phone" value={filters.query} onSearch={narrow('query')} />
+          </div>
+        }
+        chosen={[filters.role, filters.account_status, filters.user_verification, filters.sort]}
+      >
         <SelectFilter
           label="Role"
           all="All roles"
@@ -57,7 +63,7 @@ export function UserList() {
           value={filters.sort}
           onChange={narrow('sort')}
         />
-      </div>
+      </FilterGroup>
       <ListStates
         query={query}
         count={users.length}

@@ -15,6 +15,7 @@ const suspended: Refusal = {
     'As long as it is, you cannot book, pay or list. Your account says why, and everything that is yours is still there.',
   ways: [
     { to: '/dashboard/account', label: 'See why' },
+    { to: '/contact', label: 'Contact us' },
     { to: '/dashboard', label: 'Go to your dashboard' },
   ],
 };

@@ -53,7 +53,10 @@ function Ways({ way, carUuid, period }: WaysProps) {
     'other-days': carUuid ? [otherDays, otherCars] : [otherCars],
     'other-cars': [otherCars],
     verify: [{ to: '/dashboard/user-ver-doc-form', label: 'Verify my identity' }, sameCar],
-    dashboard: [{ to: '/dashboard', label: 'Go to my dashboard' }],
+    dashboard: [
+      { to: '/dashboard', label: 'Go to my dashboard' },
+      { to: '/contact', label: 'Contact us' },
+    ],
   }[way];
   return ways.map(({ to, label }, index) => (
     <Link key={to} to={to} className={index === 0 ? 'btn btn-primary' : 'btn btn-outline'}>

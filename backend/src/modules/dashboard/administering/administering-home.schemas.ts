@@ -53,7 +53,7 @@ export const AdministeringHome = Type.Object(
   {
     queues: Type.Object(
       {
-        ...{ people: Queue, cars: Queue, disputes: Queue, waiting_trips: Queue },
+        ...{ people: Queue, cars: Queue, cases: Queue, disputes: Queue, waiting_trips: Queue },
         ...{ deposit_claims: Queue, late_fees: Queue },
       },
       { additionalProperties: false },

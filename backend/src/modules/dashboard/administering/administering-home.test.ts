@@ -38,6 +38,7 @@ describe('the first page of an administrator', () => {
     assert.deepEqual(queues, {
       people: emptyQueue,
       cars: emptyQueue,
+      cases: emptyQueue,
       disputes: emptyQueue,
       waiting_trips: emptyQueue,
       deposit_claims: emptyQueue,
@@ -61,6 +62,7 @@ describe('the first page of an administrator', () => {
     assert.deepEqual((await home()).queues, {
       people: { waiting: 2, oldest_at: '2026-11-18T09:30:00.000Z' },
       cars: { waiting: 1, oldest_at: '2026-11-20T08:00:00.000Z' },
+      cases: { waiting: 0, oldest_at: null },
       disputes: { waiting: 1, oldest_at: '2026-11-19T12:00:00.000Z' },
       waiting_trips: { waiting: 0, oldest_at: null },
       deposit_claims: { waiting: 0, oldest_at: null },

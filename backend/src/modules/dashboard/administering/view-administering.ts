@@ -7,6 +7,7 @@ import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
 import { summariseWaitingTrips } from '../../booking/public.js';
 import { summariseCarQueue } from '../../catalog/public.js';
 import { type QueueSummary, summariseUserQueue } from '../../people/public.js';
+import { summariseCases } from '../../support/public.js';
 
 const windowMs = 30 * 86_400_000;
 
@@ -25,6 +26,7 @@ export async function viewAdministering(
     queues: {
       people: toQueue(await summariseUserQueue(database)),
       cars: toQueue(await summariseCarQueue(database)),
+      cases: toQueue(await summariseCases(database)),
       disputes: toQueue(await summariseWaitingTrips(database, 'decision', now)),
       waiting_trips: toQueue(await summariseWaitingTrips(database, 'confirmation', now)),
       deposit_claims: toQueue(await summariseWaitingTrips(database, 'deposit_claim', now)),

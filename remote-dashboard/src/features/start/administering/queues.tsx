@@ -5,6 +5,7 @@ import { formatAge } from '../../../lib/format-age';
 const queueNames = {
   people: { label: 'People to verify', to: '/dashboard/user-verification' },
   cars: { label: 'Cars to verify', to: '/dashboard/car-verification' },
+  cases: { label: 'Messages to answer', to: '/dashboard/cases' },
   disputes: { label: 'Disputes to settle', to: '/dashboard/reservations?waiting_for=decision' },
   deposit_claims: {
     label: 'Deposit claims to decide',

@@ -1,6 +1,6 @@
 /** Which administrator is looking at whom or at what, so that two do not decide at once. */
 export interface VerificationAssignmentsTable {
-  subject_type: 'user' | 'car';
+  subject_type: 'user' | 'car' | 'case';
   subject_uuid: string;
   admin_uuid: string;
   claimed_at: Date;

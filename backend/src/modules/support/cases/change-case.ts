@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import { requireMove } from '../../../platform/state-machine/state-machine.js';
+import { assignmentToDecide, releaseAssignment, type User } from '../../people/public.js';
+import { caseMoves } from './case-life-cycle.js';
+import { insertMessage } from './case-messages.repository.js';
+import { updateCase } from './cases.repository.js';
+import type { CaseStatus } from './support-cases.table.js';
+import { requireCase } from './view-cases.js';
+
+interface Move {
+  caseUuid: string;
+  to: CaseStatus;
+  action: string;
+  at: Date;
+}
+
+/**
+ * Answers the person who wrote, by mail, and gives the case back.
+ *
+ * @throws Problem 404 CASE_NOT_FOUND; 409 CLAIMED_BY_ANOTHER, MOVE_NOT_ALLOWED when it is closed
+ */
+export async function answerCase(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  admin: User,
+  caseUuid: string,
+  { text, done }: { text: string; done: MarkDone },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const at = now();
+    await moveCase(transaction, admin, { caseUuid, to: 'answered', action: 'case.answered', at });
+    await insertMessage(transaction, { case_uuid: caseUuid, adminUuid: admin.uuid, text: text.trim(), at });
+    await done(transaction);
+  });
+}
+
+/**
+ * Closes a case without a word, or opens it again.
+ *
+ * @throws Problem as `answerCase`
+ */
+export async function setCaseStatus(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  admin: User,
+  caseUuid: string,
+  to: 'open' | 'closed',
+): Promise<void> {
+  const action = to === 'closed' ? 'case.closed' : 'case.reopened';
+  await database.transaction().execute(async (transaction) => {
+    await moveCase(transaction, admin, { caseUuid, to, action, at: now() });
+  });
+}
+
+async function moveCase(
+  transaction: Kysely<Tables>,
+  admin: User,
+  { caseUuid, to, action, at }: Move,
+): Promise<void> {
+  const found = await requireCase(transaction, caseUuid);
+  const subject = { subject_type: 'case', subject_uuid: found.uuid } as const;
+  await assignmentToDecide(transaction, subject, admin, at);
+  requireMove(caseMoves, found.status, to, sentenceOf(found.status, to));
+  if (!(await updateCase(transaction, found, { status: to }))) {
+    throw new Problem(409, 'CHANGED_MEANWHILE', 'The person has written again. Please read it first.');
+  }
+  await releaseAssignment(transaction, subject, admin.uuid);
+  await recordAudit(transaction, {
+    ...{ at, actorUuid: admin.uuid, subject: { type: 'case', uuid: found.uuid }, action },
+    before: { status: found.status },
+    after: { status: to },
+  });
+}
+
+function sentenceOf(from: CaseStatus, to: CaseStatus): string {
+  if (from === to) return `This case is ${from} already.`;
+  return 'This case is closed. Reopen it to reply.';
+}

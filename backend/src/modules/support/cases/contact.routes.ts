@@ -1,0 +1,58 @@
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { currentUser, requireUser } from '../../people/public.js';
+import { CaseReceipt, MemberMessageRequest, VisitorMessageRequest } from './case.schemas.js';
+import { readMemberReceipt, receiveMemberMessage, receiveVisitorMessage } from './receive-message.js';
+
+// 5,000 characters of up to four bytes, and escapes.
+const bodyLimit = 64 * 1024;
+
+/** How people write to us. */
+export function contactRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/contact',
+    {
+      bodyLimit,
+      config: { costs: ['visitor_messages'] },
+      schema: {
+        operationId: 'contactUs',
+        headers: IdempotencyHeaders,
+        body: VisitorMessageRequest,
+        response: { 201: CaseReceipt, ...refusals([400, 409, 413, 415, 429, 500, 503]) },
+      },
+    },
+    async (request, reply) =>
+      await reply.code(201).send(await receiveVisitorMessage(deps, requireKey(request), request.body)),
+  );
+
+  app.post(
+    '/my/cases',
+    {
+      // Suspended people too: they may ask why.
+      preHandler: requireUser,
+      bodyLimit,
+      config: { costs: ['messages'] },
+      schema: {
+        operationId: 'openMyCase',
+        security: [{ idToken: [] }],
+        headers: IdempotencyHeaders,
+        body: MemberMessageRequest,
+        response: { 201: CaseReceipt, ...refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]) },
+      },
+    },
+    async (request, reply) => {
+      const [user, key] = [currentUser(request), requireKey(request)];
+      const { body } = await withIdempotency(deps, request, request.body, {
+        act: async (done) => ({
+          status: 201,
+          body: await receiveMemberMessage(deps, user, request.body, { key, done }),
+        }),
+        answerAgain: async () => ({ status: 201, body: await readMemberReceipt(deps, user, key) }),
+      });
+      return await reply.code(201).send(body);
+    },
+  );
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { isTaken } from '../../../platform/database/database-errors.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { User } from '../../people/public.js';
+import { findMessageOfRequest, insertMessage } from './case-messages.repository.js';
+import { caseNumber } from './case-number.js';
+import type { CaseReceipt, MemberMessageRequest, VisitorMessageRequest } from './case.schemas.js';
+import { countVisitorMessages, findCase, insertCase, isTripOf, updateCase } from './cases.repository.js';
+import type { SupportCase } from './support-cases.table.js';
+
+/** So that nobody's mailbox is filled with receipts from here. */
+const visitorMessagesPerDay = 5;
+const dayMs = 86_400_000;
+
+/**
+ * Opens a case with a visitor's message, or continues the one that our mail linked to. Sent again with the same key, it
+ * is answered as before.
+ *
+ * @throws Problem 409 IDEMPOTENCY_KEY_REUSED; 429 TOO_MANY_REQUESTS after five messages in a day for one address
+ */
+export async function receiveVisitorMessage(
+  deps: Pick<Deps, 'database' | 'now'>,
+  key: string,
+  message: VisitorMessageRequest,
+): Promise<CaseReceipt> {
+  try {
+    return await receiveOnce(deps, `visitor ${key}`, message);
+  } catch (error) {
+    // The same request, sent twice at once: the other one was first.
+    if (isTaken(error)) return await receiveOnce(deps, `visitor ${key}`, message);
+    throw error;
+  }
+}
+
+async function receiveOnce(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  key: string,
+  message: VisitorMessageRequest,
+): Promise<CaseReceipt> {
+  const hash = createHash('sha256').update(JSON.stringify(message)).digest('hex');
+  return await database.transaction().execute(async (transaction) => {
+    const at = now();
+    const earlier = await findMessageOfRequest(transaction, key);
+    if (earlier !== undefined) {
+      if (earlier.request_hash === hash) return receiptOf(earlier);
+      throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another message.');
+    }
+    const { name, email } = message;
+    const since = new Date(at.getTime() - dayMs);
+    if ((await countVisitorMessages(transaction, email, since)) >= visitorMessagesPerDay) {
+      const sentence =
+        'We already have several messages with this e-mail address. Please write again tomorrow.';
+      throw new Problem(429, 'TOO_MANY_REQUESTS', sentence);
+    }
+    const sender = { name: name.trim(), email, user_uuid: null, reservation_uuid: null };
+    return await writeMessage(transaction, sender, { ...message, at, request: { key, hash } });
+  });
+}
+
+/**
+ * The same for a person with an account, about one of their trips or about none.
+ *
+ * @throws Problem 404 RESERVATION_NOT_FOUND when the trip is not theirs
+ */
+export async function receiveMemberMessage(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  user: User,
+  { reservation_uuid, ...message }: MemberMessageRequest,
+  { key, done }: { key: string; done: MarkDone },
+): Promise<CaseReceipt> {
+  return await database.transaction().execute(async (transaction) => {
+    if (reservation_uuid !== undefined && !(await isTripOf(transaction, reservation_uuid, user.uuid))) {
+      throw new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip among yours.');
+    }
+    const sender = {
+      ...{ name: `${user.fname} ${user.lname}`, email: user.email, user_uuid: user.uuid },
+      reservation_uuid: reservation_uuid ?? null,
+    };
+    const receipt = await writeMessage(transaction, sender, {
+      ...message,
+      at: now(),
+      request: { key: memberKey(user, key) },
+    });
+    await done(transaction);
+    return receipt;
+  });
+}
+
+/** What a person's message was answered when it was received and no process lived to say so. */
+export async function readMemberReceipt(
+  { database }: Pick<Deps, 'database'>,
+  user: User,
+  key: string,
+): Promise<CaseReceipt> {
+  const earlier = await findMessageOfRequest(database, memberKey(user, key));
+  if (earlier === undefined) throw new Error('A message that was received has gone');
+  return receiptOf(earlier);
+}
+
+const memberKey = ({ uuid }: User, key: string) => `${uuid} ${key}`;
+
+type Sender = Pick<SupportCase, 'name' | 'email' | 'user_uuid' | 'reservation_uuid'>;
+
+interface Written {
+  topic: SupportCase['topic'];
+  text: string;
+  case_uuid?: string | undefined;
+  at: Date;
+  request: { key: string; hash?: string };
+}
+
+async function writeMessage(
+  transaction: Transaction<Tables>,
+  sender: Sender,
+  { topic, text, case_uuid, at, request }: Written,
+): Promise<CaseReceipt> {
+  const earlier = case_uuid === undefined ? undefined : await findCase(transaction, case_uuid);
+  const continues = earlier !== undefined && isSenderOf(sender, earlier);
+  const its = continues ? earlier : await insertCase(transaction, { ...sender, topic }, at);
+  await insertMessage(transaction, { case_uuid: its.uuid, text: text.trim(), at, request });
+  // One that was open keeps its place in the queue.
+  if (continues && its.status !== 'open') {
+    await updateCase(transaction, its, { status: 'open', waiting_since: at });
+  }
+  await recordAudit(transaction, {
+    ...{ at, actorUuid: sender.user_uuid, subject: { type: 'case', uuid: its.uuid } },
+    action: continues ? 'case.continued' : 'case.opened',
+    ...(continues ? { before: { status: its.status } } : {}),
+    after: { status: 'open' },
+  });
+  return receiptOf(its);
+}
+
+/** A link to a case may be passed on: only whom it belongs to continues it, by their account or by the same address. */
+function isSenderOf(sender: Sender, its: SupportCase): boolean {
+  if (its.user_uuid !== null) return its.user_uuid === sender.user_uuid;
+  return its.email.toLowerCase() === sender.email.toLowerCase();
+}
+
+function receiptOf({ number, email }: Pick<SupportCase, 'number' | 'email'>): CaseReceipt {
+  return { case_number: caseNumber(number), email };
+}

@@ -1,0 +1,47 @@
+/** The legal pages. */
+export const sitePages = ['terms', 'privacy', 'imprint'] as const;
+export type SitePage = (typeof sitePages)[number];
+
+/** A legal page as it is shown. */
+export interface PageText {
+  title: string;
+  sections: { heading: string | null; paragraphs: string[] }[];
+}
+
+/** How people reach who runs the marketplace; null for what there is not. */
+export interface SupportContact {
+  phone: string | null;
+  /** When the phone is answered, in words. */
+  hours: string | null;
+  email: string | null;
+}
+
+export interface SiteTexts {
+  operator: string;
+  support: SupportContact;
+  pages: Record<SitePage, PageText>;
+}
+
+/**
+ * Reads a page from a text: `# Title`, `## Heading`, and paragraphs between blank lines.
+ *
+ * @returns undefined when the text has no title or nothing below it
+ */
+export function parsePage(text: string): PageText | undefined {
+  const [first = '', ...blocks] = text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
+  const title = /^# (.+)$/.exec(first)?.[1];
+  if (title === undefined || blocks.length === 0) return undefined;
+  const sections: PageText['sections'] = [];
+  for (const block of blocks) {
+    const heading = /^## (.+)$/.exec(block)?.[1];
+    if (heading !== undefined) sections.push({ heading, paragraphs: [] });
+    else {
+      if (sections.length === 0) sections.push({ heading: null, paragraphs: [] });
+      sections.at(-1)?.paragraphs.push(block.replace(/\s*\n\s*/g, '\n'));
+    }
+  }
+  return { title, sections };
+}

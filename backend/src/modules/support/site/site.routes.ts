@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { readSiteTexts } from './site-settings.js';
+import { sitePages } from './site-texts.js';
+
+const textOrNull = Type.Union([Type.String(), Type.Null()]);
+const text = Type.String();
+const readRefusals = refusals([400, 404, 429, 500, 503]);
+
+const Site = Type.Object(
+  {
+    operator: text,
+    support: Type.Object(
+      { phone: textOrNull, hours: textOrNull, email: textOrNull },
+      { additionalProperties: false, description: 'How people reach us besides the contact form.' },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const LegalPage = Type.Object(
+  {
+    title: text,
+    sections: Type.Array(
+      Type.Object({ heading: textOrNull, paragraphs: Type.Array(text) }, { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** How people reach who runs the marketplace, and its legal pages. */
+export function siteRoutes(app: App, { siteTexts = readSiteTexts({}) }: Deps): void {
+  app.get(
+    '/site',
+    { schema: { operationId: 'readSite', response: { 200: Site, ...readRefusals } } },
+    (_request, reply) => reply.send({ operator: siteTexts.operator, support: siteTexts.support }),
+  );
+
+  app.get(
+    '/site/pages/:page',
+    {
+      schema: {
+        operationId: 'readSitePage',
+        params: Type.Object({ page: Type.Enum([...sitePages]) }),
+        response: { 200: LegalPage, ...readRefusals },
+      },
+    },
+    ({ params: { page } }, reply) => reply.send(siteTexts.pages[page]),
+  );
+}

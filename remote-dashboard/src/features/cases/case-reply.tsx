@@ -1,0 +1,85 @@
+import { explainRefusal } from 'api-client';
+import { toast } from 'react-hot-toast';
+import { useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+import { useReplyToCase, useSetCaseStatus, type Case } from '../../api/cases';
+import { BusyButton } from '../../ui/busy-button';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { LinesField } from '../../ui/form-field';
+import { Panel } from '../../ui/panel';
+import { labels } from './labels';
+
+const replySchema = object({
+  text: string().trim().required(labels.replyMissing).max(5000, 'A reply can have up to 5,000 characters.'),
+});
+const explainReply = (error: unknown) => explainRefusal(error, { text: 'text' });
+
+interface CaseReplyProps {
+  case: Case;
+  /** Tells why nothing was done: it stays when the form goes, since another person has acted. */
+  onRefused: (message: string) => void;
+}
+
+/** The reply, which goes out by mail, then on to the next in the queue; and closing or opening it again. */
+export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
+  const navigate = useNavigate();
+  const reply = useReplyToCase(one.case_uuid);
+  const setStatus = useSetCaseStatus(one.case_uuid);
+  const isClosed = one.status === 'closed';
+
+  function goOn({ next_case_uuid: next }: Case) {
+    if (one.status === 'open') void navigate(`/dashboard/cases${next ? `/${next}` : ''}`);
+  }
+  function change(status: 'open' | 'closed') {
+    if (setStatus.isPending) return;
+    onRefused('');
+    setStatus.mutate(status, {
+      onSuccess: (changed) => {
+        toast.success(status === 'closed' ? labels.closed : labels.reopened);
+        if (status === 'closed') goOn(changed);
+      },
+      onError: (error) => onRefused(explainReply(error).message),
+    });
+  }
+
+  if (isClosed) {
+    return (
+      <BusyButton
+        className="btn-outline justify-self-start"
+        isBusy={setStatus.isPending}
+        onClick={() => change('open')}
+      >
+        {labels.reopen}
+      </BusyButton>
+    );
+  }
+  return (
+    <Panel heading={labels.replyHeading}>
+      <DataForm
+        label={labels.replyHeading}
+        initialValues={{ text: '' }}
+        schema={replySchema}
+        keep={{ form: `case:${one.case_uuid}`, fields: ['text'] }}
+        explain={explainReply}
+        onSend={({ text }) =>
+          reply.mutateAsync(
+            { text },
+            {
+              onSuccess: (answered) => {
+                toast.success(labels.replied);
+                goOn(answered);
+              },
+            },
+          )
+        }
+      >
+        <LinesField name="text" label={labels.replyField} hint={labels.replyHint} rows={7} maxLength={5000} />
+        <DataFormButtons
+          action={labels.reply}
+          cancel={one.status === 'open' ? labels.close : labels.closeAnswered}
+          onCancel={() => change('closed')}
+        />
+      </DataForm>
+    </Panel>
+  );
+}

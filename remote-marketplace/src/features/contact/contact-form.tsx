@@ -1,0 +1,98 @@
+import { Refused } from 'api-client';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useRef } from 'react';
+import { useKeptForm, type FullUser } from 'shared-auth';
+import { useContactUs, type CaseReceipt, type VisitorMessage } from '../../api/contact';
+import { FocusFirstError } from '../../ui/focus-first-error';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-fields';
+import { KeptNote } from '../../ui/kept-note';
+import { memberSchema, visitorSchema, type ContactValues } from './contact-form.schema';
+import { labels, topicLabels } from './labels';
+import { TripField } from './trip-field';
+
+interface ContactFormProps {
+  /** Who is signed in; a visitor gives a name and an address. */
+  member: FullUser | undefined;
+  /** Of the case that is continued, from the link in our mail. */
+  caseUuid: string | undefined;
+  tripUuid: string;
+  onSent: (receipt: CaseReceipt) => void;
+}
+
+const isField = (name: string): name is keyof ContactValues =>
+  ['name', 'email', 'topic', 'text'].includes(name);
+
+/** What is written to us. What was typed stays, whatever the server says, and in the tab when the page is left. */
+export function ContactForm({ member, caseUuid, tripUuid, onSent }: ContactFormProps) {
+  const contact = useContactUs();
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm<ContactValues>({ form: 'contact', fields: ['topic', 'text'] });
+  const topic = tripUuid ? 'trip' : '';
+  const initial: ContactValues = { name: '', email: '', topic, trip: tripUuid, text: '' };
+
+  async function send(values: ContactValues, { setStatus }: FormikHelpers<ContactValues>) {
+    setStatus({});
+    const message = {
+      topic: values.topic as VisitorMessage['topic'],
+      text: values.text.trim(),
+      ...(caseUuid && { case_uuid: caseUuid }),
+    };
+    try {
+      const receipt = await contact.mutateAsync(
+        member
+          ? { from: 'member', json: { ...message, ...(values.trip && { reservation_uuid: values.trip }) } }
+          : { from: 'visitor', json: { ...message, name: values.name.trim(), email: values.email.trim() } },
+      );
+      kept.forget();
+      onSent(receipt);
+    } catch (error) {
+      const fields = error instanceof Refused ? Object.entries(error.problem?.fields ?? {}) : [];
+      setStatus(
+        Object.fromEntries(
+          fields.map(([name, said]) => [name, { message: said, value: isField(name) ? values[name] : '' }]),
+        ),
+      );
+    }
+  }
+
+  return (
+    <Formik initialValues={initial} validationSchema={member ? memberSchema : visitorSchema} onSubmit={send}>
+      {({ submitCount, isSubmitting }) => (
+        <Form ref={form} noValidate aria-label={labels.form} className="grid gap-5">
+          <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
+          <KeptNote kept={kept} />
+          {member ? (
+            <p>
+              {labels.asMember} <strong className="font-semibold wrap-anywhere">{member.email}</strong>.
+            </p>
+          ) : (
+            <>
+              <TextField name="name" label={labels.name} autoComplete="name" maxLength={100} />
+              <TextField name="email" label={labels.email} autoComplete="email" inputMode="email" />
+            </>
+          )}
+          <SelectField name="topic" label={labels.topic} options={topicLabels} />
+          {member && member.role !== 'admin' && <TripField role={member.role} />}
+          <TextAreaField name="text" label={labels.text} hint={labels.textHint} rows={7} />
+          <p role="alert" className="text-error empty:hidden">
+            {contact.isError && !isSubmitting ? contact.error.message : null}
+          </p>
+          <button
+            type="submit"
+            className="btn btn-primary max-sm:w-full sm:justify-self-start"
+            aria-disabled={isSubmitting}
+            aria-busy={isSubmitting}
+            // Leaving a field shows what is wrong with it, which would move the button away from under the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              if (isSubmitting) event.preventDefault();
+            }}
+          >
+            {isSubmitting && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
+            {labels.send}
+          </button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCarOwner, aCustomer, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { answer, refusal } from 'api-client/testing';
+import { startFakeApi } from '../../testing/api';
+import { aReservation, RESERVATION_UUID } from '../../testing/reservations';
+
+startFakeApi();
+
+const receipt = { case_number: 'C-1001', email: 'vera@example.test' };
+const trips = (...reservations: object[]) => ({ reservations, has_more: false, next_cursor: null });
+const open = (path = '/contact', session: Parameters<typeof renderRoute>[2]['session'] = signedOut) =>
+  renderRoute(remote, path, { session });
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), text);
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(await screen.findByLabelText(new RegExp(`^${label}`)), option);
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
+
+async function fillIn() {
+  await type('Your name', 'Vera Visitor');
+  await type('Email address', 'vera@example.test');
+  await choose('What is it about', 'Something else');
+  await type('Your message', 'Do you rent vans?');
+}
+
+it('sends a visitor’s message once, keeps what was typed when it is refused, and tells the number', async () => {
+  let isRefused = true;
+  const asked = answer('post', 'contact', () => (isRefused ? refusal(503, 'SERVICE_UNAVAILABLE') : receipt));
+  open();
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE');
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue('Do you rent vans?');
+
+  isRefused = false;
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Your number is C-1001.');
+  expect(asked.map(({ body }) => JSON.parse(body) as unknown)[1]).toEqual({
+    name: 'Vera Visitor',
+    email: 'vera@example.test',
+    topic: 'other',
+    text: 'Do you rent vans?',
+  });
+  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBe(second);
+});
+
+it('says what is missing under each field, and leads there', async () => {
+  open();
+  await send();
+  expect(await screen.findByText('Enter your email address.')).toBeVisible();
+  expect(screen.getByText('Choose what it is about.')).toBeVisible();
+  expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
+});
+
+it('lets members choose one of their trips, and continue a case from its mail', async () => {
+  const asked = answer('post', 'my/cases', receipt);
+  answer('get', 'my/reservations', trips());
+  answer('get', 'owner/reservations', trips(aReservation()));
+  const caseUuid = '00000000-0000-4000-8000-0000000000f7';
+  open(`/contact?case=${caseUuid}`, aCarOwner());
+
+  expect(await screen.findByText('You are adding to a message that you sent before.')).toBeVisible();
+  await choose('What is it about', 'A trip');
+  await screen.findByRole('option', { name: 'Fiat 500, 10 Jul 2099' });
+  await choose('Which trip', 'Fiat 500, 10 Jul 2099');
+  await type('Your message', 'The key is lost.');
+  expect(screen.queryByLabelText(/^Email address/)).not.toBeInTheDocument();
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(JSON.parse(asked[0]!.body)).toEqual({
+    topic: 'trip',
+    text: 'The key is lost.',
+    case_uuid: caseUuid,
+    reservation_uuid: RESERVATION_UUID,
+  });
+});
+
+it('works without the list of trips, and asks administrators for none', async () => {
+  answer('get', 'my/reservations', () => refusal(500, 'INTERNAL_ERROR'));
+  open('/contact', aCustomer());
+  expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
+});
+
+it('offers administrators no trips', async () => {
+  open('/contact', anAdmin());
+  expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Which trip/)).not.toBeInTheDocument();
+});

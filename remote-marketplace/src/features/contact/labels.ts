@@ -1,0 +1,36 @@
+import type { VisitorMessage } from '../../api/contact';
+
+export const topicLabels: Record<VisitorMessage['topic'], string> = {
+  trip: 'A trip',
+  payment: 'A payment or refund',
+  account: 'My account or verification',
+  listing: 'Listing my car',
+  other: 'Something else',
+};
+
+export const labels = {
+  heading: 'Contact us',
+  intro: 'We usually reply within a day, by email.',
+  urgent: 'Broken down or had an accident?',
+  urgentLink: 'See who to call',
+  continues: 'You are adding to a message that you sent before.',
+  form: 'Contact us',
+  name: 'Your name',
+  email: 'Email address',
+  topic: 'What is it about?',
+  trip: 'Which trip?',
+  noTrip: 'No particular trip',
+  text: 'Your message',
+  textHint: 'What happened, and what would help?',
+  send: 'Send message',
+  asMember: 'We’ll reply to',
+  sentHeading: 'Message sent',
+  another: 'Send another message',
+  home: 'Go to the home page',
+  signedOutTrip: 'Is it about a trip?',
+  signIn: 'Sign in',
+  signedOutTripEnd: 'to choose it from your list.',
+};
+
+export const sentSentences = (number: string, email: string) =>
+  `Your number is ${number}. We usually reply within a day, to ${email}.`;
