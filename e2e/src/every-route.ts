@@ -51,6 +51,11 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/all-payments/payouts', heading: 'All payouts', roles: admins },
   { path: '/dashboard/all-payments/reconciliation', heading: 'Reconciliation', roles: admins },
   { path: '/dashboard/users', heading: 'Users', roles: admins },
+  {
+    path: '/dashboard/notifications',
+    heading: 'Notifications',
+    roles: ['customer', 'car_owner', 'admin'],
+  },
   { path: '/dashboard/account', heading: 'My account', roles: ['customer', 'car_owner', 'admin'] },
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },
   { path: '/dashboard/customer-payments', heading: 'My payments', roles: renters },

@@ -125,6 +125,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/reservation-details-screen').then((m) => m.ReservationDetailsScreen),
       },
       {
+        path: 'notifications',
+        title: 'Notifications',
+        screen: () => import('./screens/notifications-screen').then((m) => m.NotificationsScreen),
+      },
+      {
         path: 'account',
         title: 'My account',
         screen: () => import('./screens/account-screen').then((m) => m.AccountScreen),

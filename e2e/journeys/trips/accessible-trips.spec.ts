@@ -13,7 +13,7 @@ onEveryWidth((index) => {
     await signIn(page, demoCustomer);
     await page.goto('/#/dashboard/customer-reservations');
     await expect(page.locator(`a[href$="${trip.reservation_uuid}"]`)).toBeVisible();
-    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByRole('link', { name: /^Notifications/ }).click();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
     await expectAccessible(page);
 

@@ -32,6 +32,10 @@ export function useReadNotifications() {
   return useMutation({
     mutationFn: (json: RequestOf<'readMyNotifications'>) =>
       answerOf<Answer<'readMyNotifications'>>(api.post('my/notifications/read', { json })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
+    onSuccess: () => {
+      // The shell's bell counts them as well: decision 0236.
+      dispatchEvent(new Event('notificationschange'));
+      return queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+    },
   });
 }

@@ -14,12 +14,13 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
 
   return (
     <>
-      <button type="button" className="btn btn-ghost px-2.5" popoverTarget={ACCOUNT_MENU_ID}>
+      {/* On narrower screens the tabs have it. */}
+      <button type="button" className="btn btn-ghost px-2.5 max-lg:hidden" popoverTarget={ACCOUNT_MENU_ID}>
         <span className="grid size-8 place-items-center rounded-full bg-primary/12 text-primary">
           <Icon name="account" />
         </span>
-        <span className="max-sm:sr-only">Account</span>
-        <Icon name="chevron" className="size-4 max-sm:hidden" />
+        <span>Account</span>
+        <Icon name="chevron" className="size-4" />
       </button>
       <div key={key} id={ACCOUNT_MENU_ID} popover="auto" className="account-menu menu-sheet w-72 p-2">
         <p className="px-3 pt-2 pb-3 text-sm text-base-content/75">

@@ -1,16 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { DashboardDrawer } from './dashboard-drawer';
 import { DashboardMenu } from './dashboard-menu';
-import { MAIN_ID, SkipLink } from './skip-link';
-import { SiteHeader } from './site-header';
+import { SiteFrame } from './site-frame';
+import { MAIN_ID } from './skip-link';
 
-/** The signed-in user's frame: the menu of their role at the side, in a drawer on the phone. */
+/** The signed-in user's frame: the menu of their role at the side; on a phone it is in the sheet of the account. */
 export function DashboardLayout() {
   return (
-    <div className="flex min-h-dvh flex-col bg-base-200 [--frame-height:4rem] max-lg:[--frame-height:7.5rem]">
-      <SkipLink />
-      <SiteHeader />
-      <DashboardDrawer />
+    <SiteFrame className="bg-base-200">
       <div className="mx-auto flex w-full max-w-7xl flex-1">
         <nav
           aria-label="Dashboard"
@@ -22,6 +18,6 @@ export function DashboardLayout() {
           <Outlet />
         </main>
       </div>
-    </div>
+    </SiteFrame>
   );
 }

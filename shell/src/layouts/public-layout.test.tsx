@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCustomer, aMinimalUser, anAdmin, loading, signedOut } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, aMinimalUser, anAdmin, loading, signedOut } from 'shared-auth/testing';
 import { showLayout } from '../testing/show-layout';
 import { AuthLayout } from './auth-layout';
 import { PublicLayout } from './public-layout';
 
-const mainMenus = () => screen.getAllByRole('navigation', { name: 'Main' });
+const mainMenu = () => screen.getByRole('navigation', { name: 'Main' });
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -47,10 +47,11 @@ describe.each([
   ])('offers %s an account menu instead', (_who, session) => {
     showLayout(Layout, '/', session);
 
-    expect(screen.getByRole('button', { name: 'Account' })).toBeInTheDocument();
-    expect(screen.getByText(session.user.email)).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: 'Dashboard' })[0]).toHaveAttribute('href', '/dashboard');
-    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/dashboard/logout');
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('button', { name: 'Account' })).toBeInTheDocument();
+    expect(banner.getByText(session.user.email)).toBeInTheDocument();
+    expect(banner.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(banner.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/dashboard/logout');
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   });
@@ -63,30 +64,71 @@ describe.each([
   });
 });
 
+const tabs = () => screen.getByRole('navigation', { name: 'Tabs' });
+
 it('offers a visitor the places, and the ways in', () => {
   showLayout(PublicLayout, '/');
 
-  const [wide, phone] = mainMenus();
-  expect(linksIn(wide!)).toEqual(places);
-  expect(linksIn(phone!)).toEqual([...places, ['Sign in', '/login'], ['Sign up', '/register']]);
+  expect(linksIn(mainMenu())).toEqual(places);
   const banner = within(screen.getByRole('banner'));
-  expect(banner.getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute('href', '/login');
-  expect(banner.getAllByRole('link', { name: 'Sign up' })[0]).toHaveAttribute('href', '/register');
+  expect(banner.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
 });
 
 it('leaves the ways in to the page itself where that is what the page is about', () => {
   showLayout(AuthLayout, '/register');
 
-  expect(linksIn(mainMenus()[1]!)).toEqual(places);
-  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  expect(banner.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  expect(within(tabs()).getByRole('link', { current: 'page' })).toHaveTextContent('Sign in');
+});
+
+it.each([
+  ['a visitor', signedOut, ['Search', 'List a car', 'Help', 'Sign in'], false],
+  ['a customer', aCustomer(), ['Search', 'Trips', 'Inbox'], true],
+  ['a car owner', aCarOwner(), ['Search', 'Trips', 'Inbox', 'Hosting'], true],
+  ['an administrator', anAdmin(), ['Search', 'Review', 'Inbox'], true],
+  ['a user without a profile', aMinimalUser(), ['Search'], true],
+])('gives %s the tabs of their role on a phone', (_who, session, labels, hasMenu) => {
+  showLayout(PublicLayout, '/carlisting/car/7', session);
+
+  expect(linksIn(tabs()).map(([label]) => label)).toEqual(labels);
+  expect(within(tabs()).getByRole('link', { current: 'page' })).toHaveTextContent('Search');
+  expect(within(tabs()).queryAllByRole('button', { name: 'Account' })).toHaveLength(hasMenu ? 1 : 0);
+});
+
+it('counts what is unread in the bell and in the inbox, and follows when a page has changed it', async () => {
+  let unread = 3;
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ unread }))));
+  showLayout(PublicLayout, '/', aCustomer());
+
+  expect(await screen.findByText('You have 3 unread notifications.')).toBeInTheDocument();
+  const bell = screen.getByRole('link', { name: 'Notifications, 3 unread' });
+  expect(bell).toHaveAttribute('href', '/dashboard/notifications');
+  expect(within(tabs()).getByRole('link', { name: 'Inbox , 3 unread' })).toBeInTheDocument();
+
+  unread = 0;
+  act(() => void dispatchEvent(new Event('notificationschange')));
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  fetching.mockRestore();
+});
+
+it('asks for no count where there is no account', () => {
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  showLayout(PublicLayout, '/', aMinimalUser());
+  expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
+  expect(fetching).not.toHaveBeenCalled();
+  fetching.mockRestore();
 });
 
 it('does not ask an administrator, who lists no cars, to list one', () => {
   showLayout(PublicLayout, '/', anAdmin());
 
-  expect(linksIn(mainMenus()[0]!)).toEqual(places.slice(0, 2));
+  expect(linksIn(mainMenu())).toEqual(places.slice(0, 2));
 });
 
 it.each([
@@ -97,18 +139,19 @@ it.each([
 ])('marks the current place at %s', (path, name) => {
   showLayout(PublicLayout, path);
 
-  const current = within(mainMenus()[0]!).getAllByRole('link', { current: 'page' });
+  const current = within(mainMenu()).getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual([name]);
 });
 
-it('closes the phone’s menu when one of its places has been chosen', async () => {
+it('closes the account’s sheet when one of its places has been chosen', async () => {
   const visitor = userEvent.setup();
-  showLayout(PublicLayout, '/', signedOut);
-  const opened = mainMenus()[1]!;
+  showLayout(PublicLayout, '/', aMinimalUser());
+  const sheet = () => screen.getByRole('navigation', { name: 'Dashboard' });
+  const opened = sheet();
 
   await visitor.click(within(opened).getByRole('link', { name: 'Find a car' }));
 
   // A popover is closed when it is new in the page; jsdom cannot open one.
   expect(opened).not.toBeInTheDocument();
-  expect(mainMenus()[1]).toHaveAttribute('popover', 'auto');
+  expect(sheet()).toHaveAttribute('popover', 'auto');
 });

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { MAIN_ID, SkipLink } from './skip-link';
+import { MAIN_ID } from './skip-link';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { SiteFrame } from './site-frame';
 
 /**
  * The frame of the pages that anyone may see: header, the page itself, footer. The footer begins below the screen,
@@ -9,13 +9,11 @@ import { SiteHeader } from './site-header';
  */
 export function PublicLayout() {
   return (
-    <div className="flex min-h-dvh flex-col [--frame-height:4rem]">
-      <SkipLink />
-      <SiteHeader />
+    <SiteFrame>
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
         <Outlet />
       </main>
       <SiteFooter />
-    </div>
+    </SiteFrame>
   );
 }

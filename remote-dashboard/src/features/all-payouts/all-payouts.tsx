@@ -3,6 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { allPayoutsOptions } from '../../api/all-payouts';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { EmptyNotice } from '../../ui/empty-notice';
+import { FilterGroup } from '../../ui/filter-group';
 import { ListSkeleton } from '../../ui/list-skeleton';
 import { LoadMore } from '../../ui/load-more';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -28,12 +29,17 @@ export function AllPayouts() {
   return (
     <>
       <TransfersExport />
-      <div className="my-6 grid items-end gap-4 sm:grid-cols-[1fr_16rem]">
-        <SearchBox
-          label="Owner, email, car, plate, or number of a trip or transfer"
-          value={filters.query}
-          onSearch={narrow('query')}
-        />
+      <FilterGroup
+        className="sm:grid-cols-[1fr_16rem]"
+        search={
+          <SearchBox
+            label="Owner, email, car, plate, or number of a trip or transfer"
+            value={filters.query}
+            onSearch={narrow('query')}
+          />
+        }
+        chosen={[filters.status]}
+      >
         <SelectFilter
           label="State"
           all="All states"
@@ -41,7 +47,7 @@ export function AllPayouts() {
           value={filters.status}
           onChange={narrow('status')}
         />
-      </div>
+      </FilterGroup>
       {query.isPending && <ListSkeleton />}
       {query.data?.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
       {query.isError && payouts.length === 0 && (

@@ -16,7 +16,7 @@ export const caseStatusLabels: Record<QueuedCase['status'], { label: string; ton
 };
 
 export const labels = {
-  heading: 'Support',
+  heading: 'Support' as const,
   notFound: 'We can’t find that message',
   notFoundReason: 'The link may be incomplete, or the message was deleted.',
   backToQueue: 'Back to the queue',

@@ -1,4 +1,5 @@
 import { Refused } from 'api-client';
+import { Refused } from 'api-client';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm, type FullUser } from 'shared-auth';

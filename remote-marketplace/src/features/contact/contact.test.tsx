@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal } from 'api-client/testing';
-import { startFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { aReservation, RESERVATION_UUID } from '../../testing/reservations';
 
 startFakeApi();
 
 const receipt = { case_number: 'C-1001', email: 'vera@example.test' };
 const trips = (...reservations: object[]) => ({ reservations, has_more: false, next_cursor: null });
-const open = (path = '/contact', session: Parameters<typeof renderRoute>[2]['session'] = signedOut) =>
-  renderRoute(remote, path, { session });
+const open = (path = '/contact', session: Session = signedOut) => renderRoute(remote, path, { session });
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), text);
 const choose = async (label: string, option: string) =>

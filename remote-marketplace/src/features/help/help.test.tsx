@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal } from 'api-client/testing';
-import { startFakeApi } from '../../testing/api';
+import { answer, refusal, startFakeApi } from 'api-client/testing';
 
 startFakeApi();
 

@@ -32,11 +32,10 @@ const LegalPage = Type.Object(
 
 /** How people reach who runs the marketplace, and its legal pages. */
 export function siteRoutes(app: App, { siteTexts = readSiteTexts({}) }: Deps): void {
-  app.get(
-    '/site',
-    { schema: { operationId: 'readSite', response: { 200: Site, ...readRefusals } } },
-    (_request, reply) => reply.send({ operator: siteTexts.operator, support: siteTexts.support }),
-  );
+  app.get('/site', { schema: { operationId: 'readSite', response: { 200: Site, ...readRefusals } } }, () => ({
+    operator: siteTexts.operator,
+    support: siteTexts.support,
+  }));
 
   app.get(
     '/site/pages/:page',
@@ -47,6 +46,6 @@ export function siteRoutes(app: App, { siteTexts = readSiteTexts({}) }: Deps): v
         response: { 200: LegalPage, ...readRefusals },
       },
     },
-    ({ params: { page } }, reply) => reply.send(siteTexts.pages[page]),
+    ({ params: { page } }) => siteTexts.pages[page],
   );
 }

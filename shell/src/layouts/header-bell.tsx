@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../icons/icon';
+import { UnreadBadge } from './unread-badge';
+
+/** The way to one's notifications, with the number of unread ones; it is announced when it changes. */
+export function HeaderBell({ unread }: { unread: number }) {
+  return (
+    <>
+      <Link to="/dashboard/notifications" className="btn relative btn-ghost btn-square">
+        <Icon name="bell" className="size-6" />
+        <span className="sr-only">Notifications{unread > 0 && `, ${unread} unread`}</span>
+        <UnreadBadge unread={unread} />
+      </Link>
+      <p aria-live="polite" className="sr-only">
+        {unread > 0 && `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`}
+      </p>
+    </>
+  );
+}

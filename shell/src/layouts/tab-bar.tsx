@@ -1,0 +1,52 @@
+import { useSession } from 'shared-auth';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../icons/icon';
+import { AccountSheet, ACCOUNT_SHEET_ID } from './account-sheet';
+import { isAtTab, tabPlacesOf } from './tab-places';
+import { UnreadBadge } from './unread-badge';
+
+/** The one menu of a phone or a tablet: the places of one's role, and the account with all else. */
+export function TabBar({ unread }: { unread: number }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const places = tabPlacesOf(session);
+  const current = places.find((place) => isAtTab(place, pathname));
+  const isSignedIn = session.status === 'signed-in';
+
+  return (
+    <div className="tab-bar lg:hidden print:hidden">
+      <nav aria-label="Tabs">
+        <ul className="mx-auto flex max-w-2xl">
+          {places.map((place) => (
+            <li key={place.to} className="min-w-0 flex-1">
+              <Link to={place.to} className="tab-link" aria-current={place === current ? 'page' : undefined}>
+                <span className="relative px-2">
+                  <Icon name={place.icon} className="size-6" />
+                  {place.icon === 'bell' && <UnreadBadge unread={unread} />}
+                </span>
+                <span className="tab-label">{place.label}</span>
+                {place.icon === 'bell' && unread > 0 && <span className="sr-only">, {unread} unread</span>}
+              </Link>
+            </li>
+          ))}
+          {isSignedIn && (
+            <li className="min-w-0 flex-1">
+              <button
+                type="button"
+                className="tab-link w-full"
+                popoverTarget={ACCOUNT_SHEET_ID}
+                data-current={!current && pathname.startsWith('/dashboard')}
+              >
+                <span className="px-2">
+                  <Icon name="account" className="size-6" />
+                </span>
+                <span className="tab-label">Account</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {isSignedIn && <AccountSheet />}
+    </div>
+  );
+}
