@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
-import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import { useRef } from 'react';
 import { useApiClient, type ApiClient } from 'shared-auth';
 import { newIdempotencyKey } from '../lib/idempotency-key';

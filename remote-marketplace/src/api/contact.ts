@@ -1,6 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Answer, answerOf, once, type RequestOf } from 'api-client';
-import { type Answer, answerOf, once, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient, type Role } from 'shared-auth';
 import { reservationKeys } from './reservations';
 

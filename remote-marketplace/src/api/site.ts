@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf } from 'api-client';
-import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 
 export type Site = Answer<'readSite'>;

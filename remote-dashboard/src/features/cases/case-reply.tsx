@@ -1,5 +1,4 @@
 import { explainRefusal } from 'api-client';
-import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';

@@ -1,5 +1,4 @@
 import { Refused } from 'api-client';
-import { Refused } from 'api-client';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm, type FullUser } from 'shared-auth';
