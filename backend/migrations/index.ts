@@ -33,6 +33,7 @@ import { wantedTripsMigration } from './0110-wanted-trips.js';
 import { supportCasesMigration } from './0111-support-cases.js';
 import { invoicesMigration } from './0120-invoices.js';
 import { taxDetailsMigration } from './0121-tax-details.js';
+import { invoicesByTimeMigration } from './0122-invoices-by-time.js';
 import { lateFeeRemindersMigration } from './0125-late-fee-reminders.js';
 import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
 
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0111-support-cases': supportCasesMigration,
   '0120-invoices': invoicesMigration,
   '0121-tax-details': taxDetailsMigration,
+  '0122-invoices-by-time': invoicesByTimeMigration,
   '0125-late-fee-reminders': lateFeeRemindersMigration,
   '0130-booking-horizon-of-a-car': bookingHorizonOfACarMigration,
 };

@@ -11,6 +11,8 @@ import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
 import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
 import { payoutAccountRoutes } from './modules/billing/payout-accounts/payout-account.routes.js';
 import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.js';
+import { invoiceRoutes } from './modules/billing/invoices/invoice.routes.js';
+import { taxDetailsRoutes } from './modules/billing/tax-details/tax-details.routes.js';
 import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
 import { accountRoutes } from './modules/people/account/account.routes.js';
 import { administrationRoutes } from './modules/people/administration/administration.routes.js';
@@ -86,6 +88,8 @@ const features: ((app: App, deps: Deps) => void)[] = [
   myPaymentRoutes,
   ownerMoneyRoutes,
   payoutAccountRoutes,
+  invoiceRoutes,
+  taxDetailsRoutes,
   accountingRoutes,
   ledgerAccountRoutes,
   reconciliationRoutes,

@@ -109,6 +109,9 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /my/payments': reading(...renters),
   'GET /my/payments/{payment_uuid}': reading(...renters),
 
+  'GET /my/invoices': reading(...renters),
+  'GET /invoices/{invoice_uuid}/file': reading(...everyRole),
+
   'GET /owner/reservations': reading('car_owner'),
   'GET /owner/income': reading('car_owner'),
   'GET /owner/payouts': reading('car_owner'),
@@ -116,6 +119,8 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /owner/payout-account/onboarding': changing('car_owner'),
   'POST /owner/payout-account/refresh': changing('car_owner'),
   'POST /owner/payout-account/test-onboarding': changing('car_owner'),
+  'GET /owner/tax-details': reading('car_owner'),
+  'PUT /owner/tax-details': changing('car_owner'),
   'PUT /owner/bank-account': changing('car_owner'),
 
   'GET /admin/reservations': reading('admin'),
@@ -127,6 +132,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /admin/failed-jobs/{job_uuid}/retry': reading('admin'),
   'GET /admin/ledger/balances': reading('admin'),
   'GET /admin/ledger/unexplained': reading('admin'),
+  'GET /admin/invoices': reading('admin'),
   'GET /admin/payouts': reading('admin'),
   'GET /admin/payout-transfers.csv': reading('admin'),
   'GET /admin/user-verifications': reading('admin'),

@@ -51,6 +51,6 @@ export function sampleOf(schema: JsonSchema, resolve: (ref: string) => JsonSchem
 function sampleText({ format, pattern, minLength = 1 }: JsonSchema): string {
   if (format !== undefined) return texts[format] ?? 'text';
   const candidates = ['text '.repeat(minLength).slice(0, Math.max(minLength, 10)).trim(), '2026-12-01T10:00'];
-  const more = ['2026-12-01', '4242424242424242', '123', '12', '2030', 'a'.repeat(20)];
+  const more = ['2026-12-01', '4242424242424242', '123', '12', '2030', 'PT', 'a'.repeat(20)];
   return [...candidates, ...more].find((text) => new RegExp(pattern ?? '').test(text)) ?? 'text';
 }

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
-import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
+import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkInvoiceNumbers, checkInvoices } from '../../../../testing/check-invoices.js';
 import { saveTaxDetails } from '../tax-details/tax-details.repository.js';
 import type { TaxDetails } from '../tax-details/tax-details.table.js';
 import { readInvoicesOfTrip } from './invoices.repository.js';
+import type { InvoiceBody } from './invoice.schemas.js';
 import type { Invoice } from './invoices.tables.js';
 import { issueAllInvoices, issueInvoices, issueInvoicesOf } from './issue-invoices.js';
 
@@ -174,6 +175,35 @@ describe('invoices', () => {
     await Promise.all([...twice.map((uuid) => issueInvoicesOf(market.deps, uuid)), ...trips.map(failing)]);
     for (const uuid of trips) assert.equal((await documentsOf(uuid)).length, 2);
     await checkInvoiceNumbers(market.database);
+  });
+
+  it('are read by who they are for and by administrators, as a list and as a PDF', async () => {
+    const { app, customer, owner, admin } = market;
+    const uuid = await book();
+    await documentsOf(uuid);
+    const listFor = async (who: SignedIn, path: string) =>
+      (await ask<{ invoices: InvoiceBody[] }>(market, who, 'GET', path)).body.invoices;
+    const own = `/my/invoices?reservation_uuid=${uuid}`;
+    const [[fee], [commission], all] = await Promise.all([
+      listFor(customer, own),
+      listFor(owner, own),
+      listFor(admin, `/admin/invoices?query=${uuid}`),
+    ]);
+    assert.deepEqual([fee?.about, commission?.about, all.length], ['service_fee', 'commission', 2]);
+    assert.equal((await listFor(admin, '/admin/invoices?kind=credit_note&query=DEMO-F-')).length, 0);
+    assert.equal((await listFor(admin, `/admin/invoices?query=${fee?.code}`))[0]?.code, fee?.code);
+    const file = async (who: SignedIn, invoice = '') =>
+      await app.inject({ url: `/invoices/${invoice}/file`, headers: who.headers });
+    const [mine, others, notOwn, ofNoOne] = await Promise.all([
+      file(customer, fee?.invoice_uuid),
+      file(admin, fee?.invoice_uuid),
+      file(owner, fee?.invoice_uuid),
+      file(customer, 'x'),
+    ]);
+    assert.equal(mine.headers['content-disposition'], `attachment; filename="${fee?.code}.pdf"`);
+    assert.match(mine.body, /^%PDF-/);
+    assert.deepEqual([mine.statusCode, others.statusCode], [200, 200]);
+    for (const refused of [notOwn, ofNoOne]) assert.equal(refused.json().code, 'INVOICE_NOT_FOUND');
   });
 
   for (const change of [

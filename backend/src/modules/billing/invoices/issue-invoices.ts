@@ -45,7 +45,7 @@ async function issueInvoicesSince(deps: InvoicingDeps, since: Date): Promise<voi
 export async function issueInvoicesOf(deps: InvoicingDeps, reservationUuid: string): Promise<void> {
   const { database, payables, now } = deps;
   await database.transaction().execute(async (transaction) => {
-    // The trip first, its counters afterwards and in one order: whoever holds a counter waits for nothing.
+    // The trip first, its counters afterwards and in one order: what holds a counter waits for nothing.
     if ((await payables.lock(transaction, reservationUuid)) === undefined) return;
     const trip = await findInvoicedTrip(transaction, reservationUuid);
     if (trip === undefined) return;

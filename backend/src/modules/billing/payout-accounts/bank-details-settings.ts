@@ -4,7 +4,7 @@ import { settings, text } from '../../../platform/configuration/setting.js';
 
 export const bankDetailsEnvironment = settings('Bank accounts', {
   BANK_DETAILS_KEY: text(
-    'Encrypts the bank accounts of owners: 32 random bytes in base64 (`openssl rand -base64 32`). A real deployment needs its own, and keeps it: without it they cannot be read.',
+    'Encrypts the bank accounts and tax details of owners: 32 random bytes in base64 (`openssl rand -base64 32`). A real deployment needs its own, and keeps it: without it they cannot be read.',
     { secret: true, defaultText: 'a key that everyone knows, refused in a real deployment' },
   ),
 });

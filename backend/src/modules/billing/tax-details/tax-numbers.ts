@@ -19,7 +19,7 @@ export function normalizeVatId(given: string): string | undefined {
   if (letters === 'GR' || !euCountries.some((code) => code === country)) return undefined;
   const validators = euVat[country] ?? [];
   const number = vatId.slice(2);
-  return validators.some(({ validate }) => validate(number).isValid || validate(vatId).isValid)
+  return validators.some((each) => each.validate(number).isValid || each.validate(vatId).isValid)
     ? vatId
     : undefined;
 }

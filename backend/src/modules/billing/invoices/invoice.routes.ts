@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
+import { currentUser, requireRole, requireUser } from '../../people/public.js';
+import { invoicePdf } from '../papers/invoice-pdf.js';
+import { toInvoice } from './invoice-body.js';
+import { AllInvoicesQuery, InvoiceSchema, InvoicesPage, MyInvoicesQuery } from './invoice.schemas.js';
+import { invoiceSeries } from './invoices.tables.js';
+import { findInvoice, listInvoices, type ListedInvoice } from './list-invoices.repository.js';
+
+const security = [{ idToken: [] }];
+const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
+
+/** Invoices and credit notes: people read their own, administrators all. */
+export function invoiceRoutes(app: App, deps: Deps): void {
+  app.addSchema(InvoiceSchema);
+
+  app.get(
+    '/my/invoices',
+    {
+      preHandler: requireRole('customer', 'car_owner'),
+      schema: {
+        operationId: 'listMyInvoices',
+        security,
+        querystring: MyInvoicesQuery,
+        response: { 200: InvoicesPage, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const { cursor, limit = 24, reservation_uuid: reservationUuid } = request.query;
+      const recipientUuid = currentUser(request).uuid;
+      const filter = { recipientUuid, ...(reservationUuid === undefined ? {} : { reservationUuid }) };
+      const after = decodeListCursor('my-invoices', cursor);
+      return toPage('my-invoices', await listInvoices(deps.database, filter, { after, limit }), limit);
+    },
+  );
+
+  app.get(
+    '/admin/invoices',
+    {
+      preHandler: requireRole('admin'),
+      schema: {
+        operationId: 'listAllInvoices',
+        security,
+        querystring: AllInvoicesQuery,
+        response: { 200: InvoicesPage, ...readRefusals },
+      },
+    },
+    async (request) => {
+      const { cursor, limit = 24, about, kind, query: given } = request.query;
+      const query = given?.trim() ?? '';
+      const series = invoiceSeries.filter(
+        (each) =>
+          (about === undefined || each.startsWith('fee') === (about === 'service_fee')) &&
+          (kind === undefined || each.endsWith('_credit') === (kind === 'credit_note')),
+      );
+      const filter = { series, ...(query === '' ? {} : { query }) };
+      const after = decodeListCursor('invoices', cursor);
+      return toPage('invoices', await listInvoices(deps.database, filter, { after, limit }), limit);
+    },
+  );
+
+  app.get(
+    '/invoices/:invoice_uuid/file',
+    {
+      preHandler: requireUser,
+      schema: {
+        operationId: 'readInvoiceFile',
+        security,
+        params: Type.Object({ invoice_uuid: Type.String() }),
+        response: {
+          200: {
+            description: 'The invoice as it was issued.',
+            content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
+          },
+          ...readRefusals,
+          ...refusals([404]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { uuid, role, account_status } = currentUser(request);
+      const readsAll = role === 'admin' && account_status === 'active';
+      const recipientUuid = readsAll ? undefined : uuid;
+      const invoice = await findInvoice(deps.database, request.params.invoice_uuid, recipientUuid);
+      if (invoice === undefined) {
+        throw new Problem(404, 'INVOICE_NOT_FOUND', 'We can’t find that invoice.');
+      }
+      return await reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${invoice.code}.pdf"`)
+        .send((await invoicePdf(invoice)) as never);
+    },
+  );
+}
+
+function toPage(list: string, rows: ListedInvoice[], limit: number) {
+  const { page, ...more } = pageOf(list, rows, limit, ({ issued_at, uuid }) => ({ at: issued_at, uuid }));
+  return { invoices: page.map(toInvoice), ...more };
+}

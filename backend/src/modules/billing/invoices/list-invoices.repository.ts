@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
+import type { Invoice, InvoiceSeries } from './invoices.tables.js';
+
+/** An invoice with the code of the one that it corrects. */
+export interface ListedInvoice extends Invoice {
+  corrects: string | null;
+}
+
+export interface InvoiceFilter {
+  recipientUuid?: string;
+  reservationUuid?: string;
+  series?: readonly InvoiceSeries[];
+  /** A part of a code or of the recipient's name, or a trip's id. */
+  query?: string;
+}
+
+/** Invoices and credit notes, newest first; one more than `limit` when there are more. */
+export async function listInvoices(
+  database: Kysely<Tables>,
+  { recipientUuid, reservationUuid, series, query }: InvoiceFilter,
+  { after, limit }: { after: ListPosition | undefined; limit: number },
+): Promise<ListedInvoice[]> {
+  const part = `%${(query ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return await listed(database)
+    .$if(recipientUuid !== undefined, (rows) =>
+      rows.where('invoice.recipient_uuid', '=', recipientUuid ?? ''),
+    )
+    .$if(reservationUuid !== undefined, (rows) =>
+      rows.where('invoice.reservation_uuid', '=', reservationUuid ?? ''),
+    )
+    .$if(series !== undefined, (rows) => rows.where('invoice.series', 'in', series ?? []))
+    .$if(query !== undefined, (rows) =>
+      rows.where((where) =>
+        where.or([
+          where('invoice.code', 'ilike', part),
+          where(sql`invoice.recipient_details ->> 'name'`, 'ilike', part),
+          ...(isUuid(query ?? '') ? [where('invoice.reservation_uuid', '=', query ?? '')] : []),
+        ]),
+      ),
+    )
+    .$if(after !== undefined, (rows) =>
+      rows.where((where) =>
+        where.or([
+          where('invoice.issued_at', '<', after?.at ?? new Date()),
+          where.and([
+            where('invoice.issued_at', '=', after?.at ?? new Date()),
+            where('invoice.uuid', '>', after?.uuid ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('invoice.issued_at', 'desc')
+    .orderBy('invoice.uuid')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** One document; undefined when there is none with this UUID, or not of this recipient where one is given. */
+export async function findInvoice(
+  database: Kysely<Tables>,
+  invoiceUuid: string,
+  recipientUuid: string | undefined,
+): Promise<ListedInvoice | undefined> {
+  if (!isUuid(invoiceUuid)) return undefined;
+  return await listed(database)
+    .where('invoice.uuid', '=', invoiceUuid)
+    .$if(recipientUuid !== undefined, (rows) =>
+      rows.where('invoice.recipient_uuid', '=', recipientUuid ?? ''),
+    )
+    .executeTakeFirst();
+}
+
+function listed(database: Kysely<Tables>) {
+  return database
+    .selectFrom('invoices as invoice')
+    .leftJoin('invoices as corrected', 'corrected.uuid', 'invoice.corrects_uuid')
+    .selectAll('invoice')
+    .select('corrected.code as corrects');
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { ListedInvoice } from '../invoices/list-invoices.repository.js';
+import { demoSeller } from '../invoices/sellers.js';
+import { invoicePdf } from './invoice-pdf.js';
+
+const readPdf = async (bytes: Buffer) => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+};
+
+const invoice: ListedInvoice = {
+  ...{
+    uuid: 'a',
+    id: 1,
+    seller: 'DEMO',
+    series: 'commission',
+    year: 2026,
+    number: 7,
+    code: 'DEMO-C-2026-000007',
+  },
+  ...{ issued_at: new Date('2026-11-21T09:30:00Z'), posted_at: new Date('2026-11-20T09:30:00Z') },
+  ...{ posting_uuid: 'p', reservation_uuid: '7c86486c-95a9-44f9-a9d3-f8bb5be69ae4', recipient_uuid: 'u' },
+  ...{ corrects_uuid: null, corrects: null, currency: 'EUR', booked_minor: 2_250 },
+  ...{ net_minor: 1_829, vat_minor: 421, total_minor: 2_250, vat_bps: 2_300 },
+  ...{ vat_treatment: 'charged', vat_country: 'PT', seller_details: demoSeller },
+  recipient_details: {
+    ...{ name: 'Łukasz Ñandú-Őrség Ștefănescu', street: 'Αθηνάς 5', zip_code: '105 51', city: 'Αθήνα' },
+    ...{ country_code: 'GR', vat_id: null },
+  },
+  trip: {
+    ...{ car: 'Škoda Citroën', pick_up_at: '2026-12-03T10:00:00Z', return_at: '2026-12-06T10:00:00Z' },
+    time_zone: 'Europe/Lisbon',
+  },
+};
+
+describe('the PDF of an invoice', () => {
+  it('has what the law asks for, with every letter of European names', async () => {
+    const bytes = await invoicePdf(invoice);
+    const text = await readPdf(bytes);
+    for (const part of [
+      ...['Invoice DEMO-C-2026-000007', 'Date 21 November 2026', 'Date of payment 20 November 2026'],
+      ...['Łukasz Ñandú-Őrség Ștefănescu', 'Αθηνάς 5', '105 51 Αθήνα', 'Greece', 'VAT ID DE812345673'],
+      ...['Karl-Liebknecht-Straße 1', 'Škoda Citroën, 3 – 6 December 2026', '€18.29 23% €4.21 €22.50'],
+      ...['VAT at 23% of Portugal', 'Deducted from your payout'],
+    ]) {
+      assert.ok(text.includes(part), `${part} is missing in: ${text}`);
+    }
+    assert.ok(bytes.length < 60_000, `${bytes.length} bytes: only the letters that are used are embedded`);
+  });
+
+  it('names the invoice that a credit note corrects, and says reverse charge', async () => {
+    const credit = {
+      ...{ ...invoice, series: 'commission_credit', code: 'DEMO-CC-2026-000001', corrects_uuid: 'b' },
+      ...{ corrects: invoice.code, vat_treatment: 'reverse_charge', vat_bps: 0 },
+    } satisfies ListedInvoice;
+    const text = await readPdf(await invoicePdf(credit));
+    assert.match(
+      text,
+      /Credit note DEMO-CC-2026-000001 .*Corrects invoice DEMO-C-2026-000007 .*Reverse charge/,
+    );
+  });
+});

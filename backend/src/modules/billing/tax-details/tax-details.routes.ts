@@ -1,0 +1,52 @@
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { isCompleteForReport, saveOwnTaxDetails } from './save-tax-details.js';
+import { findTaxDetails } from './tax-details.repository.js';
+import { TaxDetailsRequest, TaxDetailsResponse } from './tax-details.schemas.js';
+
+const security = [{ idToken: [] }];
+
+/** What an owner says of themselves for invoices and tax authorities; no one else reads it here. */
+export function taxDetailsRoutes(app: App, deps: Deps): void {
+  const read = async (ownerUuid: string) => {
+    const details = await findTaxDetails(deps.database, deps.bankDetails, ownerUuid);
+    return { details: details ?? null, is_complete: isCompleteForReport(details) };
+  };
+
+  app.get(
+    '/owner/tax-details',
+    {
+      preHandler: requireRole('car_owner'),
+      schema: {
+        operationId: 'readTaxDetails',
+        security,
+        response: { 200: TaxDetailsResponse, ...refusals([400, 401, 403, 429, 500, 503]) },
+      },
+    },
+    async (request) => await read(currentUser(request).uuid),
+  );
+
+  app.put(
+    '/owner/tax-details',
+    {
+      preHandler: [requireRole('car_owner'), requireActive],
+      config: { costs: [] },
+      schema: {
+        operationId: 'saveTaxDetails',
+        security,
+        body: TaxDetailsRequest,
+        response: {
+          200: TaxDetailsResponse,
+          ...refusals([400, 401, 403, 413, 415, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const owner = currentUser(request);
+      await saveOwnTaxDetails(deps, owner, request.body);
+      return await read(owner.uuid);
+    },
+  );
+}
