@@ -63,5 +63,6 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/diff-payment-page', heading: 'Pay a difference', roles: renters },
   { path: '/dashboard/reservations', heading: 'Reservations', roles: hosts },
   { path: '/dashboard/reservations/calendar', heading: 'Calendar', roles: owners },
+  { path: '/dashboard/reservations/taxes', heading: 'Invoices and tax', roles: owners },
   { path: '/dashboard/reservations/income', heading: 'Income and payouts', roles: owners },
 ];

@@ -28,6 +28,10 @@ beforeEach(() => {
   answer('get', 'admin/payments', { payments: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
   answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  answer('get', 'owner/tax-details', { details: null, is_complete: false });
+  for (const whose of ['my', 'admin']) {
+    answer('get', `${whose}/invoices`, { invoices: [], has_more: false, next_cursor: null });
+  }
   answer('get', 'owner/payout-account', { provider: 'test', account: null, bank_account: null });
   answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
@@ -68,6 +72,7 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
   ['reservations', 'Reservations', false, true, true],
   ['reservations/calendar', 'Calendar', false, true, false],
   ['reservations/income', 'Income and payouts', false, true, false],
+  ['reservations/taxes', 'Invoices and tax', false, true, false],
   [`reservations/${someone}`, 'Trip', false, true, true],
 ];
 

@@ -120,6 +120,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/owner-income-screen').then((m) => m.OwnerIncomeScreen),
       },
       {
+        path: 'reservations/taxes',
+        title: 'Invoices and tax',
+        screen: () => import('./screens/owner-taxes-screen').then((m) => m.OwnerTaxesScreen),
+      },
+      {
         path: 'reservations/:reservation_uuid',
         title: 'Reservation',
         screen: () => import('./screens/reservation-details-screen').then((m) => m.ReservationDetailsScreen),

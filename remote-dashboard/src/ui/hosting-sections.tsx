@@ -4,6 +4,7 @@ const sections = [
   { to: '/dashboard/reservations', label: 'Bookings' },
   { to: '/dashboard/reservations/calendar', label: 'Calendar' },
   { to: '/dashboard/reservations/income', label: 'Income and payouts' },
+  { to: '/dashboard/reservations/taxes', label: 'Invoices and tax' },
 ] as const;
 
 /** What an owner looks after besides the cars themselves: who takes them, when they are free, what they earn. */

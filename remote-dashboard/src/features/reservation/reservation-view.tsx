@@ -3,6 +3,7 @@ import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
 import { CarPhoto } from '../../ui/car-photo';
 import { StatusBadge } from '../../ui/status-badge';
+import { TripInvoices } from '../invoices/trip-invoices';
 import { ChangePanel } from './change-panel';
 import { DepositNotice } from './deposit-notice';
 import { LateFeePanel } from './late-fee-panel';
@@ -49,6 +50,9 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
           <TripActions reservation={reservation} onDone={goOn} />
           <div className="max-lg:order-1">
             <PriceSummary reservation={reservation} />
+            {viewer !== 'admin' && reservation.payments.some((payment) => payment.captured_at) && (
+              <TripInvoices reservationUuid={reservation.reservation_uuid} />
+            )}
           </div>
         </div>
         <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:min-w-0 lg:gap-6">

@@ -1,0 +1,42 @@
+import type { Invoice } from '../../api/invoices';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { DownloadFile } from './download-file';
+
+/** What an invoice or a credit note is for, in a few words. */
+export function invoiceLabel({ kind, about }: Pick<Invoice, 'kind' | 'about'>): string {
+  const what = about === 'service_fee' ? 'service fee' : 'commission';
+  return kind === 'invoice' ? `Invoice: ${what}` : `Credit note: ${what}`;
+}
+
+/** Invoices and credit notes with their PDF files. */
+export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly Invoice[]; isAll?: boolean }) {
+  return (
+    <ul className="divide-y divide-base-300 empty:hidden">
+      {invoices.map((invoice) => (
+        <li
+          key={invoice.invoice_uuid}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
+        >
+          <span className="font-medium">{invoiceLabel(invoice)}</span>
+          <span className="text-right font-medium tabular-nums">
+            {formatMoney({
+              ...invoice.total,
+              amount_minor: (invoice.kind === 'invoice' ? 1 : -1) * invoice.total.amount_minor,
+            })}
+          </span>
+          <span className="min-w-0 text-sm break-words text-base-content/75">
+            {invoice.code} · {formatInstant(invoice.issued_at)}
+            <br />
+            {isAll ? `${invoice.recipient} · ${invoice.car}` : invoice.car}
+          </span>
+          <span className="text-right">
+            <DownloadFile address={`invoices/${invoice.invoice_uuid}/file`} name={`${invoice.code}.pdf`}>
+              PDF<span className="sr-only"> of {invoice.code}</span>
+            </DownloadFile>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

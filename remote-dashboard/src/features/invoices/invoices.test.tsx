@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from 'api-client/testing';
+import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { remote } from '../../routes';
+import { startFakeApi } from '../../testing/api';
+import { euros } from '../../testing/reservations';
+
+startFakeApi();
+
+const invoice = {
+  ...{ invoice_uuid: 'a', code: 'DEMO-C-2026-000001', kind: 'invoice', about: 'commission', corrects: null },
+  ...{ reservation_uuid: 'r', car: 'Fiat 500', recipient: 'Oscar Owner', seller: 'Drove Demo GmbH' },
+  ...{ issued_at: '2026-11-21T09:30:00.000Z', net: euros(1829), vat: euros(421), total: euros(2250) },
+  ...{ vat_bps: 2300, vat_country: 'PT', vat_treatment: 'charged' },
+};
+const credit = {
+  ...{ ...invoice, invoice_uuid: 'b', code: 'DEMO-CC-2026-000001', kind: 'credit_note' },
+  ...{ corrects: invoice.code, total: euros(750) },
+};
+
+it('lists an owner’s invoices and credit notes, each with its file', async () => {
+  answer('get', 'owner/tax-details', { details: null, is_complete: false });
+  answer('get', 'my/invoices', { invoices: [credit, invoice], has_more: false, next_cursor: null });
+  const asked = answer('get', 'invoices/:invoice_uuid/file', () => new Response('%PDF-'));
+  renderRoute(remote, '/dashboard/reservations/taxes', { session: aCarOwner() });
+  const panel = within(await screen.findByRole('region', { name: 'Invoices' }));
+  expect(await panel.findByText('Credit note: commission')).toBeVisible();
+  expect(panel.getByText('-€7.50')).toBeVisible();
+  expect(panel.getByText('€22.50')).toBeVisible();
+  URL.createObjectURL = jest.fn(() => 'blob:file');
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(panel.getByRole('button', { name: 'PDF of DEMO-C-2026-000001' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  expect(asked.map(({ url }) => url.pathname)).toEqual(['/invoices/a/file']);
+  click.mockRestore();
+});
+
+it('takes tax details of a person, and says what is wrong with a number', async () => {
+  answer('get', 'owner/tax-details', { details: null, is_complete: false });
+  answer('get', 'my/invoices', { invoices: [], has_more: false, next_cursor: null });
+  renderRoute(remote, '/dashboard/reservations/taxes', { session: aCarOwner() });
+  const form = within(await screen.findByRole('form', { name: 'Tax details' }));
+  await userEvent.selectOptions(form.getByLabelText('Who rents out'), 'A private person');
+  await userEvent.selectOptions(form.getByLabelText('Country'), 'Portugal');
+  const texts = {
+    'Legal name': 'Óscar Nuñez',
+    'Street and number': 'Rua Áurea 1',
+    Postcode: '1100-001',
+    City: 'Lisboa',
+    'Date of birth (optional)': '1980-02-29',
+    'Tax identification number (optional)': '123456788',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.type(form.getByLabelText(label), text);
+  }
+  const sentence = 'This tax number is not right for its country.';
+  answer('put', 'owner/tax-details', () =>
+    Response.json(
+      { code: 'VALUE_NOT_ALLOWED', message: sentence, fields: { tax_id: sentence } },
+      { status: 422 },
+    ),
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Save tax details' }));
+  expect(await form.findByText(sentence)).toBeVisible();
+
+  await userEvent.type(form.getByLabelText('Tax identification number (optional)'), '{Backspace}9');
+  const asked = answer('put', 'owner/tax-details', ({ body }: { body: string }) =>
+    Response.json({ details: JSON.parse(body) as unknown, is_complete: true }),
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Save tax details' }));
+  expect(await screen.findByText(/^Your tax details are complete/)).toBeVisible();
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    ...{ kind: 'person', legal_name: 'Óscar Nuñez', street: 'Rua Áurea 1', zip_code: '1100-001' },
+    ...{ city: 'Lisboa', country_code: 'PT', is_small_business: false, vat_id: null },
+    ...{ tax_id: '123456789', tax_id_country_code: 'PT', date_of_birth: '1980-02-29' },
+  });
+});

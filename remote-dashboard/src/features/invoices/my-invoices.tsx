@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { myInvoicesOptions } from '../../api/invoices';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { Panel } from '../../ui/panel';
+import { RetryNotice } from '../../ui/retry-notice';
+import { InvoiceRows } from './invoice-rows';
+
+/** Every invoice and credit note of the person, newest first. */
+export function MyInvoices() {
+  const query = useInfiniteQuery(myInvoicesOptions(useApiClient()));
+  const invoices = query.data?.pages.flatMap((page) => page.invoices) ?? [];
+  return (
+    <Panel heading="Invoices" className="mt-6">
+      {query.isPending && <ListSkeleton rows={2} />}
+      {query.isError && invoices.length === 0 && (
+        <RetryNotice
+          heading="Your invoices could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && invoices.length === 0 && (
+        <EmptyNotice heading="No invoices yet">
+          You get an invoice for our commission when a customer pays for a trip.
+        </EmptyNotice>
+      )}
+      <InvoiceRows invoices={invoices} />
+      <LoadMore query={query} />
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { explainRefusal } from 'api-client';
+import { useFormikContext } from 'formik';
+import { toast } from 'react-hot-toast';
+import { useSaveTaxDetails, type TaxDetails } from '../../api/tax-details';
+import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { ChoiceField, DayField, TextField } from '../../ui/form-field';
+import {
+  countries,
+  kinds,
+  taxDetailsSchema,
+  toTaxDetails,
+  toValues,
+  type TaxDetailsValues,
+} from './tax-details-form.values';
+
+const names = Object.keys(toValues(null));
+const fieldOf = Object.fromEntries(names.map((name) => [name, name]));
+
+/** Who rents out: name and address for invoices, numbers for tax authorities. */
+export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
+  const save = useSaveTaxDetails();
+  return (
+    <DataForm
+      label="Tax details"
+      className="mt-4 grid gap-4 sm:grid-cols-2"
+      initialValues={toValues(details)}
+      schema={taxDetailsSchema}
+      explain={(error) => explainRefusal(error, fieldOf)}
+      onSend={(values) => save.mutateAsync(toTaxDetails(values))}
+      onSent={() => toast.success('Your tax details are saved.')}
+    >
+      <div className="sm:col-span-2">
+        <ChoiceField name="kind" label="Who rents out" options={kinds} />
+      </div>
+      <TextField name="legal_name" label="Legal name" autoComplete="name" maxLength={100} />
+      <TextField name="street" label="Street and number" autoComplete="street-address" maxLength={100} />
+      <TextField name="zip_code" label="Postcode" autoComplete="postal-code" maxLength={20} />
+      <TextField name="city" label="City" autoComplete="address-level2" maxLength={100} />
+      <ChoiceField name="country_code" label="Country" options={countries} />
+      <ByKind />
+      <TextField
+        name="tax_id"
+        label="Tax identification number"
+        hint="The number your tax office gave you."
+        isOptional
+        autoComplete="off"
+        maxLength={30}
+      />
+      <ChoiceField
+        name="tax_id_country_code"
+        label="Country of the tax number"
+        hint="If it is not the country above."
+        isOptional
+        options={countries}
+      />
+      <div className="sm:col-span-2">
+        <DataFormButtons action="Save tax details" />
+      </div>
+    </DataForm>
+  );
+}
+
+/** A person has a date of birth, a business may have a VAT ID. */
+function ByKind() {
+  const { values } = useFormikContext<TaxDetailsValues>();
+  if (values.kind === 'person') {
+    return <DayField name="date_of_birth" label="Date of birth" isOptional autoComplete="bday" />;
+  }
+  return (
+    <TextField
+      name="vat_id"
+      label="VAT ID"
+      hint="With the letters of its country, such as PT512345678."
+      isOptional
+      autoComplete="off"
+      maxLength={30}
+    />
+  );
+}
