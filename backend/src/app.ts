@@ -12,6 +12,7 @@ import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js
 import { payoutAccountRoutes } from './modules/billing/payout-accounts/payout-account.routes.js';
 import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.js';
 import { invoiceRoutes } from './modules/billing/invoices/invoice.routes.js';
+import { reportRoutes } from './modules/billing/reports/report.routes.js';
 import { taxDetailsRoutes } from './modules/billing/tax-details/tax-details.routes.js';
 import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
 import { accountRoutes } from './modules/people/account/account.routes.js';
@@ -90,6 +91,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   payoutAccountRoutes,
   invoiceRoutes,
   taxDetailsRoutes,
+  reportRoutes,
   accountingRoutes,
   ledgerAccountRoutes,
   reconciliationRoutes,

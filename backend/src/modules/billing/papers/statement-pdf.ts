@@ -1,0 +1,67 @@
+import { formatMoney } from '../../../platform/money/money.js';
+import type { InvoiceParty } from '../invoices/invoices.tables.js';
+import type { TripQuarter } from '../reports/owner-year.repository.js';
+import { openPaper } from './open-paper.js';
+import { addressLines, formatPaperDay, formatPaperPeriod } from './paper-texts.js';
+
+interface Statement {
+  year: number;
+  issuedAt: Date;
+  seller: InvoiceParty;
+  owner: InvoiceParty;
+  trips: readonly TripQuarter[];
+  transfers: readonly { currency: string; amount_minor: number }[];
+}
+
+/** What an owner earned in a year, trip by trip, as a PDF: a table for each currency. */
+export async function statementPdf(statement: Statement): Promise<Buffer> {
+  const { year, issuedAt, seller, owner, trips, transfers } = statement;
+  const paper = openPaper(`Statement ${year}`, issuedAt);
+  paper.lines(addressLines(seller), { isSoft: true });
+  paper.space();
+  paper.heading(`Statement ${year}`);
+  paper.lines(['For', ...addressLines(owner)]);
+  paper.space();
+  paper.facts([['Date', formatPaperDay(issuedAt)]]);
+  paper.space();
+  const currencies = [...new Set([...trips, ...transfers].map(({ currency }) => currency))];
+  if (currencies.length === 0) paper.lines([`There is nothing in ${year}.`]);
+  for (const currency of currencies) {
+    const money = (minor: number) => formatMoney(minor, currency);
+    const ofCurrency = trips.filter((trip) => trip.currency === currency);
+    const row = (label: string, parts: readonly TripQuarter[]) => {
+      const sum = (part: 'payout_minor' | 'commission_minor') =>
+        parts.reduce((minor, trip) => minor + trip[part], 0);
+      const [payout, commission] = [sum('payout_minor'), sum('commission_minor')];
+      return [label, money(payout + commission), money(-commission), money(payout)];
+    };
+    const uuids = [...new Set(ofCurrency.map(({ reservation_uuid }) => reservation_uuid))];
+    const rows = uuids.map((uuid) => {
+      const parts = ofCurrency.filter(({ reservation_uuid }) => reservation_uuid === uuid);
+      const { car = '', pick_up_at, return_at, time_zone = 'UTC' } = parts[0] ?? {};
+      const period =
+        pick_up_at && return_at
+          ? formatPaperPeriod(pick_up_at.toISOString(), return_at.toISOString(), time_zone)
+          : '';
+      return row(`${car}, ${period}`, parts);
+    });
+    paper.table(
+      ['Trip', 'Rental', 'Commission', 'Your earnings'],
+      [...rows, row(`Total ${year}`, ofCurrency)],
+      {
+        hasSum: true,
+      },
+    );
+    paper.space();
+    const paid = transfers.find((transfer) => transfer.currency === currency)?.amount_minor ?? 0;
+    paper.facts([[`Paid to you in ${year}`, money(paid)]]);
+    paper.space();
+  }
+  paper.lines(
+    [
+      'A payment or a refund counts on the day on which it was booked (UTC). Taxes and the customer’s service fee are not in these amounts. The commission contains VAT as its invoices say.',
+    ],
+    { isSoft: true },
+  );
+  return await paper.end();
+}

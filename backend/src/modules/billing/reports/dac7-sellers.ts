@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { findUserByUuid } from '../../people/public.js';
+import { isCompleteForReport } from '../tax-details/save-tax-details.js';
+import { findTaxDetails } from '../tax-details/tax-details.repository.js';
+import type { TaxDetails } from '../tax-details/tax-details.table.js';
+import { readTripQuarters, type TripQuarter } from './owner-year.repository.js';
+
+/** The sums of a quarter, in minor units. */
+export interface ReportedQuarter {
+  trips: number;
+  /** What the owner got, and what was kept of it before. */
+  payout_minor: number;
+  commission_minor: number;
+  tax_minor: number;
+}
+
+/** An owner whose earnings of a year are reported, in one currency. */
+export interface ReportedSeller {
+  owner_uuid: string;
+  name: string;
+  /** Undefined where the owner has not said. */
+  details: TaxDetails | undefined;
+  /** Without it tax authorities take no report of them. */
+  isComplete: boolean;
+  currency: string;
+  /** The year's four. */
+  quarters: ReportedQuarter[];
+}
+
+/**
+ * Every owner who has earned something in a year of UTC, by DAC7 (Directive (EU) 2021/514): renting out vehicles has no
+ * threshold below which nothing is reported.
+ */
+export async function readReportedSellers(
+  { database, bankDetails }: Pick<Deps, 'database' | 'bankDetails'>,
+  year: number,
+): Promise<ReportedSeller[]> {
+  const rows = await readTripQuarters(database, year);
+  const sellers: ReportedSeller[] = [];
+  const bySeller = new Map<string, TripQuarter[]>();
+  for (const row of rows) {
+    const key = `${row.owner_uuid} ${row.currency}`;
+    bySeller.set(key, [...(bySeller.get(key) ?? []), row]);
+  }
+  for (const [key, ofSeller] of bySeller) {
+    const [ownerUuid = '', currency = ''] = key.split(' ');
+    const details = await findTaxDetails(database, bankDetails, ownerUuid);
+    sellers.push({
+      ...{ owner_uuid: ownerUuid, currency, details, isComplete: isCompleteForReport(details) },
+      name: details?.legal_name ?? (await nameOf(database, ownerUuid)),
+      quarters: [1, 2, 3, 4].map((quarter) => sumQuarter(ofSeller.filter((row) => row.quarter === quarter))),
+    });
+  }
+  return sellers.filter(({ quarters }) => quarters.some((quarter) => quarter.payout_minor !== 0));
+}
+
+function sumQuarter(rows: readonly TripQuarter[]): ReportedQuarter {
+  const sum = (part: 'payout_minor' | 'commission_minor' | 'tax_minor') =>
+    rows.reduce((minor, row) => minor + row[part], 0);
+  return {
+    trips: rows.filter(({ payout_minor }) => payout_minor > 0).length,
+    payout_minor: sum('payout_minor'),
+    commission_minor: sum('commission_minor'),
+    tax_minor: sum('tax_minor'),
+  };
+}
+
+async function nameOf(database: Kysely<Tables>, ownerUuid: string): Promise<string> {
+  const user = await findUserByUuid(database, ownerUuid);
+  return user === undefined ? '' : `${user.fname} ${user.lname}`;
+}

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+
+/** What a trip has come to in a year's quarter, by the postings of that time; amounts in minor units. */
+export interface TripQuarter {
+  owner_uuid: string;
+  reservation_uuid: string;
+  /** 1 to 4. */
+  quarter: number;
+  currency: string;
+  car: string;
+  pick_up_at: Date;
+  return_at: Date;
+  time_zone: string;
+  /** The owner's part, and the commission with its VAT. */
+  payout_minor: number;
+  commission_minor: number;
+  /** The tax on the rental: the trip's, less that of the service fee. */
+  tax_minor: number;
+}
+
+/** All that owners' trips have come to in a year of UTC, by trip and quarter. */
+export async function readTripQuarters(
+  database: Kysely<Tables>,
+  year: number,
+  ownerUuid?: string,
+): Promise<TripQuarter[]> {
+  const { from, before } = yearInUtc(year);
+  const { rows } = await sql<TripQuarter>`
+    with fees as (
+      select posting_uuid, sum(case when corrects_uuid is null then vat_minor else -vat_minor end) as vat_minor
+      from invoices
+      where series in ('fee', 'fee_credit') and posted_at >= ${from} and posted_at < ${before}
+      group by posting_uuid
+    ), postings as (
+      select posting_uuid, reservation_uuid, posted_at, currency, sum(payout_minor) as payout_minor,
+        sum(commission_minor) as commission_minor, sum(tax_minor) as tax_minor
+      from ledger_entries where posted_at >= ${from} and posted_at < ${before}
+      group by posting_uuid, reservation_uuid, posted_at, currency
+    )
+    select trip.owner_uuid, trip.reservation_uuid, trip.car, trip.pick_up_at, trip.return_at, trip.time_zone,
+      posting.currency, extract(quarter from posting.posted_at at time zone 'UTC')::int as quarter,
+      sum(posting.payout_minor)::bigint as payout_minor, sum(posting.commission_minor)::bigint as commission_minor,
+      (sum(posting.tax_minor) - coalesce(sum(fee.vat_minor), 0))::bigint as tax_minor
+    from postings as posting
+    join invoiced_trips as trip on trip.reservation_uuid = posting.reservation_uuid
+    left join fees as fee on fee.posting_uuid = posting.posting_uuid
+    where ${ownerUuid === undefined ? sql`true` : sql`trip.owner_uuid = ${ownerUuid}`}
+    group by trip.owner_uuid, trip.reservation_uuid, trip.car, trip.pick_up_at, trip.return_at, trip.time_zone,
+      posting.currency, quarter
+    having (sum(posting.payout_minor), sum(posting.commission_minor), sum(posting.tax_minor)) <> (0, 0, 0)
+    order by trip.owner_uuid, trip.pick_up_at, trip.reservation_uuid, quarter`.execute(database);
+  return rows;
+}
+
+/** What was transferred to an owner in a year of UTC, by currency. */
+export async function sumTransfers(
+  database: Kysely<Tables>,
+  year: number,
+  ownerUuid: string,
+): Promise<{ currency: string; amount_minor: number }[]> {
+  const { from, before } = yearInUtc(year);
+  const { rows } = await sql<{ currency: string; amount_minor: number }>`
+    select entry.currency, sum(entry.amount_minor)::bigint as amount_minor
+    from account_entries as entry join ledger_postings as posting on posting.uuid = entry.posting_uuid
+    where entry.owner_uuid = ${ownerUuid} and posting.kind like 'owner_transfer%'
+      and posting.posted_at >= ${from} and posting.posted_at < ${before}
+    group by entry.currency order by entry.currency`.execute(database);
+  return rows;
+}
+
+function yearInUtc(year: number): { from: Date; before: Date } {
+  return { from: new Date(Date.UTC(year, 0)), before: new Date(Date.UTC(year + 1, 0)) };
+}

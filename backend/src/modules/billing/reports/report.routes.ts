@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { currentUser, requireRole } from '../../people/public.js';
+import { sellerFor } from '../invoices/sellers.js';
+import { statementPdf } from '../papers/statement-pdf.js';
+import { findTaxDetails } from '../tax-details/tax-details.repository.js';
+import { dac7Csv } from './dac7-csv.js';
+import { readReportedSellers } from './dac7-sellers.js';
+import { dac7Xml } from './dac7-xml.js';
+import { readTripQuarters, sumTransfers } from './owner-year.repository.js';
+
+const security = [{ idToken: [] }];
+const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
+const year = Type.Integer({ title: 'Year', minimum: 2020, maximum: 2100 });
+const query = Type.Object({ year }, { additionalProperties: false });
+const file = (type: string, description: string) => ({
+  200: { description, content: { [type]: { schema: Type.String() } } },
+  ...readRefusals,
+});
+
+/** What a year came to: an owner's own statement, and what is reported to tax authorities, for administrators. */
+export function reportRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/owner/statement',
+    {
+      preHandler: requireRole('car_owner'),
+      schema: {
+        operationId: 'readYearlyStatement',
+        security,
+        querystring: query,
+        response: file('application/pdf', 'The year’s statement; a year is UTC’s.'),
+      },
+    },
+    async (request, reply) => {
+      const { year: of } = request.query;
+      const { uuid, fname, lname, street, zip_code, city } = currentUser(request);
+      const [trips, transfers, details] = await Promise.all([
+        readTripQuarters(deps.database, of, uuid),
+        sumTransfers(deps.database, of, uuid),
+        findTaxDetails(deps.database, deps.bankDetails, uuid),
+      ]);
+      const seller = sellerFor(deps.invoiceSellers, details?.country_code ?? '');
+      const profile = { name: `${fname} ${lname}`, street, zip_code, city, country_code: null, vat_id: null };
+      const owner = details === undefined ? profile : { ...details, name: details.legal_name };
+      const pdf = await statementPdf({ year: of, issuedAt: deps.now(), seller, owner, trips, transfers });
+      return await reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="statement-${of}.pdf"`)
+        .send(pdf as never);
+    },
+  );
+
+  app.get(
+    '/admin/dac7.xml',
+    {
+      preHandler: requireRole('admin'),
+      schema: {
+        operationId: 'exportDac7Xml',
+        description:
+          'The report of a year for tax authorities (DAC7); owners without complete details are left out.',
+        security,
+        querystring: query,
+        response: file('application/xml', 'DPI 1.0.'),
+      },
+    },
+    async (request, reply) => {
+      const { year: of } = request.query;
+      const sellers = await readReportedSellers(deps, of);
+      const operator = sellerFor(deps.invoiceSellers, '');
+      return await reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', `attachment; filename="dac7-${of}.xml"`)
+        .send(dac7Xml(sellers, { operator, year: of, now: deps.now() }) as never);
+    },
+  );
+
+  app.get(
+    '/admin/dac7.csv',
+    {
+      preHandler: requireRole('admin'),
+      schema: {
+        operationId: 'exportDac7Csv',
+        description: 'The same as a table, with the owners whose details are not complete.',
+        security,
+        querystring: query,
+        response: file('text/csv', 'One line for each owner and currency.'),
+      },
+    },
+    async (request, reply) => {
+      const { year: of } = request.query;
+      return await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="dac7-${of}.csv"`)
+        .send(dac7Csv(await readReportedSellers(deps, of)) as never);
+    },
+  );
+}

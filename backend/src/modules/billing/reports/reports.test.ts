@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { XMLParser } from 'fast-xml-parser';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
+import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { issueAllInvoices } from '../invoices/issue-invoices.js';
+
+const person = {
+  ...{ kind: 'person', legal_name: 'Óscar <Nuñez> & Łoś', street: 'Rua Áurea 1', zip_code: '1100-001' },
+  ...{ city: 'Lisboa', country_code: 'PT', is_small_business: false, vat_id: null },
+  ...{ tax_id: '123456789', tax_id_country_code: 'PT', date_of_birth: '1980-02-29' },
+};
+
+describe('what a year came to', () => {
+  let market: Marketplace;
+  before(async () => {
+    market = await aMarketplace('2026-08-21T09:30:00Z');
+    const { uuid } = await market.car({ daily_price_minor: 5_000 });
+    await aBookedTrip(market, market.customer, uuid, '2026-09-01', '2026-09-04');
+    market.setNow('2026-11-21T09:30:00Z');
+    await aBookedTrip(market, market.customer, uuid, '2026-12-01', '2026-12-04');
+    const cancelled = await aBookedTrip(market, market.customer, uuid, '2026-12-11', '2026-12-14');
+    await cancelTrip(market, market.owner, cancelled.reservation_uuid);
+    market.setNow('2027-01-05T09:30:00Z');
+    await aBookedTrip(market, market.customer, uuid, '2027-02-01', '2027-02-04');
+    await issueAllInvoices(market.deps);
+  });
+  after(() => market.close());
+  const get = async (path: string, who: SignedIn = market.admin) =>
+    await market.app.inject({ url: path, headers: who.headers });
+  const parse = (xml: string) =>
+    new XMLParser({ ignoreAttributes: false, removeNSPrefix: true, parseTagValue: false }).parse(xml) as {
+      DPI_OECD: { DPIBody: { ReportableSeller?: Record<string, never> } };
+    };
+
+  it('leaves owners without tax details out of the report, and names them in the table', async () => {
+    const { DPI_OECD: report } = parse((await get('/admin/dac7.xml?year=2026')).body);
+    assert.equal(report.DPIBody.ReportableSeller, undefined);
+    const [head = '', line = '', rest] = (await get('/admin/dac7.csv?year=2026')).body.trim().split('\r\n');
+    assert.equal(rest, undefined);
+    const cell = (column: string) => line.split(',')[head.split(',').indexOf(column)];
+    assert.equal(cell('complete'), 'no');
+    const cells = ['q1_paid_to_owner', 'q3_paid_to_owner', 'q3_commission', 'q3_tax', 'q4_trips'].map(cell);
+    assert.deepEqual(cells, ['0.00', '127.50', '22.50', '34.50', '1']);
+  });
+
+  it('is reported by the schema of the EU, every quarter, names escaped', async () => {
+    const saved = await ask(market, market.owner, 'PUT', '/owner/tax-details', person);
+    assert.equal(saved.status, 200);
+    const { headers, body } = await get('/admin/dac7.xml?year=2026');
+    assert.equal(headers['content-disposition'], 'attachment; filename="dac7-2026.xml"');
+    const seller = parse(body).DPI_OECD.DPIBody.ReportableSeller as unknown as {
+      Identity: { IndividualSeller: { Standard: Record<string, unknown> } };
+      RelevantActivities: { TransportationRental: Record<string, Record<string, unknown>> };
+    };
+    const { Standard: standard } = seller.Identity.IndividualSeller;
+    assert.deepEqual(standard['Name'], { FirstName: 'Óscar <Nuñez> &', LastName: 'Łoś' });
+    assert.deepEqual(standard['TIN'], { '#text': '123456789', '@_issuedBy': 'PT' });
+    assert.deepEqual(standard['BirthInfo'], { BirthDate: '1980-02-29' });
+    const rental = seller.RelevantActivities.TransportationRental;
+    const euros = (text: string) => ({ '#text': text, '@_currCode': 'EUR' });
+    assert.deepEqual(rental['Consideration']?.['ConsQ3'], euros('128'));
+    assert.deepEqual(rental['Consideration']?.['ConsQ4'], euros('128'));
+    assert.deepEqual(rental['Fees']?.['FeesQ1'], euros('0'));
+    assert.deepEqual(rental['NumberOfActivities'], { NumbQ1: '0', NumbQ2: '0', NumbQ3: '1', NumbQ4: '1' });
+  });
+
+  it('is a statement for its owner, trip by trip, without those of another year', async () => {
+    const { headers, rawPayload } = await get('/owner/statement?year=2026', market.owner);
+    assert.equal(headers['content-type'], 'application/pdf');
+    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    const flat = text.replaceAll(/\s+/g, ' ');
+    assert.match(flat, /Statement 2026 .*Óscar <Nuñez> & Łoś/);
+    assert.match(flat, /1 – 4 September 2026 €150\.00 -€22\.50 €127\.50/);
+    assert.match(flat, /Total 2026 €300\.00 -€45\.00 €255\.00/);
+    assert.doesNotMatch(flat, /February 2027/);
+    assert.equal((await get('/owner/statement?year=1999', market.owner)).statusCode, 400);
+  });
+});
