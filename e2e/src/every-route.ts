@@ -48,6 +48,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/cases', heading: 'Support', roles: admins },
   { path: `/dashboard/cases/${anId}`, heading: 'We can’t find that message', roles: admins },
   { path: '/dashboard/all-payments', heading: 'All payments', roles: admins },
+  { path: '/dashboard/all-payments/invoices', heading: 'All invoices', roles: admins },
   { path: '/dashboard/all-payments/payouts', heading: 'All payouts', roles: admins },
   { path: '/dashboard/all-payments/reconciliation', heading: 'Reconciliation', roles: admins },
   { path: '/dashboard/users', heading: 'Users', roles: admins },

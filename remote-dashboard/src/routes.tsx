@@ -61,6 +61,11 @@ export const remote = defineRemote(
         screen: () => import('./screens/all-payouts-screen').then((m) => m.AllPayoutsScreen),
       },
       {
+        path: 'all-payments/invoices',
+        title: 'All invoices',
+        screen: () => import('./screens/all-invoices-screen').then((m) => m.AllInvoicesScreen),
+      },
+      {
         path: 'all-payments/reconciliation',
         title: 'Reconciliation',
         screen: () => import('./screens/reconciliation-screen').then((m) => m.ReconciliationScreen),

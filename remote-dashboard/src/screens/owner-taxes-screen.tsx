@@ -1,6 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
 import { MyInvoices } from '../features/invoices/my-invoices';
 import { TaxDetailsPanel } from '../features/invoices/tax-details-panel';
+import { YearlyStatement } from '../features/invoices/yearly-statement';
 import { HostingSections } from '../ui/hosting-sections';
 
 /** An owner's invoices, statements, and what tax authorities ask for. */
@@ -11,6 +12,7 @@ export function OwnerTaxesScreen() {
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Invoices and tax</h1>
         <HostingSections current="/dashboard/reservations/taxes" />
         <TaxDetailsPanel />
+        <YearlyStatement />
         <MyInvoices />
       </article>
     </RequireRole>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 const sections = [
   { to: '/dashboard/all-payments', label: 'Payments' },
   { to: '/dashboard/all-payments/payouts', label: 'Payouts' },
+  { to: '/dashboard/all-payments/invoices', label: 'Invoices' },
   { to: '/dashboard/all-payments/reconciliation', label: 'Reconciliation' },
 ] as const;
 

@@ -72,7 +72,7 @@ export function reportRoutes(app: App, deps: Deps): void {
       return await reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="dac7-${of}.xml"`)
-        .send(dac7Xml(sellers, { operator, year: of, now: deps.now() }) as never);
+        .send(dac7Xml(sellers, { operator, year: of, now: deps.now() }));
     },
   );
 
@@ -93,7 +93,7 @@ export function reportRoutes(app: App, deps: Deps): void {
       return await reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="dac7-${of}.csv"`)
-        .send(dac7Csv(await readReportedSellers(deps, of)) as never);
+        .send(dac7Csv(await readReportedSellers(deps, of)));
     },
   );
 }

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { allInvoicesOptions } from '../../api/all-invoices';
+import { useUrlFilters } from '../../lib/use-url-filters';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { FilterGroup } from '../../ui/filter-group';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { LoadMore } from '../../ui/load-more';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SearchBox } from '../../ui/search-box';
+import { SelectFilter } from '../../ui/select-filter';
+import { InvoiceRows } from '../invoices/invoice-rows';
+import { TaxReport } from './tax-report';
+
+const kinds = { invoice: 'Invoices', credit_note: 'Credit notes' };
+const subjects = { service_fee: 'Service fees', commission: 'Commissions' };
+
+/** Every invoice and credit note, narrowed by the address, and the report for tax authorities. */
+export function AllInvoices() {
+  const { filters, isNarrowed, narrow, clear } = useUrlFilters(['about', 'kind', 'query']);
+  const query = useInfiniteQuery(allInvoicesOptions(useApiClient(), filters));
+  const invoices = query.data?.pages.flatMap((page) => page.invoices) ?? [];
+
+  return (
+    <>
+      <TaxReport />
+      <FilterGroup
+        className="sm:grid-cols-[1fr_12rem_12rem]"
+        search={
+          <SearchBox
+            label="Invoice number, name, or number of a trip"
+            value={filters.query}
+            onSearch={narrow('query')}
+          />
+        }
+        chosen={[filters.about, filters.kind]}
+      >
+        <SelectFilter
+          label="For"
+          all="All"
+          options={subjects}
+          value={filters.about}
+          onChange={narrow('about')}
+        />
+        <SelectFilter label="Kind" all="All" options={kinds} value={filters.kind} onChange={narrow('kind')} />
+      </FilterGroup>
+      {query.isPending && <ListSkeleton />}
+      {query.isError && invoices.length === 0 && (
+        <RetryNotice
+          heading="The invoices could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && invoices.length === 0 && (
+        <EmptyNotice
+          heading={isNarrowed ? 'Nothing matches' : 'No invoices yet'}
+          way={
+            isNarrowed && (
+              <button type="button" className="btn btn-outline" onClick={clear}>
+                Show all
+              </button>
+            )
+          }
+        >
+          {isNarrowed
+            ? 'Try fewer words or another kind.'
+            : 'Invoices appear a moment after a customer pays for a trip.'}
+        </EmptyNotice>
+      )}
+      {invoices.length > 0 && (
+        <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised">
+          <InvoiceRows invoices={invoices} isAll />
+        </div>
+      )}
+      <LoadMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { todayIn } from '../../lib/local-time';
+import { SelectFilter } from '../../ui/select-filter';
+
+const yearCount = 5;
+
+/** The last whole year: what statements and reports are mostly about. */
+export function lastYear(): string {
+  return String(Number(todayIn().slice(0, 4)) - 1);
+}
+
+/** One of the last years, this one included. */
+export function YearChoice({ value, onChange }: { value: string; onChange: (year: string) => void }) {
+  const thisYear = Number(todayIn().slice(0, 4));
+  const years = Array.from({ length: yearCount }, (_, index) => String(thisYear - index));
+  const options = Object.fromEntries(years.map((year) => [year, year]));
+  return <SelectFilter label="Year" options={options} value={value} onChange={onChange} />;
+}
