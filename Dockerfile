@@ -10,6 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared-auth/package.json shared-auth/
 COPY api-client/package.json api-client/
+COPY shared-ui/package.json shared-ui/
 COPY federation/package.json federation/
 COPY shell/package.json shell/
 COPY remote-auth/package.json remote-auth/

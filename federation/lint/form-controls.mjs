@@ -64,7 +64,7 @@ const controlsInFormik = {
 
 /** The rule for every remote, a new one included. */
 export const formControls = {
-  files: ['remote-*/src/**/*.tsx'],
+  files: ['{remote-*,shared-ui}/src/**/*.tsx'],
   ignores: ['**/*.test.tsx', '**/testing/**', ...formsOfTheirOwn],
   plugins: { forms: { rules: { 'controls-in-formik': controlsInFormik } } },
   rules: { 'forms/controls-in-formik': 'error' },

@@ -42,7 +42,7 @@ describe('Lint on amounts of money', () => {
   }
 
   it('lets the money modules do it', async () => {
-    for (const file of ['backend/src/platform/money/money.ts', 'remote-dashboard/src/lib/money.ts']) {
+    for (const file of ['backend/src/platform/money/money.ts', 'shared-ui/src/formats/money.ts']) {
       for (const code of wrong) assert.deepEqual(await complaints(file, code), []);
     }
   });

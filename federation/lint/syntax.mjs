@@ -75,7 +75,7 @@ const moneyByHand = [
   },
 ];
 /** One for each package that shows or reads amounts. */
-const moneyModules = ['backend/src/platform/money/money.ts', 'remote-*/src/lib/money.ts'];
+const moneyModules = ['backend/src/platform/money/money.ts', 'shared-ui/src/formats/money.ts'];
 
 /** For the import rules: the same of a named import. */
 export const reactLazy = {

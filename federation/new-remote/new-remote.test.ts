@@ -34,6 +34,7 @@ function copyRepository(root: string): void {
     'federation',
     'shared-auth',
     'api-client',
+    'shared-ui',
     'shell',
     ...findWorkspaces().filter(isRemoteOfTheirs),
   ]) {

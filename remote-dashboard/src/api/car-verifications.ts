@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import { isUuid } from '../lib/is-uuid';
+import { isUuid } from 'shared-ui/formats';
 
 type QueuePage = Answer<'listCarVerifications'>;
 export type QueuedCar = QueuePage['cars'][number];

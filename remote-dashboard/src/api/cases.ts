@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import { useRef } from 'react';
 import { useApiClient, type ApiClient } from 'shared-auth';
+import { isUuid } from 'shared-ui/formats';
 import { newIdempotencyKey } from '../lib/idempotency-key';
-import { isUuid } from '../lib/is-uuid';
 
 type CasePage = Answer<'listCases'>;
 export type QueuedCase = CasePage['cases'][number];

@@ -1,5 +1,4 @@
-import { formatOnCarClock } from './format-time';
-import { formatMoney, type Money } from './money';
+import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
 import type { TripStatus } from './trip-labels';
 
 /** What of a trip decides what is to be done next. */

@@ -1,4 +1,4 @@
-import type { Tone } from './trip-labels';
+import type { Tone } from 'shared-ui';
 
 export type PaymentStatus =
   | 'created'

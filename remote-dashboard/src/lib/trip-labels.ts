@@ -1,3 +1,5 @@
+import type { Tone } from 'shared-ui';
+
 export type TripStatus =
   | 'pending_payment'
   | 'pending_owner'
@@ -9,9 +11,6 @@ export type TripStatus =
   | 'expired'
   | 'cancelled'
   | 'no_show';
-
-/** How much something deserves a glance. */
-export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 
 interface Words {
   label: string;

@@ -153,6 +153,7 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     monthly_discount_bps: 0,
     deposit_minor: 30_000,
     late_fee_per_hour_minor: 0,
+    booking_horizon_days: null,
     min_days: 1,
     included_km_per_day: null,
     min_driver_age: 21,

@@ -1,6 +1,5 @@
 import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
-import { BusyButton } from './busy-button';
-import { Notice } from './notice';
+import { BusyButton, Notice } from 'shared-ui';
 
 /** What a user with an unconfirmed address can do: open the link, or have it sent again, at most every minute. */
 export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {

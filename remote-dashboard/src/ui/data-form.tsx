@@ -1,11 +1,10 @@
 import { Form, Formik, getIn, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useKeptForm, type KeptFormOptions } from 'shared-auth';
+import { ContactText, keepFocus, SubmitButton } from 'shared-ui';
+import type { ServerErrors } from 'shared-ui/forms';
 import type { Schema } from 'yup';
-import { ContactText } from './contact-text';
-import type { ServerErrors } from './described-field';
 import { KeptNote } from './kept-note';
-import { keepFocus, SubmitButton } from './submit-button';
 
 /** Why something was refused: sentences by the field they belong to, and one for the form. */
 export interface Explanation {

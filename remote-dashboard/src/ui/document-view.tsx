@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Sheet } from 'shared-ui';
 import { Icon } from './icon';
-import { Sheet } from './sheet';
 import { useBlobRef } from './use-blob-ref';
 import { ZoomView } from './zoom-view';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { Sheet } from 'shared-ui';
 import { Icon } from './icon';
-import { Sheet } from './sheet';
 
 interface FilterGroupProps {
   /** Always in view. */

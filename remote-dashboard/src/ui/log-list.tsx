@@ -1,5 +1,5 @@
+import { formatInstant } from 'shared-ui/formats';
 import { auditLabels } from '../lib/audit-labels';
-import { formatInstant } from '../lib/format-time';
 
 interface LogListProps {
   entries: { key: string; at: string; action: string; by_name: string | null; reason: string | null }[];

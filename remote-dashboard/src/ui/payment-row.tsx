@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatInstant } from '../lib/format-time';
-import { formatMoney, type Money } from '../lib/money';
+import { StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney, type Money } from 'shared-ui/formats';
 import {
   cardName,
   paymentLabels,
@@ -8,7 +8,6 @@ import {
   type PaymentPurpose,
   type PaymentStatus,
 } from '../lib/payment-labels';
-import { StatusBadge } from './status-badge';
 
 interface PaymentRowProps {
   payment: {

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyNotice } from './empty-notice';
-import { ListSkeleton } from './list-skeleton';
-import { LoadMore } from './load-more';
-import { RetryNotice } from './retry-notice';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 
 interface QueueListProps {
   query: {

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { clockNote, formatLocalTime } from '../lib/format-time';
-import { formatMoney, type Money } from '../lib/money';
+import { CarPhoto, type PhotoSources, StatusBadge } from 'shared-ui';
+import { clockNote, formatLocalTime, formatMoney, type Money } from 'shared-ui/formats';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
-import { CarPhoto, type PhotoSources } from './car-photo';
-import { StatusBadge } from './status-badge';
 
 interface TripCardProps {
   trip: TripState & {

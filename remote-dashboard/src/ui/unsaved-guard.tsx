@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Sheet } from './sheet';
+import { Sheet } from 'shared-ui';
 
 interface UnsavedGuardProps {
   isUnsaved: boolean;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatLocalTime } from '../lib/format-time';
+import { formatLocalTime } from 'shared-ui/formats';
 
 interface WantedTripLinkProps {
   trip: { make: string | null; model: string | null; pick_up: string; return: string; link: string };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf, isRefusedWith } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { isUuid } from '../lib/is-uuid';
+import { isUuid } from 'shared-ui/formats';
 
 export type Car = Answer<'readCar'>;
 export type CarCalendar = Answer<'readCarCalendar'>;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import { isUuid } from '../lib/is-uuid';
+import { isUuid } from 'shared-ui/formats';
 import { carKeys } from './cars';
 
 export type OwnCar = Answer<'readMyCar'>;

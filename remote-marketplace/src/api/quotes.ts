@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
+import { isUuid } from 'shared-ui/formats';
 import type { Period } from '../lib/car-search';
-import { isUuid } from '../lib/is-uuid';
 
 export type Quote = Answer<'quoteCar'>;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf, askAgain, isRefusedWith, once, type RequestOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { isUuid } from '../lib/is-uuid';
+import { isUuid } from 'shared-ui/formats';
 
 export type Reservation = Answer<'readReservation'>;
 export type Payment = Reservation['payments'][number];

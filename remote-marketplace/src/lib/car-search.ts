@@ -1,5 +1,5 @@
+import { isLocalTime } from 'shared-ui/formats';
 import { carTypeLabels, featureLabels, fuelLabels, isWordIn, transmissionLabels } from './car-labels';
-import { isLocalTime } from './local-time';
 
 /** A trip on the clocks of the car's city. */
 export interface Period {

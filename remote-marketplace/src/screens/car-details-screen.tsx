@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApiClient, useSession } from 'shared-auth';
+import { RetryNotice } from 'shared-ui';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
 import { CarPage } from '../features/car-details/car-page';
 import { CarPageSkeleton } from '../features/car-details/car-page-skeleton';
-import { RetryNotice } from '../ui/retry-notice';
 
 /** One car, and what is needed to reserve it. */
 export function CarDetailsScreen() {

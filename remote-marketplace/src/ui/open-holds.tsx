@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatLocalTime } from '../lib/format-time';
+import { formatLocalTime } from 'shared-ui/formats';
 import { useNow } from '../lib/use-now';
 
 interface OpenHold {

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { FocusFirstError } from 'shared-ui/forms';
 import type { ObjectSchema } from 'yup';
-import { FocusFirstError } from '../../ui/focus-first-error';
 import { explain } from './account.messages';
 
 interface AccountFormProps<Values extends FormikValues> {

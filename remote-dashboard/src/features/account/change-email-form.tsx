@@ -1,6 +1,5 @@
 import { useAuth } from 'shared-auth';
-import { TextField } from '../../ui/form-field';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField, TextField } from 'shared-ui/forms';
 import { AccountForm } from './account-form';
 import { changeEmailSchema } from './sign-in-forms.schema';
 

@@ -1,5 +1,5 @@
 import { useAuth } from 'shared-auth';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from 'shared-ui/forms';
 import { AccountForm } from './account-form';
 import { changePasswordSchema } from './sign-in-forms.schema';
 import { UsernameForManagers } from './username-for-managers';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from 'shared-auth';
-import { BusyButton } from '../../ui/busy-button';
-import { Notice } from '../../ui/notice';
+import { BusyButton, Notice } from 'shared-ui';
 
 interface LinkSentProps {
   newEmail: string;

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
+import { Facts, StatusBadge } from 'shared-ui';
+import { formatDay, formatInstant } from 'shared-ui/formats';
 import type { MyAccount } from '../../api/my-account';
-import { formatDay, formatInstant } from '../../lib/format-time';
 import { roleNames, userVerificationLabels } from '../../lib/user-labels';
-import { Facts } from '../../ui/facts';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** What of an account its person cannot change here: role, verification, and since when. */
 export function Membership({ account }: { account: MyAccount }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { StatusBadge } from 'shared-ui';
+import { formatLocalTime } from 'shared-ui/formats';
 import type { OpenTrip } from '../../api/my-account';
-import { formatLocalTime } from '../../lib/format-time';
 import { tripLabels } from '../../lib/trip-labels';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** An owner may have many; these are in view, the others at a click. */
 const inView = 5;

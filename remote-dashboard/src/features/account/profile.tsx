@@ -1,8 +1,8 @@
 import { toast } from 'react-hot-toast';
 import { useAuth } from 'shared-auth';
+import { Facts } from 'shared-ui';
+import { SelectField, TextField } from 'shared-ui/forms';
 import { useChangeMyAccount, type MyAccount } from '../../api/my-account';
-import { Facts } from '../../ui/facts';
-import { ChoiceField, TextField } from '../../ui/form-field';
 import { AccountForm } from './account-form';
 import { changesOf, profileSchema, profileValues } from './profile-form.schema';
 
@@ -44,7 +44,7 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <ChoiceField name="gender" label="Gender" options={genders} />
+        <SelectField name="gender" label="Gender" options={genders} />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
       </div>
       <TextField name="street" label="Street" autoComplete="address-line1" maxLength={200} />

@@ -1,8 +1,8 @@
 import { toast } from 'react-hot-toast';
+import { BusyButton } from 'shared-ui';
+import { todayIn } from 'shared-ui/formats';
 import { useExportPayments, type PaymentFilter } from '../../api/all-payments';
-import { todayIn } from '../../lib/local-time';
 import { saveFile } from '../../lib/save-file';
-import { BusyButton } from '../../ui/busy-button';
 import { Icon } from '../../ui/icon';
 
 /** Hands the payments that pass the filter over as a file for a spreadsheet. */

@@ -1,6 +1,5 @@
+import { counted, formatMoney, type Money } from 'shared-ui/formats';
 import type { PaymentTotals as Totals } from '../../api/all-payments';
-import { counted } from '../../lib/count-labels';
-import { formatMoney, type Money } from '../../lib/money';
 
 /** What all payments that pass the filter come to, a currency each: two sums that are the same money. */
 export function PaymentTotals({ totals }: { totals: Totals[] }) {

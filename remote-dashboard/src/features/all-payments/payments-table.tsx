@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
+import { StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayment } from '../../api/all-payments';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
-import { StatusBadge } from '../../ui/status-badge';
 import { RefundTroubles } from './refund-troubles';
 
 interface PaymentsTableProps {

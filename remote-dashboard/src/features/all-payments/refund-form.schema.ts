@@ -1,5 +1,5 @@
+import { formatMoney, type Money, readMoney } from 'shared-ui/formats';
 import { object, string } from 'yup';
-import { formatMoney, readMoney, type Money } from '../../lib/money';
 import { reasonRule } from '../../lib/reason-rule';
 
 /** An amount of what can still go back, and why it does. */

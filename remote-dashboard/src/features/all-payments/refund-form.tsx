@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { formatMoney, type Money, moneyText } from 'shared-ui/formats';
+import { TextAreaField, TextField } from 'shared-ui/forms';
 import { useRefundPayment, type AccountedPayment } from '../../api/all-payments';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
-import { formatMoney, moneyText, type Money } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField, TextField } from '../../ui/form-field';
 import { explainRefund } from './refund-form.messages';
 import { readRefund, refundSchema } from './refund-form.schema';
 
@@ -57,7 +57,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
         />
       </div>
       <div className="mt-4">
-        <LinesField name="reason" label="Reason, which the customer reads" maxLength={500} />
+        <TextAreaField name="reason" label="Reason, which the customer reads" maxLength={500} />
       </div>
       <RefundButtons refundable={refundable} onClose={onClose} />
     </DataForm>

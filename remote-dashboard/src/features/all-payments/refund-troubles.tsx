@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { BusyButton } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { useRetryRefund, type AccountedPayment } from '../../api/all-payments';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { BusyButton } from '../../ui/busy-button';
 import { RepaymentForm } from './repayment-form';
 
 type Refund = AccountedPayment['refunds'][number];

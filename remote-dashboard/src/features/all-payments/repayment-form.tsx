@@ -1,10 +1,10 @@
 import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
+import { formatMoney } from 'shared-ui/formats';
+import { SelectField, TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from '../../api/all-payments';
-import { formatMoney } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { ChoiceField, TextField } from '../../ui/form-field';
 
 interface RepaymentFormProps {
   refund: AccountedPayment['refunds'][number];
@@ -46,7 +46,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       }
       onSent={onClose}
     >
-      <ChoiceField name="method" label="Method" options={methods} />
+      <SelectField name="method" label="Method" options={methods} />
       <TextField name="reference" label="Reference, which the customer reads" maxLength={200} />
       <DataFormButtons
         action={`Record ${formatMoney(refund.amount)} as paid`}

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
+import { StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayout } from '../../api/all-payouts';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** Payouts as a table; on a phone each row is a card. */
 export function PayoutsTable({ payouts }: { payouts: AccountedPayout[] }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { BusyButton } from 'shared-ui';
+import { todayIn } from 'shared-ui/formats';
 import { useExportTransfers } from '../../api/all-payouts';
-import { todayIn } from '../../lib/local-time';
 import { saveFile } from '../../lib/save-file';
-import { BusyButton } from '../../ui/busy-button';
 import { DayFilter } from '../../ui/day-filter';
 import { Icon } from '../../ui/icon';
 

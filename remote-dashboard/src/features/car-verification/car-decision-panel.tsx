@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
+import { Panel } from 'shared-ui';
+import { type Choice, ChoiceList, TextAreaField } from 'shared-ui/forms';
 import { useDecideOnCar, type CarDecision, type CarVerification } from '../../api/car-verifications';
-import { ChoiceList, type Choice } from '../../ui/choice-list';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
-import { Panel } from '../../ui/panel';
 import { explainCarDecision } from './car-decision.messages';
 import { carDecisionSchema } from './car-decision.schema';
 import { carName } from './car-name';
@@ -97,7 +96,9 @@ function CarDecisionFields({ choices }: { choices: Choice<Outcome>[] }) {
   return (
     <>
       <ChoiceList legend="Your decision" isLegendHidden name="decision" choices={choices} />
-      {chosen && chosen.value !== 'approved' && <LinesField name="reason" label="Why? The owner reads it" />}
+      {chosen && chosen.value !== 'approved' && (
+        <TextAreaField name="reason" label="Why? The owner reads it" />
+      )}
       <DataFormButtons
         action={chosen?.label ?? 'Decide'}
         actionClass={isGrave ? 'btn-error' : 'btn-primary'}

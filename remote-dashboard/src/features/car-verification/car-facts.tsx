@@ -1,8 +1,7 @@
+import { type Fact, FactList, Panel } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
 import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-labels';
-import { formatMoney } from '../../lib/money';
-import { FactList, type Fact } from '../../ui/fact-list';
-import { Panel } from '../../ui/panel';
 
 type Value = CarVerification['changes'][number]['after'];
 

@@ -1,6 +1,6 @@
+import { Panel } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
-import { formatInstant } from '../../lib/format-time';
-import { Panel } from '../../ui/panel';
 
 const actions: Record<string, string> = {
   'car.submitted': 'Sent to be verified',

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
+import { Panel, StatusBadge } from 'shared-ui';
+import { counted } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
-import { counted } from '../../lib/count-labels';
 import { accountStatusLabels } from '../../lib/user-labels';
 import { userVerificationLabels } from '../../lib/verification-labels';
-import { Panel } from '../../ui/panel';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** Whose car it is, and whether renters can see the cars of this owner at all. */
 export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {

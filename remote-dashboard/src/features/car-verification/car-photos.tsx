@@ -1,11 +1,8 @@
 import { useState } from 'react';
+import { CarPhoto, Panel, Sheet, StatusBadge } from 'shared-ui';
+import { counted } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
-import { counted } from '../../lib/count-labels';
-import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
-import { Panel } from '../../ui/panel';
-import { Sheet } from '../../ui/sheet';
-import { StatusBadge } from '../../ui/status-badge';
 import { ZoomView } from '../../ui/zoom-view';
 
 /** The photos of a car, new ones marked; each can be enlarged, and looked at closely. */

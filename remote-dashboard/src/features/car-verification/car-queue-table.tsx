@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
+import { CarPhoto, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import type { QueuedCar } from '../../api/car-verifications';
 import { formatAge } from '../../lib/format-age';
-import { formatInstant } from '../../lib/format-time';
 import { carVerificationLabels } from '../../lib/verification-labels';
-import { CarPhoto } from '../../ui/car-photo';
 import { ClaimMark } from '../../ui/claim-mark';
-import { StatusBadge } from '../../ui/status-badge';
 import { carName } from './car-name';
 
 /** Cars as a table; on a phone each row is a card. */

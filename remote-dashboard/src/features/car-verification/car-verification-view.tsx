@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { StatusBadge } from 'shared-ui';
 import { useClaim } from '../../api/claims';
 import type { CarVerification } from '../../api/car-verifications';
 import { formatAge } from '../../lib/format-age';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { ClaimNotice } from '../../ui/claim-notice';
 import { NextInQueue } from '../../ui/next-in-queue';
-import { StatusBadge } from '../../ui/status-badge';
 import { CarDecisionPanel } from './car-decision-panel';
 import { CarFacts } from './car-facts';
 import { CarHistory } from './car-history';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
+import { counted, formatInstant } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
-import { counted } from '../../lib/count-labels';
-import { formatInstant } from '../../lib/format-time';
 import { Icon } from '../../ui/icon';
 
 /** What deserves a second look: another car with the same papers, and what has changed since a person said yes. */

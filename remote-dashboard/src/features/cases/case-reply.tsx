@@ -1,12 +1,11 @@
 import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
+import { BusyButton, Panel } from 'shared-ui';
+import { TextAreaField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useReplyToCase, useSetCaseStatus, type Case } from '../../api/cases';
-import { BusyButton } from '../../ui/busy-button';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
-import { Panel } from '../../ui/panel';
 import { labels } from './labels';
 
 const replySchema = object({
@@ -73,7 +72,13 @@ export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
           )
         }
       >
-        <LinesField name="text" label={labels.replyField} hint={labels.replyHint} rows={7} maxLength={5000} />
+        <TextAreaField
+          name="text"
+          label={labels.replyField}
+          hint={labels.replyHint}
+          rows={7}
+          maxLength={5000}
+        />
         <DataFormButtons
           action={labels.reply}
           cancel={one.status === 'open' ? labels.close : labels.closeAnswered}

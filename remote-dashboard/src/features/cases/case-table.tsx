@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { formatInstant } from 'shared-ui/formats';
 import type { QueuedCase } from '../../api/cases';
 import { formatAge } from '../../lib/format-age';
-import { formatInstant } from '../../lib/format-time';
 import { ClaimMark } from '../../ui/claim-mark';
 import { labels, topicLabels } from './labels';
 

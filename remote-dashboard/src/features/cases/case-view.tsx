@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Panel, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import type { Case } from '../../api/cases';
 import { useClaim } from '../../api/claims';
 import { formatAge } from '../../lib/format-age';
-import { formatInstant } from '../../lib/format-time';
 import { ClaimNotice } from '../../ui/claim-notice';
 import { NextInQueue } from '../../ui/next-in-queue';
-import { Panel } from '../../ui/panel';
-import { StatusBadge } from '../../ui/status-badge';
 import { CaseReply } from './case-reply';
 import { caseStatusLabels, labels, topicLabels } from './labels';
 

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
+import { StatusBadge } from 'shared-ui';
+import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { tripLabels } from '../../lib/trip-labels';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** Reservations as a table; on a phone each row is a card. */
 export function AllTripsTable({ trips }: { trips: Reservation[] }) {

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { reservationsOptions } from '../../api/reservations';
 import { tripStatuses } from '../../lib/trip-labels';
-import { EmptyNotice } from '../../ui/empty-notice';
 import { FilterGroup } from '../../ui/filter-group';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { RetryNotice } from '../../ui/retry-notice';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { AllTripsTable } from './all-trips-table';

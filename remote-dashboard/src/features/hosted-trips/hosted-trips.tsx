@@ -1,12 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { ownedCarsOptions, type OwnCar } from '../../api/owned-cars';
 import { reservationsOptions, type Reservation } from '../../api/reservations';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { RetryNotice } from '../../ui/retry-notice';
 import { SelectFilter } from '../../ui/select-filter';
 import { TripCard } from '../../ui/trip-card';
 import { HostedTabs, hostedPartOf } from './hosted-tabs';

@@ -1,8 +1,8 @@
 import { explainRefusal } from 'api-client';
+import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from '../../api/payout-account';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { TextField } from '../../ui/form-field';
 
 const schema = object({
   holder: string().trim().required('Account holder is required.'),

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadPart, useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
 import { incomeOptions } from '../../api/income';
-import { counted } from '../../lib/count-labels';
-import { formatMonth } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 
 // The chart's library is large, and the table says the same.
 const IncomeChart = loadPart(() => import('./income-chart').then((m) => m.IncomeChart), {

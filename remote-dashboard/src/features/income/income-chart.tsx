@@ -1,8 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatMoney, formatMonth, formatShortMonth } from 'shared-ui/formats';
 import type { Income } from '../../api/income';
 import { axisLook, tooltipLook } from '../../lib/chart-look';
-import { formatMonth, formatShortMonth } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 
 /** A bar for each month. What it shows stands in a table as well, so it is hidden from those who do not see it. */
 export function IncomeChart({ income: { months, currency } }: { income: Income }) {

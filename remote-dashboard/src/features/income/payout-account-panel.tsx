@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, Panel, RetryNotice } from 'shared-ui';
 import { payoutAccountOptions, type PayoutAccount } from '../../api/payout-account';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { Panel } from '../../ui/panel';
-import { RetryNotice } from '../../ui/retry-notice';
 import { BankAccountForm } from './bank-account-form';
 import { ProviderAccount } from './provider-account';
 

@@ -1,15 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice, StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { payoutsOptions, type Payout } from '../../api/income';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { RetryNotice } from '../../ui/retry-notice';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** What was and will be paid out to an owner, trip by trip. */
 export function Payouts() {

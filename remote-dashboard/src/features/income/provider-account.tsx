@@ -1,3 +1,4 @@
+import { BusyButton } from 'shared-ui';
 import {
   useBeginOnboarding,
   usePlayOnboarding,
@@ -5,7 +6,6 @@ import {
   type PayoutAccount,
   type PlayedState,
 } from '../../api/payout-account';
-import { BusyButton } from '../../ui/busy-button';
 
 /** The way to the provider's page, and back. */
 export function ProviderAccount({ account: { account, provider } }: { account: PayoutAccount }) {

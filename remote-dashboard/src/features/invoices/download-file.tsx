@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast';
+import { BusyButton } from 'shared-ui';
 import { useFetchFile } from '../../api/invoices';
 import { saveFile } from '../../lib/save-file';
-import { BusyButton } from '../../ui/busy-button';
 import { Icon } from '../../ui/icon';
 
 interface DownloadFileProps {

@@ -1,6 +1,5 @@
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { Invoice } from '../../api/invoices';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { DownloadFile } from './download-file';
 
 /** What an invoice or a credit note is for, in a few words. */

@@ -1,11 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, Panel, RetryNotice } from 'shared-ui';
 import { myInvoicesOptions } from '../../api/invoices';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { Panel } from '../../ui/panel';
-import { RetryNotice } from '../../ui/retry-notice';
 import { InvoiceRows } from './invoice-rows';
 
 /** Every invoice and credit note of the person, newest first. */

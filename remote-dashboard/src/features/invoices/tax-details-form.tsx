@@ -1,9 +1,9 @@
 import { explainRefusal } from 'api-client';
 import { useFormikContext } from 'formik';
 import { toast } from 'react-hot-toast';
+import { SelectField, DayField, TextField } from 'shared-ui/forms';
 import { useSaveTaxDetails, type TaxDetails } from '../../api/tax-details';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { ChoiceField, DayField, TextField } from '../../ui/form-field';
 import {
   countries,
   kinds,
@@ -30,13 +30,13 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       onSent={() => toast.success('Your tax details are saved.')}
     >
       <div className="sm:col-span-2">
-        <ChoiceField name="kind" label="Who rents out" options={kinds} />
+        <SelectField name="kind" label="Who rents out" options={kinds} />
       </div>
       <TextField name="legal_name" label="Legal name" autoComplete="name" maxLength={100} />
       <TextField name="street" label="Street and number" autoComplete="street-address" maxLength={100} />
       <TextField name="zip_code" label="Postcode" autoComplete="postal-code" maxLength={20} />
       <TextField name="city" label="City" autoComplete="address-level2" maxLength={100} />
-      <ChoiceField name="country_code" label="Country" options={countries} />
+      <SelectField name="country_code" label="Country" options={countries} />
       <ByKind />
       <TextField
         name="tax_id"
@@ -46,7 +46,7 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
         autoComplete="off"
         maxLength={30}
       />
-      <ChoiceField
+      <SelectField
         name="tax_id_country_code"
         label="Country of the tax number"
         hint="If it is not the country above."

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, Panel, RetryNotice } from 'shared-ui';
 import { taxDetailsOptions } from '../../api/tax-details';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { Panel } from '../../ui/panel';
-import { RetryNotice } from '../../ui/retry-notice';
 import { TaxDetailsForm } from './tax-details-form';
 
 /** What an owner says of themselves for invoices and tax authorities. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { tripInvoicesOptions } from '../../api/invoices';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { InvoiceRows } from './invoice-rows';
 
 /** The invoices of a trip for the person in front of it; fetched when they are opened. */

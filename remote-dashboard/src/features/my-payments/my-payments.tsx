@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { myPaymentsOptions } from '../../api/my-payments';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
 import { PaymentRow } from '../../ui/payment-row';
-import { RetryNotice } from '../../ui/retry-notice';
 
 /** What the signed-in person paid, and what of it came back; each leads to its receipt. */
 export function MyPayments() {

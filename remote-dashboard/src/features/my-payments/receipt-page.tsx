@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { receiptOptions } from '../../api/my-payments';
 import { Icon } from '../../ui/icon';
-import { ListSkeleton } from '../../ui/list-skeleton';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { ReceiptSheet } from './receipt-sheet';
 
 const list = '/dashboard/customer-payments';

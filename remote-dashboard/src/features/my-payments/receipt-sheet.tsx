@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { StatusBadge } from 'shared-ui';
+import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
 import type { Receipt } from '../../api/my-payments';
-import { formatDay, formatInstant } from '../../lib/format-time';
-import { clockOf } from '../../lib/local-time';
-import { formatMoney, type Money } from '../../lib/money';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
-import { StatusBadge } from '../../ui/status-badge';
 
 const headings = { booking: 'Trip', difference: 'Trip, as changed', late_fee: 'Trip', deposit: 'Trip' };
 

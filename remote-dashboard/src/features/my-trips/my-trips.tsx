@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { reservationsOptions } from '../../api/reservations';
-import { EmptyNotice } from '../../ui/empty-notice';
 import { LinkTabs } from '../../ui/link-tabs';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { RetryNotice } from '../../ui/retry-notice';
 import { TripCard } from '../../ui/trip-card';
 
 const path = '/dashboard/customer-reservations';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { formatInstant } from 'shared-ui/formats';
 import type { Notification } from '../../api/notifications';
-import { formatInstant } from '../../lib/format-time';
 
 interface NotificationItemProps {
   notification: Notification;

@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { notificationsOptions, useReadNotifications } from '../../api/notifications';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { RetryNotice } from '../../ui/retry-notice';
 import { NotificationItem } from './notification-item';
 
 /** What a person was told, newest first; following one, or saying so, marks it as read. */

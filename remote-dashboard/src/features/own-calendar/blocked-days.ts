@@ -1,5 +1,5 @@
+import { addDays } from 'shared-ui/formats';
 import type { BlockedDays } from '../../api/owned-cars';
-import { addDays } from '../../lib/local-time';
 
 /** Days that the owner keeps the car and some more; those that touch become one. Both ends are included. */
 export function withBlocked(blocked: BlockedDays[], added: BlockedDays): BlockedDays[] {

@@ -2,19 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Refused } from 'api-client';
 import { useRef, useState } from 'react';
 import { loadPart, useApiClient } from 'shared-auth';
+import { BusyButton, ListSkeleton, RetryNotice } from 'shared-ui';
+import type { DayRange } from 'shared-ui/day-range-calendar';
+import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
 import { carCalendarOptions } from '../../api/trip-quotes';
-import { formatDay } from '../../lib/format-time';
-import { addDays, todayIn } from '../../lib/local-time';
-import { pickDay } from '../../lib/pick-day';
-import { BusyButton } from '../../ui/busy-button';
-import type { DayRange } from '../../ui/day-range-calendar';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { withBlocked, withoutBlocked } from './blocked-days';
 
 const DayRangeCalendar = loadPart(
-  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: 'The calendar',
   },

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, RetryNotice } from 'shared-ui';
 import { ownedCarsOptions } from '../../api/owned-cars';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { SelectFilter } from '../../ui/select-filter';
 import { CarDays } from './car-days';
 

@@ -2,11 +2,10 @@ import { isRefusedWith } from 'api-client';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
+import { BusyButton, Sheet } from 'shared-ui';
 import { useSetListing } from '../../api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
-import { BusyButton } from '../../ui/busy-button';
 import { ConfirmEmail } from '../../ui/confirm-email';
-import { Sheet } from '../../ui/sheet';
 import { DeleteDraft } from './delete-draft';
 import { EditCar } from './edit-car';
 

@@ -1,6 +1,6 @@
+import type { Tone } from 'shared-ui';
+import { counted } from 'shared-ui/formats';
 import type { OwnCar } from '../../api/owned-cars';
-import { counted } from '../../lib/count-labels';
-import type { Tone } from '../../lib/trip-labels';
 import { carVerificationLabels } from '../../lib/verification-labels';
 
 interface CarState {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
+import { BusyButton } from 'shared-ui';
 import { useDeleteDraft } from '../../api/owned-car-list';
-import { BusyButton } from '../../ui/busy-button';
 
 interface DeleteDraftProps {
   carUuid: string;

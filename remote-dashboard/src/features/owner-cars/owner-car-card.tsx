@@ -1,13 +1,9 @@
 import { Link } from 'react-router-dom';
+import { CarPhoto, ContactText, StatusBadge } from 'shared-ui';
+import { counted, formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Earned } from '../../api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-labels';
-import { formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { CarPhoto } from '../../ui/car-photo';
-import { ContactText } from '../../ui/contact-text';
-import { StatusBadge } from '../../ui/status-badge';
 import { CarActions } from './car-actions';
 import { carState } from './car-state';
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
 import { accountBalancesOptions } from '../../api/reconciliation';
 import { accountLabels } from './account-labels';
-import { formatMoney } from '../../lib/money';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { MoneyTable } from './money-table';
 
 /** What each account of the books comes to now, tax by country. */

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, RetryNotice } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from '../../api/reconciliation';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { MoneyTable } from './money-table';
 
 /** Each amount that the payment provider and the books say differently, and since when. */

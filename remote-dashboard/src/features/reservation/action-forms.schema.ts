@@ -1,5 +1,5 @@
+import { formatMoney, readMoney } from 'shared-ui/formats';
 import { object, string } from 'yup';
-import { formatMoney, readMoney } from '../../lib/money';
 import { reasonRule } from '../../lib/reason-rule';
 
 /** What is done to a trip: with a reason where the other side, or an administrator, reads one. */

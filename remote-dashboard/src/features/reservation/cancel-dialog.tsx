@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRefusedWith } from 'api-client';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
+import { TextAreaField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
-import { formatMoney } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { explainAction } from './action-forms.messages';
 import { reasonSchema } from './action-forms.schema';
 import { CancellationPreview } from './cancellation-preview';
@@ -58,7 +57,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
     >
       <CancellationPreview preview={preview.data} viewer={viewer} timeZone={reservation.time_zone} />
       <div className="mt-4">
-        <LinesField
+        <TextAreaField
           name="reason"
           label={needsReason ? 'Why? The customer reads it' : 'Why?'}
           isOptional={!needsReason}

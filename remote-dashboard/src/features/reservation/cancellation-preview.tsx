@@ -1,7 +1,6 @@
+import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
 import type { Viewer } from '../../api/reservations';
 import type { Cancellation } from '../../api/trip-quotes';
-import { formatOnCarClock } from '../../lib/format-time';
-import { formatMoney, type Money } from '../../lib/money';
 
 interface CancellationPreviewProps {
   preview: Cancellation;

@@ -1,5 +1,5 @@
+import { formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatMoney } from '../../lib/money';
 import { cancellationFeeMinor, refundState } from './true-of-state';
 
 /** `You cancelled and were fully refunded.`: who cancelled a trip, and what became of the money. */

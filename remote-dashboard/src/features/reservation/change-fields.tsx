@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useApiClient } from 'shared-auth';
+import { formatMoney } from 'shared-ui/formats';
+import { TextAreaField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { changeQuoteOptions } from '../../api/trip-quotes';
-import { formatMoney } from '../../lib/money';
 import { DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
 import { wantedPeriod, type ChangeValues } from './change-form.values';
 import { DifferenceLines } from './difference-lines';
 import { PeriodChoice } from './period-choice';
@@ -49,7 +49,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
       </div>
       {difference && (
         <div className="mt-4">
-          <LinesField name="message" label="A message to the owner" isOptional />
+          <TextAreaField name="message" label="A message to the owner" isOptional />
         </div>
       )}
       <DataFormButtons

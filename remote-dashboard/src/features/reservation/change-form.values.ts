@@ -1,6 +1,6 @@
+import { at, clockOf, dayOf } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import type { WantedPeriod } from '../../api/trip-quotes';
-import { at, clockOf, dayOf } from '../../lib/local-time';
 
 /** What the form of a change holds: days and times of the place, and a message. */
 export interface ChangeValues {

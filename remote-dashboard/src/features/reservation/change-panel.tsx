@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
+import { BusyButton, Sheet } from 'shared-ui';
+import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { useReservationAction } from '../../api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
-import { formatLocalTime, formatOnCarClock } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { BusyButton } from '../../ui/busy-button';
-import { Sheet } from '../../ui/sheet';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { DifferenceLines } from './difference-lines';
 

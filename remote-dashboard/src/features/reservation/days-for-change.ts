@@ -1,6 +1,6 @@
+import { dayOf } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import type { CarCalendar } from '../../api/trip-quotes';
-import { dayOf } from '../../lib/local-time';
 
 /**
  * Which days a trip can be moved to: those that the car's calendar says are free, and its own, which only look

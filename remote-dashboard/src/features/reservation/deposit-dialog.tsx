@@ -1,7 +1,7 @@
+import { formatMoney, readMoney } from 'shared-ui/formats';
+import { TextAreaField, TextField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
-import { formatMoney, readMoney } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField, TextField } from '../../ui/form-field';
 import { explainAction } from './action-forms.messages';
 import { depositSchema } from './action-forms.schema';
 import type { DialogProps } from './dialog-props';
@@ -37,7 +37,7 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
       </p>
       <div className="mt-4 grid gap-4">
         <TextField name="amount" label={`Amount in ${currency}`} inputMode="decimal" />
-        <LinesField
+        <TextAreaField
           name="reason"
           label={claim ? 'What was decided? Both sides read it' : 'What happened? The customer reads it'}
         />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatMoney } from '../../lib/money';
 
 /** Where the deposit of a trip is, and what is claimed of it; nothing before it is tried to be set aside. */
 export function DepositNotice({ reservation }: { reservation: Reservation }) {

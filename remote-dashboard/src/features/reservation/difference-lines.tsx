@@ -1,5 +1,5 @@
+import { formatMoney, type Money } from 'shared-ui/formats';
 import type { Change, Viewer } from '../../api/reservations';
-import { formatMoney, type Money } from '../../lib/money';
 
 interface DifferenceLinesProps {
   priced: Pick<Change, 'old_total' | 'new_total' | 'difference'>;

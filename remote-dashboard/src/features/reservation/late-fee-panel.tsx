@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
+import { counted, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-labels';
-import { formatMoney } from '../../lib/money';
 
 /** What a late return costs and whether it is paid; nothing where it costs nothing. */
 export function LateFeePanel({ reservation }: { reservation: Reservation }) {

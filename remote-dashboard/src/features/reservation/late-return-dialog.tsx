@@ -1,8 +1,7 @@
+import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { MomentField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
-import { formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { MomentField } from '../../ui/form-field';
 import { explainAction } from './action-forms.messages';
 import { lateReturnSchema } from './action-forms.schema';
 import type { DialogProps } from './dialog-props';

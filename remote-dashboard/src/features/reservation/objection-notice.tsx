@@ -1,5 +1,5 @@
+import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatOnCarClock } from '../../lib/format-time';
 
 /** What the customer objects to and what was decided, or until when they can object. */
 export function ObjectionNotice({ reservation }: { reservation: Reservation }) {

@@ -1,5 +1,5 @@
+import { counted } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-labels';
 
 /** What the customer wrote about the trip. */
 export function OwnReview({ review }: { review: NonNullable<Reservation['review']> }) {

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { loadPart, useApiClient } from 'shared-auth';
+import type { DayRange } from 'shared-ui/day-range-calendar';
+import { addDays, at, formatLocalTime, pickDay, todayIn, zoneName } from 'shared-ui/formats';
+import { ClockField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { carCalendarOptions } from '../../api/trip-quotes';
-import { formatLocalTime, zoneName } from '../../lib/format-time';
-import { addDays, at, todayIn } from '../../lib/local-time';
-import { pickDay } from '../../lib/pick-day';
-import { ClockField } from '../../ui/clock-field';
-import type { DayRange } from '../../ui/day-range-calendar';
 import type { ChangeValues } from './change-form.values';
 import { daysForChange } from './days-for-change';
 
 const DayRangeCalendar = loadPart(
-  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: 'The calendar',
   },

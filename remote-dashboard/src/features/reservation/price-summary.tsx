@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { StatusBadge } from 'shared-ui';
+import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatOnCarClock } from '../../lib/format-time';
-import { formatMoney, type Money } from '../../lib/money';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
-import { StatusBadge } from '../../ui/status-badge';
 import {
   cancellationFeeMinor,
   hasDeposit,

@@ -1,6 +1,6 @@
+import { TextAreaField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
 import { explainAction } from './action-forms.messages';
 import { reasonSchema } from './action-forms.schema';
 
@@ -43,7 +43,7 @@ export function ReservationActionDialog({
       <p>{explanation}</p>
       {reasonLabel && (
         <div className="mt-4">
-          <LinesField name="reason" label={reasonLabel} />
+          <TextAreaField name="reason" label={reasonLabel} />
         </div>
       )}
       <DataFormButtons action={confirm} cancel="Not now" onCancel={onClose} />

@@ -1,5 +1,5 @@
+import { formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatMoney } from '../../lib/money';
 
 interface ActionLabels {
   /** What its button says. */

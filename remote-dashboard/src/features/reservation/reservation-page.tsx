@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { reservationOptions } from '../../api/reservations';
-import { ListSkeleton } from '../../ui/list-skeleton';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { ReservationView } from './reservation-view';
 
 interface ReservationPageProps {

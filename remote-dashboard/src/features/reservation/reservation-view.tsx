@@ -1,8 +1,7 @@
 import { useRef } from 'react';
+import { CarPhoto, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
-import { CarPhoto } from '../../ui/car-photo';
-import { StatusBadge } from '../../ui/status-badge';
 import { TripInvoices } from '../invoices/trip-invoices';
 import { ChangePanel } from './change-panel';
 import { DepositNotice } from './deposit-notice';

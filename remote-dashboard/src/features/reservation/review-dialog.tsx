@@ -1,7 +1,6 @@
+import { StarChoice, TextAreaField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
-import { StarChoice } from '../../ui/star-choice';
 import { explainAction } from './action-forms.messages';
 import { reviewSchema } from './action-forms.schema';
 import type { DialogProps } from './dialog-props';
@@ -25,7 +24,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       <p className="mb-4">Others read it with the car, under your first name.</p>
       <StarChoice name="stars" />
       <div className="mt-4">
-        <LinesField name="text" label="Your review" rows={5} />
+        <TextAreaField name="text" label="Your review" rows={5} />
       </div>
       <DataFormButtons action="Publish the review" cancel="Not now" onCancel={onClose} />
     </DataForm>

@@ -1,5 +1,5 @@
+import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatOnCarClock } from '../../lib/format-time';
 import { cancelledSentence } from './cancelled-sentence';
 import { ConfirmationNotice } from './confirmation-notice';
 import { LateNotice } from './late-notice';

@@ -1,5 +1,5 @@
+import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatOnCarClock } from '../../lib/format-time';
 
 /** Everything that happened to a trip, the latest first. */
 export function Timeline({ reservation }: { reservation: Reservation }) {

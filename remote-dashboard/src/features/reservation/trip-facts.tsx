@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-labels';
-import { formatDay, zoneName } from '../../lib/format-time';
-import { clockOf } from '../../lib/local-time';
-import { formatMoney } from '../../lib/money';
 import { Icon, type IconName } from '../../ui/icon';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 

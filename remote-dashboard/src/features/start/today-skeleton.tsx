@@ -1,4 +1,4 @@
-import { SlowNote } from '../../ui/slow-note';
+import { SlowNote } from 'shared-ui';
 
 /** Keeps the place of what is on its way. */
 export function TodaySkeleton() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApiClient } from 'shared-auth';
+import { RetryNotice } from 'shared-ui';
 import { homeOptions } from '../../api/home';
-import { RetryNotice } from '../../ui/retry-notice';
 import { AccountNotice } from './account-notice';
 import { Administering } from './administering/administering';
 import { Hosting } from './hosting/hosting';

@@ -1,8 +1,7 @@
+import { Panel, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import type { Attempt } from '../../api/user-verifications';
-import { formatInstant } from '../../lib/format-time';
 import { documentNames, userVerificationLabels } from '../../lib/verification-labels';
-import { Panel } from '../../ui/panel';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** What was sent before and what was said to it, the newest first. */
 export function AttemptHistory({ attempts }: { attempts: Attempt[] }) {

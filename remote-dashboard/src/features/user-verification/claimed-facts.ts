@@ -1,7 +1,7 @@
+import type { Fact } from 'shared-ui';
+import { formatDay } from 'shared-ui/formats';
 import type { Attempt } from '../../api/user-verifications';
-import { formatDay } from '../../lib/format-time';
 import { identityTypeNames } from '../../lib/verification-labels';
-import type { Fact } from '../../ui/fact-list';
 
 /** What a person says of themselves in one attempt, to be compared with the documents. */
 export function claimedFacts({ facts, changed }: Attempt, today = new Date()): Fact[] {

@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
-import { ChoiceList } from '../../ui/choice-list';
+import { Panel } from 'shared-ui';
+import { ChoiceList, TextAreaField } from 'shared-ui/forms';
 import { DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
-import { Panel } from '../../ui/panel';
 import { reasonOfRefused, type DecisionValues } from './decision.schema';
 
 const outcomes = [
@@ -33,7 +32,9 @@ export function DecisionPanel() {
             }
           }}
         />
-        {decision && decision !== 'verified' && <LinesField name="reason" label="Why? The person reads it" />}
+        {decision && decision !== 'verified' && (
+          <TextAreaField name="reason" label="Why? The person reads it" />
+        )}
         <DataFormButtons
           action={outcomes.find(({ value }) => value === decision)?.label ?? 'Decide'}
           actionClass={decision === 'rejected' ? 'btn-error' : 'btn-primary'}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { RetryNotice, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import { documentOptions } from '../../api/documents';
 import type { Attempt } from '../../api/user-verifications';
-import { formatInstant } from '../../lib/format-time';
 import { documentNames } from '../../lib/verification-labels';
 import { DocumentView } from '../../ui/document-view';
-import { RetryNotice } from '../../ui/retry-notice';
-import { StatusBadge } from '../../ui/status-badge';
 import { JudgementFields } from './judgement-fields';
 
 interface DocumentCardProps {

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
+import { ChoiceList, TextAreaField } from 'shared-ui/forms';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
-import { ChoiceList } from '../../ui/choice-list';
-import { LinesField } from '../../ui/form-field';
 import type { DecisionValues } from './decision.schema';
 
 const choices = [
@@ -30,7 +29,7 @@ export function JudgementFields({ kind }: { kind: DocumentKind }) {
       />
       {values.documents[kind]?.decision === 'refused' && (
         <>
-          <LinesField name={`documents.${kind}.reason`} label="What is wrong with it?" rows={2} />
+          <TextAreaField name={`documents.${kind}.reason`} label="What is wrong with it?" rows={2} />
           <div className="flex flex-wrap gap-2">
             {Object.entries(defaultReasons).map(([name, reason]) => (
               <button

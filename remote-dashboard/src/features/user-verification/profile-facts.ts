@@ -1,6 +1,6 @@
+import type { Fact } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import type { UserVerification } from '../../api/user-verifications';
-import { formatInstant } from '../../lib/format-time';
-import type { Fact } from '../../ui/fact-list';
 
 const accounts = { active: 'Active', suspended: 'Suspended', closed: 'Closed' } as const;
 

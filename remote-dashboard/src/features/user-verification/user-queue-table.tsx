@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { formatInstant } from 'shared-ui/formats';
 import type { QueuedPerson } from '../../api/user-verifications';
 import { formatAge } from '../../lib/format-age';
-import { formatInstant } from '../../lib/format-time';
 import { ClaimMark } from '../../ui/claim-mark';
 
 /** People as a table; on a phone each row is a card. */

@@ -1,13 +1,11 @@
+import { FactList, Panel, StatusBadge } from 'shared-ui';
 import { useClaim } from '../../api/claims';
 import type { UserVerification } from '../../api/user-verifications';
 import { formatAge } from '../../lib/format-age';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { ClaimNotice } from '../../ui/claim-notice';
 import { DataForm } from '../../ui/data-form';
-import { FactList } from '../../ui/fact-list';
 import { NextInQueue } from '../../ui/next-in-queue';
-import { Panel } from '../../ui/panel';
-import { StatusBadge } from '../../ui/status-badge';
 import { AttemptHistory } from './attempt-history';
 import { claimedFacts } from './claimed-facts';
 import { DecisionPanel } from './decision-panel';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { Sheet } from 'shared-ui';
+import { TextAreaField } from 'shared-ui/forms';
 import { useChangeUser, type UserAction, type UserDetails } from '../../api/users';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { LinesField } from '../../ui/form-field';
-import { Sheet } from '../../ui/sheet';
 import { explainChangeUser } from './change-user.messages';
 import { changeUserSchema } from './change-user.schema';
 
@@ -78,7 +78,7 @@ export function ChangeUser({ user }: { user: UserDetails }) {
             }}
           >
             <p className="mb-4">{actions[action].explanation}</p>
-            <LinesField name="reason" label="Reason, which the person reads" />
+            <TextAreaField name="reason" label="Reason, which the person reads" />
             <DataFormButtons
               action={actions[action].label}
               actionClass={actions[action].isGrave ? 'btn-error' : 'btn-primary'}

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import { usersOptions, type ListedUser } from '../../api/users';
-import { formatInstant } from '../../lib/format-time';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { accountStatusLabels, roleNames, userVerificationLabels } from '../../lib/user-labels';
-import { CardCell, CardRow, CardTable } from '../../ui/card-table';
 import { FilterGroup } from '../../ui/filter-group';
 import { ListStates } from '../../ui/list-states';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
-import { StatusBadge } from '../../ui/status-badge';
 
 const labels = (words: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(words).map(([value, { label }]) => [value, label]));

@@ -1,23 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, Facts, ListSkeleton, Notice, RetryNotice, StatusBadge } from 'shared-ui';
+import { formatDay, formatInstant } from 'shared-ui/formats';
 import { auditLogOptions, userOptions, type UserDetails } from '../../api/users';
-import { formatDay, formatInstant } from '../../lib/format-time';
 import {
   accountStatusLabels,
   carVerificationLabels,
   roleNames,
   userVerificationLabels,
 } from '../../lib/user-labels';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { Facts } from '../../ui/facts';
-import { ListSkeleton } from '../../ui/list-skeleton';
 import { ListStates } from '../../ui/list-states';
 import { LogList } from '../../ui/log-list';
-import { Notice } from '../../ui/notice';
 import { TitledSection } from '../../ui/titled-section';
-import { RetryNotice } from '../../ui/retry-notice';
-import { StatusBadge } from '../../ui/status-badge';
 import { ChangeUser } from './change-user';
 
 /** Everything about a person, and what can be done about it. */

@@ -1,8 +1,7 @@
+import { Panel, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import type { MyVerification } from '../../api/my-verification';
-import { formatInstant } from '../../lib/format-time';
 import { userVerificationLabels } from '../../lib/verification-labels';
-import { Panel } from '../../ui/panel';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** What was answered to what was sent before. */
 export function AnswersSoFar({ history }: Pick<MyVerification, 'history'>) {

@@ -1,7 +1,7 @@
+import { Panel } from 'shared-ui';
+import { DayField, SelectField } from 'shared-ui/forms';
 import type { MyVerification } from '../../api/my-verification';
 import { identityTypeNames, type DocumentKind } from '../../lib/verification-labels';
-import { ChoiceField, DayField } from '../../ui/form-field';
-import { Panel } from '../../ui/panel';
 import { DocumentField } from './document-field';
 import { isNewDocument } from './is-new-document';
 
@@ -43,7 +43,7 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
         <div className="grid gap-6 sm:grid-cols-2">
           {field('identity')}
           <div className="grid content-start gap-4">
-            <ChoiceField name="identity_type" label="What is it?" options={identityTypeNames} />
+            <SelectField name="identity_type" label="What is it?" options={identityTypeNames} />
             <DayField name="identity_expires_on" label="Valid until" min={today} />
           </div>
         </div>

@@ -1,5 +1,5 @@
+import { StatusBadge } from 'shared-ui';
 import type { MyDocument } from '../../api/my-verification';
-import { StatusBadge } from '../../ui/status-badge';
 
 /** What was said to a document, or that it is new since then; nothing where nothing was said yet. */
 export function DocumentState({ document, isNew }: { document: MyDocument | undefined; isNew: boolean }) {

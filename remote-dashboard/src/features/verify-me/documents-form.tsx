@@ -1,15 +1,12 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm } from 'shared-auth';
+import { Panel, SubmitButton } from 'shared-ui';
+import { FocusFirstError, type ServerErrors, TextAreaField } from 'shared-ui/forms';
 import type { MyVerification } from '../../api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
-import { FocusFirstError } from '../../ui/focus-first-error';
-import type { ServerErrors } from '../../ui/described-field';
 import { KeptNote } from '../../ui/kept-note';
-import { LinesField } from '../../ui/form-field';
-import { Panel } from '../../ui/panel';
-import { SubmitButton } from '../../ui/submit-button';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
 import { factsSchema, factsValues, keptFacts, type FactsValues } from './facts-form.schema';
@@ -47,7 +44,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             <KeptNote kept={kept} missing="A file that was still being sent has to be chosen again." />
             <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
             <Panel heading="Anything else?">
-              <LinesField
+              <TextAreaField
                 name="note"
                 label="A note for us"
                 isOptional

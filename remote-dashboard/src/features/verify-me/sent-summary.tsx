@@ -1,8 +1,7 @@
+import { FactList, Panel } from 'shared-ui';
+import { formatDay } from 'shared-ui/formats';
 import type { MyVerification } from '../../api/my-verification';
-import { formatDay } from '../../lib/format-time';
 import { documentNames, identityTypeNames } from '../../lib/verification-labels';
-import { FactList } from '../../ui/fact-list';
-import { Panel } from '../../ui/panel';
 import { DocumentState } from './document-state';
 import { SentDocument } from './sent-document';
 

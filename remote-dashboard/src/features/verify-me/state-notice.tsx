@@ -1,11 +1,11 @@
+import type { Tone } from 'shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { formatInstant } from 'shared-ui/formats';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from '../../api/my-verification';
-import { formatInstant } from '../../lib/format-time';
 import { WantedTripLink } from '../../ui/wanted-trip-link';
-import type { Tone } from '../../lib/trip-labels';
 import { verifiedWords } from './verified-labels';
 
 type State = MyVerification['user_verification'];

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { myVerificationOptions } from '../../api/my-verification';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
 import { AnswersSoFar } from './answers-so-far';
 import { DocumentsForm } from './documents-form';
 import { SentSummary } from './sent-summary';

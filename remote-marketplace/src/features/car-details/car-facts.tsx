@@ -1,7 +1,6 @@
+import { counted, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
-import { counted } from '../../lib/count-labels';
-import { formatMoney } from '../../lib/money';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** What the car is, at a glance. */

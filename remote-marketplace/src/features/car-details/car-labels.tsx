@@ -1,5 +1,5 @@
+import { counted } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
-import { counted } from '../../lib/count-labels';
 import { policyLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';
 

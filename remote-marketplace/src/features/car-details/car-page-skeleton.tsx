@@ -1,4 +1,4 @@
-import { SlowNote } from '../../ui/slow-note';
+import { SlowNote } from 'shared-ui';
 
 /** The shape of a car's page while the car is on its way. */
 export function CarPageSkeleton() {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { Rating } from 'shared-ui';
 import type { Car } from '../../api/cars';
 import { Icon } from '../../ui/icon';
-import { Rating } from '../../ui/rating';
 import { CarFacts, CarFeatures } from './car-facts';
 import { Cancellation, Owner, TextSection } from './car-labels';
 import { Gallery } from './gallery';

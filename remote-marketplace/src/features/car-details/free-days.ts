@@ -1,5 +1,5 @@
+import type { DayRange } from 'shared-ui/day-range-calendar';
 import type { CalendarDay, CarCalendar } from '../../api/cars';
-import type { DayRange } from '../../ui/day-range-calendar';
 
 /** What the days of a car allow; a day that the API did not speak of allows nothing. */
 export interface FreeDays {

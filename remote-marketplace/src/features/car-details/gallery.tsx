@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { CarPhoto } from 'shared-ui';
 import type { Photo } from '../../api/cars';
-import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
 import { PhotoStrip } from './photo-strip';
 

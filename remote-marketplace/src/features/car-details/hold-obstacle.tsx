@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { formatClock } from 'shared-ui/formats';
 import { holdsOptions, useMayHold, useReleaseHold } from '../../api/holds';
 import { periodQuery, type Period } from '../../lib/car-search';
-import { formatClock } from '../../lib/format-time';
 import { OpenHolds } from '../../ui/open-holds';
 
 interface HoldObstacleProps {

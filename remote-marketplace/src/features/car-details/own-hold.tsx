@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient, useSession } from 'shared-auth';
+import { formatLocalTime } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
-import { formatLocalTime } from '../../lib/format-time';
 
 /** Anyone who comes back from the payment may find the car taken by themselves: leads on to paying for it. */
 export function OwnHold({ carUuid }: { carUuid: string }) {

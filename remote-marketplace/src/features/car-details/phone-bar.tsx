@@ -1,7 +1,6 @@
+import { counted, formatMoney } from 'shared-ui/formats';
 import type { Quote } from '../../api/quotes';
 import type { Car } from '../../api/cars';
-import { counted } from '../../lib/count-labels';
-import { formatMoney } from '../../lib/money';
 
 interface PhoneBarProps {
   car: Car;

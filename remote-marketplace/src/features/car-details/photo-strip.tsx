@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { CarPhoto } from 'shared-ui';
 import type { Photo } from '../../api/cars';
-import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
 
 interface PhotoStripProps {

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';
-import { formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { PriceLines } from '../../ui/price-lines';
 import { OwnHold } from './own-hold';
 import { ReserveButton } from './reserve-button';

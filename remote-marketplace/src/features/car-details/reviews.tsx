@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
+import { Rating, RetryNotice } from 'shared-ui';
+import { formatMonth } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from '../../api/reviews';
-import { formatMonth } from '../../lib/format-time';
-import { Rating } from '../../ui/rating';
-import { RetryNotice } from '../../ui/retry-notice';
 
 /** What earlier renters say: the newest first, the rest when asked for. */
 export function Reviews({ car }: { car: Car }) {

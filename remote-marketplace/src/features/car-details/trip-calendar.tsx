@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadPart, useApiClient } from 'shared-auth';
+import { RetryNotice } from 'shared-ui';
+import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from 'shared-ui/formats';
 import { carCalendarOptions, type Car } from '../../api/cars';
-import { formatDay, formatLocalTime, zoneName } from '../../lib/format-time';
-import { clockOf, dayOf } from '../../lib/local-time';
 import { ClockSelect } from '../../ui/clock-select';
-import { RetryNotice } from '../../ui/retry-notice';
 import { freeDaysOf } from './free-days';
 import type { useTrip } from './use-trip';
 
 const DayRangeCalendar = loadPart(
-  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: 'The calendar',
   },

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DayRange } from 'shared-ui/day-range-calendar';
+import { at, clockOf, dayOf, pickDay } from 'shared-ui/formats';
 import { readPeriod, type Period } from '../../lib/car-search';
-import { at, clockOf, dayOf } from '../../lib/local-time';
-import { pickDay } from '../../lib/pick-day';
-import type { DayRange } from '../../ui/day-range-calendar';
 import { halfHourFrom, halfHourUntil, type FreeDays } from './free-days';
 
 const USUAL_CLOCK = '10:00';

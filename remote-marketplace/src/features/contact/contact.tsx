@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
+import { isUuid } from 'shared-ui/formats';
 import type { CaseReceipt } from '../../api/contact';
-import { isUuid } from '../../lib/is-uuid';
 import { ContactForm } from './contact-form';
 import { labels, sentSentences } from './labels';
 

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
+import { CarPhoto, Rating } from 'shared-ui';
+import { counted, formatMoney } from 'shared-ui/formats';
 import type { CarCard as Card } from '../../api/car-search';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
-import { counted } from '../../lib/count-labels';
-import { formatMoney } from '../../lib/money';
-import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
-import { Rating } from '../../ui/rating';
 
 interface CarCardProps {
   car: Card;

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { RetryNotice, SlowNote } from 'shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from '../../api/car-search';
-import { RetryNotice } from '../../ui/retry-notice';
-import { SlowNote } from '../../ui/slow-note';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { IgnoredParameters } from './ignored-parameters';
 import { NoCars } from './no-cars';

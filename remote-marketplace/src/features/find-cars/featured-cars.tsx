@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { RetryNotice, SlowNote } from 'shared-ui';
 import type { CarCard as CarCardData } from '../../api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
-import { RetryNotice } from '../../ui/retry-notice';
-import { SlowNote } from '../../ui/slow-note';
 import { CarCard, CarCardSkeleton } from './car-card';
 
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 82vw';

@@ -1,6 +1,6 @@
+import { formatMoney } from 'shared-ui/formats';
 import type { CarSearch } from '../../lib/car-search';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
-import { formatMoney } from '../../lib/money';
 import { Icon } from '../../ui/icon';
 import { FILTER_CURRENCY } from './price-filter';
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
+import { Sheet } from 'shared-ui';
 import { searchSummaryOptions } from '../../api/car-search';
 import type { CarSearch } from '../../lib/car-search';
 import { Icon } from '../../ui/icon';
-import { Sheet } from '../../ui/sheet';
 import { cappedCount } from './capped-count';
 import { countFilters } from './filter-chips';
 import { FilterFields } from './filter-fields';

@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
 import { loadPart } from 'shared-auth';
+import { Sheet } from 'shared-ui';
+import type { DayRange } from 'shared-ui/day-range-calendar';
+import { addDays, at, clockOf, dayOf, formatLocalTime, pickDay, todayIn } from 'shared-ui/formats';
 import type { Period } from '../../lib/car-search';
-import { formatLocalTime } from '../../lib/format-time';
-import { addDays, at, clockOf, dayOf, todayIn } from '../../lib/local-time';
-import { pickDay } from '../../lib/pick-day';
 import { ClockSelect } from '../../ui/clock-select';
-import type { DayRange } from '../../ui/day-range-calendar';
 import { Icon } from '../../ui/icon';
-import { Sheet } from '../../ui/sheet';
 
 // The calendar is the heaviest part of this page, and no one needs it before they open it.
 const DayRangeCalendar = loadPart(
-  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: 'The calendar',
     loading: <div className="h-[22rem]" />,

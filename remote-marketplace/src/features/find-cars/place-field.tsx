@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useApiClient } from 'shared-auth';
+import { counted } from 'shared-ui/formats';
 import { placesOptions } from '../../api/places';
-import { counted } from '../../lib/count-labels';
 import { useDebounced } from '../../lib/use-debounced';
 import { Icon } from '../../ui/icon';
 

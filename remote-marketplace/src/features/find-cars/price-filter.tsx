@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { moneyText, readMoney } from '../../lib/money';
+import { moneyText, readMoney } from 'shared-ui/formats';
 
 /** Prices are asked for in the one currency that the marketplace has so far. */
 export const FILTER_CURRENCY = 'EUR';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApiClient } from 'shared-auth';
+import { dayOf, formatDays } from 'shared-ui/formats';
 import { searchSummaryOptions } from '../../api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
 import { wordsIn } from '../../lib/car-labels';
-import { formatDays } from '../../lib/format-time';
-import { dayOf } from '../../lib/local-time';
 import { cappedCount } from './capped-count';
 
 interface ResultBarProps {

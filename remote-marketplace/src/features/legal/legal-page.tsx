@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { ContactText, RetryNotice } from 'shared-ui';
 import { legalPageOptions } from '../../api/site';
-import { ContactText } from '../../ui/contact-text';
-import { RetryNotice } from '../../ui/retry-notice';
 
 interface LegalPageProps {
   page: 'terms' | 'privacy' | 'imprint';

@@ -1,16 +1,14 @@
 import { Refused } from 'api-client';
 import { useState } from 'react';
 import { loadPart } from 'shared-auth';
+import type { DayRange } from 'shared-ui/day-range-calendar';
+import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from '../../api/my-cars';
-import { formatDay } from '../../lib/format-time';
-import { addDays, todayIn } from '../../lib/local-time';
-import { pickDay } from '../../lib/pick-day';
-import type { DayRange } from '../../ui/day-range-calendar';
 import { Icon } from '../../ui/icon';
 import { saveCarMessage } from './save-car.messages';
 
 const DayRangeCalendar = loadPart(
-  () => import('../../ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: 'The calendar',
     loading: <div className="h-[22rem]" />,

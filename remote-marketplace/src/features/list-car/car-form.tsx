@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Field } from 'formik';
 import { useApiClient } from 'shared-auth';
+import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
 import type { OwnCar } from '../../api/my-cars';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, wordsIn } from '../../lib/car-labels';
-import { SelectField, TextAreaField, TextField } from '../../ui/form-fields';
 import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';
 import { FieldSet } from './field-set';
 import { StepForm } from './step-form';

@@ -1,10 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
+import { readMoney, todayIn } from 'shared-ui/formats';
+import { DayField, FocusFirstError, TextField } from 'shared-ui/forms';
 import type { DatedRate } from '../../api/my-cars';
-import { readMoney } from '../../lib/money';
-import { todayIn } from '../../lib/local-time';
-import { FocusFirstError } from '../../ui/focus-first-error';
-import { DayField, TextField } from '../../ui/form-fields';
 import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
 
 interface DatedRateFormProps {

@@ -1,5 +1,5 @@
+import { readMoney } from 'shared-ui/formats';
 import { object, string } from 'yup';
-import { readMoney } from '../../lib/money';
 
 /** What is typed for a price of certain days. */
 export interface DatedRateValues {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
+import { formatDay, formatMoney } from 'shared-ui/formats';
 import { useSetRates, type OwnCar } from '../../api/my-cars';
-import { formatDay } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { Icon } from '../../ui/icon';
 import { DatedRateForm } from './dated-rate-form';
 import { datedRatesMessage } from './dated-rates.messages';

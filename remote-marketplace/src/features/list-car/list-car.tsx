@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { RetryNotice } from 'shared-ui';
 import { myCarOptions, type OwnCar } from '../../api/my-cars';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { CarSteps } from './car-steps';
 import { LoadingCar } from './loading-car';
 import { readStep, stepAfter, type Step } from './steps';

@@ -1,4 +1,4 @@
-import { SlowNote } from '../../ui/slow-note';
+import { SlowNote } from 'shared-ui';
 
 /** The place of the form while the car, or what was begun before, is on its way. */
 export function LoadingCar() {

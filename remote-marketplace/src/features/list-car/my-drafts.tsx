@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { formatDay } from 'shared-ui/formats';
 import { myCarsOptions, type OwnCar } from '../../api/my-cars';
-import { formatDay } from '../../lib/format-time';
 
 interface MyDraftsProps {
   drafts: OwnCar[];

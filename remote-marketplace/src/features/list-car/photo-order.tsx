@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { CarPhoto } from 'shared-ui';
 import { useDeletePhoto, useOrderPhotos } from '../../api/car-photos';
 import type { Photo } from '../../api/cars';
 import type { OwnCar } from '../../api/my-cars';
-import { CarPhoto } from '../../ui/car-photo';
 import { Icon } from '../../ui/icon';
 import { photoMessage } from './photo.messages';
 

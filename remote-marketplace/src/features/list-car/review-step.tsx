@@ -1,10 +1,9 @@
 import { isRefusedWith } from 'api-client';
 import { Link } from 'react-router-dom';
+import { CarPhoto } from 'shared-ui';
+import { counted, formatMoney } from 'shared-ui/formats';
 import { useSubmitCar, type OwnCar } from '../../api/my-cars';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
-import { counted } from '../../lib/count-labels';
-import { formatMoney } from '../../lib/money';
-import { CarPhoto } from '../../ui/car-photo';
 import { ConfirmEmail } from './confirm-email';
 import { missingIn, stepNames, type Step } from './steps';
 import { saveCarMessage } from './save-car.messages';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from 'shared-ui';
 
 /** The state of a move that follows a save: nothing is lost by it. */
 export const SAVED = 'saved';

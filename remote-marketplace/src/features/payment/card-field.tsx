@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
+import { FormField, useDescribedField } from 'shared-ui/forms';
 import { digitsOf } from '../../lib/card-number';
-import { FormField } from '../../ui/form-field';
-import { useDescribedField } from '../../ui/use-described-field';
 
 interface CardFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useRef, type ReactNode } from 'react';
+import { FocusFirstError } from 'shared-ui/forms';
 import type { PaymentMethod } from '../../api/payments';
 import { formatExpiry } from '../../lib/card-expiry';
 import { brandOf, digitsOf, formatCardNumber } from '../../lib/card-number';
 import { CardField } from './card-field';
 import { cardFormSchema, emptyCard, toCard } from './card-form.schema';
-import { FocusFirstError } from '../../ui/focus-first-error';
 
 export interface MethodFormProps {
   onPay: (method: PaymentMethod) => void;

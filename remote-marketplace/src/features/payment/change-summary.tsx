@@ -1,7 +1,6 @@
+import { CarPhoto } from 'shared-ui';
+import { formatLocalTime, formatMoney, zoneName } from 'shared-ui/formats';
 import type { ChangeOfTrip } from '../../api/changes';
-import { formatLocalTime, zoneName } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { CarPhoto } from '../../ui/car-photo';
 
 /** What a change makes of a trip: the days before and after, the price before and after, and what is left to pay. */
 export function ChangeSummary({ change, reservation }: ChangeOfTrip) {

@@ -1,4 +1,4 @@
-import { SlowNote } from '../../ui/slow-note';
+import { SlowNote } from 'shared-ui';
 
 /** The place of the payment page while it is being loaded. */
 export function CheckoutSkeleton({ sentence }: { sentence: string }) {

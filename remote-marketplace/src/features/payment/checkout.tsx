@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Money } from 'shared-ui/formats';
 import type { Payable } from '../../api/payments';
 import type { Payment } from '../../api/reservations';
-import type { Money } from '../../lib/money';
 import { Icon } from '../../ui/icon';
 import { FocusedHeading } from './focused-heading';
 import { HoldCountdown } from './hold-countdown';

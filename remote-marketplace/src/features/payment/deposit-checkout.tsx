@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { MessagePage } from '../../ui/message-page';
 import { AmountSummary } from './amount-summary';
 import { Checkout } from './checkout';

@@ -1,8 +1,8 @@
 import { Refused } from 'api-client';
 import { Link } from 'react-router-dom';
+import { RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatMoney } from '../../lib/money';
 import { MessagePage } from '../../ui/message-page';
 import { Checkout } from './checkout';
 import { FocusedHeading } from './focused-heading';

@@ -1,7 +1,5 @@
+import { counted, formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { counted } from '../../lib/count-labels';
-import { formatOnCarClock, formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 import { AmountSummary } from './amount-summary';
 
 interface LateFeeSummaryProps {
@@ -14,7 +12,9 @@ export function LateFeeSummary({ reservation, fee }: LateFeeSummaryProps) {
   const { car, returned_at: returnedAt, late_fee_per_hour: perHour } = reservation;
   const rows = [
     ['Return', formatLocalTime(reservation.return)],
-    ...(returnedAt ? [['Came back', formatOnCarClock(returnedAt, reservation.time_zone)] as const] : []),
+    ...(returnedAt
+      ? [['Came back', formatOnCarClock(returnedAt, reservation.time_zone, { year: false })] as const]
+      : []),
     [`${counted(fee.hours, 'started hour')} at ${formatMoney(perHour)}`, formatMoney(fee.amount)],
   ] as const;
   return (

@@ -1,7 +1,6 @@
+import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Change } from '../../api/changes';
 import type { Payment } from '../../api/reservations';
-import { formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
 
 /** Why there is nothing to pay for a change, or not now. */
 export function nothingToPay(change: Change, payments: Payment[]): { heading: string; text: string } {

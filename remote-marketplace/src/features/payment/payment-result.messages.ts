@@ -1,5 +1,5 @@
+import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatOnCarClock } from '../../lib/format-time';
 
 interface ResultWords {
   heading: string;
@@ -23,7 +23,7 @@ export function resultWords(reservation: Reservation): ResultWords {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
     pending_owner: good(
       'Your request is sent',
-      `${owner.fname} can reply ${answerBy ? `by ${formatOnCarClock(answerBy, timeZone)}` : 'within 24 hours'}. We’ll let you know at once. Without a reply, the amount is released.`,
+      `${owner.fname} can reply ${answerBy ? `by ${formatOnCarClock(answerBy, timeZone, { year: false })}` : 'within 24 hours'}. We’ll let you know at once. Without a reply, the amount is released.`,
     ),
     confirmed: booked,
     in_progress: booked,

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
+import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { formatLocalTime } from '../../lib/format-time';
 import { brandWords } from '../../lib/card-number';
-import { formatMoney } from '../../lib/money';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
 import { FocusedHeading } from './focused-heading';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useState, type SyntheticEvent } from 'react';
+import { RetryNotice } from 'shared-ui';
+import type { Money } from 'shared-ui/formats';
 import type { Payment } from '../../api/reservations';
-import type { Money } from '../../lib/money';
-import { RetryNotice } from '../../ui/retry-notice';
 import type { MethodFormProps } from './card-form';
 import { stripeOptions } from './load-stripe';
 import { StripeChallenge } from './stripe-challenge';

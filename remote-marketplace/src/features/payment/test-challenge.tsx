@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Sheet } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
 import { useConfirmPayment } from '../../api/payments';
 import type { Payment } from '../../api/reservations';
 import { brandWords } from '../../lib/card-number';
-import { formatMoney } from '../../lib/money';
-import { Sheet } from '../../ui/sheet';
 import { payMessage } from './pay.messages';
 
 /**

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { PhotoSources } from '../../ui/car-photo';
-import { CarPhoto } from '../../ui/car-photo';
-import { formatLocalTime, zoneName } from '../../lib/format-time';
+import { CarPhoto, type PhotoSources } from 'shared-ui';
+import { formatLocalTime, type Money, zoneName } from 'shared-ui/formats';
 import { policyLabels } from '../../lib/car-labels';
-import type { Money } from '../../lib/money';
 import { PriceLines } from '../../ui/price-lines';
 
 interface TripSummaryProps {

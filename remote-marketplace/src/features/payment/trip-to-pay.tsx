@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { RetryNotice } from 'shared-ui';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 /**

@@ -1,8 +1,8 @@
 import { toast } from 'react-hot-toast';
+import { BusyButton } from 'shared-ui';
+import { counted } from 'shared-ui/formats';
 import { useRetryFailedJob, type AdministeringHome } from '../../../api/home';
-import { counted } from '../../../lib/count-labels';
 import { formatAge } from '../../../lib/format-age';
-import { BusyButton } from '../../../ui/busy-button';
 import { Icon } from '../../../ui/icon';
 
 /** Background jobs that are not tried any more, each with a button that has it run once more. */

@@ -1,5 +1,5 @@
+import { counted } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
-import { counted } from '../../../lib/count-labels';
 
 type Kind = AdministeringHome['failures'][number]['kind'];
 

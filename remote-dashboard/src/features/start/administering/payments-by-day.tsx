@@ -1,10 +1,8 @@
 import { loadPart } from 'shared-auth';
+import { Panel } from 'shared-ui';
+import { counted, formatDay, formatMoney } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
-import { counted } from '../../../lib/count-labels';
-import { formatDay } from '../../../lib/format-time';
-import { formatMoney } from '../../../lib/money';
 import { ChartTable } from '../../../ui/chart-table';
-import { Panel } from '../../../ui/panel';
 import { ChartKey } from '../chart-key';
 import { QuietNote } from '../quiet-note';
 

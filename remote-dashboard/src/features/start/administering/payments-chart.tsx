@@ -8,10 +8,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { formatDay, formatMoney } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { axisLook, tooltipLook } from '../../../lib/chart-look';
-import { formatDay } from '../../../lib/format-time';
-import { formatMoney } from '../../../lib/money';
 
 interface PaymentsChartProps {
   days: AdministeringHome['payments'][number]['days'];

@@ -1,9 +1,6 @@
+import { Panel, StatusBadge, type Tone } from 'shared-ui';
+import { counted, formatLocalTime } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
-import { counted } from '../../../lib/count-labels';
-import { formatLocalTime } from '../../../lib/format-time';
-import type { Tone } from '../../../lib/trip-labels';
-import { Panel } from '../../../ui/panel';
-import { StatusBadge } from '../../../ui/status-badge';
 import { CarRow } from './car-row';
 
 type Due = HostingHome['out']['trips'][number]['due'];

@@ -1,5 +1,5 @@
+import { counted } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
-import { counted } from '../../../lib/count-labels';
 
 /** How an owner's cars stand, in a sentence; undefined when there are none. */
 export function describeCars(cars: HostingHome['cars']): string | undefined {

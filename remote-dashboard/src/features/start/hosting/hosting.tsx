@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { EmptyNotice } from 'shared-ui';
 import type { HostingHome } from '../../../api/home';
-import { EmptyNotice } from '../../../ui/empty-notice';
 import { StartSection } from '../start-section';
 import { CarsToday } from './cars-today';
 import { IncomeCompared } from './income-compared';

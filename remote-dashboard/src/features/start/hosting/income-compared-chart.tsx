@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatMoney } from 'shared-ui/formats';
 import { axisLook, tooltipLook } from '../../../lib/chart-look';
-import { formatMoney } from '../../../lib/money';
 import type { IncomeByDay } from './income-so-far';
 
 interface IncomeComparedChartProps {

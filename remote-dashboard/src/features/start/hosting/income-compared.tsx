@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { loadPart } from 'shared-auth';
+import { Panel } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
-import { formatMoney } from '../../../lib/money';
 import { ChartTable } from '../../../ui/chart-table';
-import { Panel } from '../../../ui/panel';
 import { ChartKey } from '../chart-key';
 import { incomeSoFar } from './income-so-far';
 

@@ -1,5 +1,5 @@
+import { Panel } from 'shared-ui';
 import type { HostingHome } from '../../../api/home';
-import { Panel } from '../../../ui/panel';
 
 type Share = HostingHome['occupancy']['past'];
 

@@ -1,5 +1,5 @@
+import { counted } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
-import { counted } from '../../../lib/count-labels';
 import { TripCard } from '../../../ui/trip-card';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { Notice } from 'shared-ui';
+import { formatDay, formatInstant } from 'shared-ui/formats';
 import type { RentingHome } from '../../../api/home';
-import { formatDay, formatInstant } from '../../../lib/format-time';
-import { Notice } from '../../../ui/notice';
 import { WantedTripLink } from '../../../ui/wanted-trip-link';
 import { customerObstacles, ownerObstacles } from './obstacle-labels';
 

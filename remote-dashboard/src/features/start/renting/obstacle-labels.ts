@@ -1,5 +1,5 @@
+import type { Tone } from 'shared-ui';
 import type { RentingHome } from '../../../api/home';
-import type { Tone } from '../../../lib/trip-labels';
 
 type Kind = NonNullable<RentingHome['obstacle']>['kind'];
 

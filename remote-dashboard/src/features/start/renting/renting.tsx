@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { EmptyNotice } from 'shared-ui';
 import type { RentingHome } from '../../../api/home';
-import { EmptyNotice } from '../../../ui/empty-notice';
 import { TripCard } from '../../../ui/trip-card';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';

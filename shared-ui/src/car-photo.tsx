@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { LineIcon, photoPath } from './icons';
+
+/** A photo as the API describes it: the same picture in several widths, ascending. */
+export interface PhotoSources {
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: string;
+  sources: { url: string; width: number; height: number }[];
+}
+
+interface CarPhotoProps {
+  /** Null for a car that has no photo yet: its place is kept. */
+  photo: PhotoSources | null;
+  /** How wide the photo will be drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** `first` is the page's most prominent photo, `soon` is in view at once; others wait until they are near. */
+  when?: 'first' | 'soon' | 'later';
+  className?: string;
+  /** Instead of the photo's own words; empty where the words beside it say enough. */
+  alt?: string;
+}
+
+/** A photo in the size that the screen needs. Its place is kept and coloured before it is there. */
+export function CarPhoto({ photo, sizes, when = 'later', className = '', alt }: CarPhotoProps) {
+  if (!photo) return <NoPhoto className={className} />;
+  const { width, height, placeholder, sources } = photo;
+  const style: CSSProperties = { backgroundColor: placeholder };
+  return (
+    <img
+      // `sizes` and `srcset` before `src`: some browsers begin with what they know.
+      sizes={sizes}
+      srcSet={sources.map((source) => `${source.url} ${String(source.width)}w`).join(', ')}
+      src={sources.at(-1)?.url}
+      width={width}
+      height={height}
+      alt={alt ?? photo.alt}
+      loading={when === 'later' ? 'lazy' : 'eager'}
+      fetchPriority={when === 'first' ? 'high' : 'auto'}
+      decoding="async"
+      style={style}
+      className={`object-cover ${className}`}
+    />
+  );
+}
+
+function NoPhoto({ className }: { className: string }) {
+  return (
+    <span className={`grid place-items-center bg-base-200 text-base-content/40 ${className}`}>
+      <LineIcon path={photoPath} className="size-10" />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+export { counted } from './count-labels';
+export {
+  clockNote,
+  formatClock,
+  formatDay,
+  formatDays,
+  formatInstant,
+  formatLocalTime,
+  formatMonth,
+  formatOnCarClock,
+  formatShortMonth,
+  zoneName,
+} from './format-time';
+export { isUuid } from './is-uuid';
+export {
+  addDays,
+  at,
+  clockOf,
+  dayOf,
+  daysBetween,
+  isDay,
+  isLocalTime,
+  toDate,
+  toDay,
+  todayIn,
+} from './local-time';
+export { formatMoney, type Money, moneyText, readMoney } from './money';
+export { pickDay } from './pick-day';

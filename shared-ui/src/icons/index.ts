@@ -1,0 +1,2 @@
+export { LineIcon, type LineIconProps } from './line-icon';
+export * from './icon-paths';

@@ -1,0 +1,18 @@
+export { BusyButton } from './busy-button';
+export { CarPhoto, type PhotoSources } from './car-photo';
+export { CardCell, CardRow, CardTable } from './card-table';
+export { ContactText } from './contact-text';
+export { EmptyNotice } from './empty-notice';
+export { type Fact, FactList } from './fact-list';
+export { Facts } from './facts';
+export { ListSkeleton } from './list-skeleton';
+export { LoadMore } from './load-more';
+export { Notice } from './notice';
+export { Panel } from './panel';
+export { Rating } from './rating';
+export { RetryNotice } from './retry-notice';
+export { Sheet } from './sheet';
+export { SlowNote } from './slow-note';
+export { StatusBadge } from './status-badge';
+export { keepFocus, SubmitButton } from './submit-button';
+export type { Tone } from './tone';
