@@ -76,6 +76,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
         <TextField name="zip_code" label="Zip code" autoComplete="postal-code" />
       </FieldSet>
       <TextAreaField
+        rows={5}
         name="description"
         label="Description"
         hint="What it is like to drive, what fits into it, where to park it. At least 30 characters."
