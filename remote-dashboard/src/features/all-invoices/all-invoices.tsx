@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { allInvoicesOptions } from '../../api/all-invoices';
 import { useUrlFilters } from '../../lib/use-url-filters';
-import { EmptyNotice } from '../../ui/empty-notice';
 import { FilterGroup } from '../../ui/filter-group';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { LoadMore } from '../../ui/load-more';
-import { RetryNotice } from '../../ui/retry-notice';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { InvoiceRows } from '../invoices/invoice-rows';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Panel } from '../../ui/panel';
+import { Panel } from 'shared-ui';
 import { DownloadFile } from '../invoices/download-file';
 import { lastYear, YearChoice } from '../invoices/year-choice';
 

@@ -1,4 +1,4 @@
-import { todayIn } from '../../lib/local-time';
+import { todayIn } from 'shared-ui/formats';
 import { SelectFilter } from '../../ui/select-filter';
 
 const yearCount = 5;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { todayIn } from '../../lib/local-time';
-import { Panel } from '../../ui/panel';
+import { Panel } from 'shared-ui';
+import { todayIn } from 'shared-ui/formats';
 import { DownloadFile } from './download-file';
 import { YearChoice } from './year-choice';
 
