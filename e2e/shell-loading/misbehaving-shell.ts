@@ -3,6 +3,8 @@ import { listenOnLoopback } from '../../federation/local/serve/loopback';
 import { createShellSite } from '../../federation/local/serve/shell-site';
 import { configurationOf } from '../../federation/local/stack/stack';
 import { readShellBuild } from '../../federation/releases/publish/read-build';
+import { allBuiltFrames } from '../../federation/releases/serve/frame-sources';
+import { framesReader } from '../../federation/releases/serve/page-frames';
 import { theRegistry } from '../src/a-shell';
 import { readStack } from '../src/stack-under-test';
 
@@ -24,13 +26,19 @@ export interface MisbehavingShell {
 }
 
 /** The built shell as a released one, with the hashes of its files in its page, on a server that can misbehave. */
-export async function serveMisbehavingShell(port: number, limitMs: number): Promise<MisbehavingShell> {
+export async function serveMisbehavingShell(
+  port: number,
+  limitMs: number,
+  hasFrames: boolean,
+): Promise<MisbehavingShell> {
   const url = `http://localhost:${port}`;
   const { files, description } = await readShellBuild();
   const html = files.get('index.html')?.toString() ?? '';
   const shell = { html, baseUrl: `${url}/`, description };
-  const site = createShellSite(() => Promise.resolve({ registry: theRegistry(), shell }), {
-    ...configurationOf(readStack().addresses),
+  const { addresses } = readStack();
+  const frames = hasFrames ? await framesReader()(allBuiltFrames(addresses.remotes)) : undefined;
+  const site = createShellSite(() => Promise.resolve({ registry: theRegistry(), shell, frames }), {
+    ...configurationOf(addresses),
     remoteLoadTimeoutMs: limitMs,
     integrity: 'optional',
   });

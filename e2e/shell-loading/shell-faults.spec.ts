@@ -9,9 +9,11 @@ import {
 
 const LIMIT_MS = 3000;
 
-const test = base.extend<{ shell: MisbehavingShell }>({
-  shell: async ({ stack }, use, { parallelIndex }) => {
-    const shell = await serveMisbehavingShell(stack.sparePorts[parallelIndex] ?? 0, LIMIT_MS);
+const test = base.extend<{ shell: MisbehavingShell; hasFrames: boolean }>({
+  // As every page that is served by us comes; what can fail in it fails with and without.
+  hasFrames: [true, { option: true }],
+  shell: async ({ stack, hasFrames }, use, { parallelIndex }) => {
+    const shell = await serveMisbehavingShell(stack.sparePorts[parallelIndex] ?? 0, LIMIT_MS, hasFrames);
     await use(shell);
     await shell.stop();
   },

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { AuthProvider, type IdentityProvider } from 'shared-auth/host';
+import { noteSignedIn } from './frame/device-hint';
 import type { createRouter } from './router/create-router';
 import { SignedOutToast } from './session/signed-out-toast';
 import { BoundaryErrorView } from './views/boundary-error-view';
@@ -29,6 +31,9 @@ export function App({ router, apiBaseUrl, loadIdentity }: AppProps) {
 /** Nothing of the app shows before it is known who is here. */
 function Content({ router }: Pick<AppProps, 'router'>) {
   const session = useSession();
+  useEffect(() => {
+    if (session.status !== 'loading') noteSignedIn(session.status === 'signed-in');
+  }, [session.status]);
   if (session.status !== 'loading') return <RouterProvider router={router} />;
   return <LoadingView continueWithoutProfile={session.continueWithoutProfile} />;
 }

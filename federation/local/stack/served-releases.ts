@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { pageRegistry } from '../../releases/registry/page-registry';
 import { loadsFromTelemetry } from '../../releases/loads/read-loads';
 import { watchRollouts } from '../../releases/loads/watch-rollouts';
+import { allBuiltFrames, builtFrames, liveFrames, releasedFrames } from '../../releases/serve/frame-sources';
 import { lastGood } from '../../releases/serve/last-good';
 import { shellReader } from '../../releases/serve/live-shell';
+import { framesReader } from '../../releases/serve/page-frames';
 import type { SiteContent } from '../../releases/serve/shell-pages';
 import { folderStore } from '../../releases/store/folder-store';
 import { noteServedUrl } from '../../releases/store/served-url';
@@ -30,11 +32,12 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
   const publicUrl = `${originOf(addresses.shell)}${prefix}`;
   const store = folderStore(folder, publicUrl);
   const readShell = shellReader(store, publicUrl);
+  const readFrames = framesReader();
   const files = createStaticSite({ folder });
   return {
     read: lastGood(async () => {
       const built = localRegistry(addresses.remotes);
-      if (localOnly) return { registry: built };
+      if (localOnly) return { registry: built, frames: await readFrames(allBuiltFrames(addresses.remotes)) };
       // Once, so that shell and remotes are of the same moment.
       const { registry } = await store.readRegistry();
       const released = pageRegistry(registry, publicUrl).remotes;
@@ -42,6 +45,10 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
       return {
         registry: { ...built, remotes: [...released, ...unreleased] },
         shell: await readShell(registry),
+        frames: await readFrames({
+          shell: registry.shell ? releasedFrames(store, registry.shell.current) : builtFrames('shell'),
+          remotes: [...liveFrames(store, registry), ...unreleased.map(({ name }) => builtFrames(name))],
+        }),
       };
     }),
     before: (site) => (request, response) => {

@@ -3,6 +3,7 @@ import { claimsCheck } from './claims-check';
 import { contractCheck } from './contract-check';
 import { exposesCheck } from './exposes-check';
 import { filesCheck } from './files-check';
+import { framesCheck } from './frames-check';
 import type { Candidate, GateCheck, Refusal, GateContext } from './gate';
 import { sharedVersionsCheck } from './shared-versions-check';
 
@@ -10,7 +11,7 @@ const fitsCheck: GateCheck = ({ description }, { shell }) => [
   ...contractCheck(description, shell),
   ...sharedVersionsCheck(description, shell),
 ];
-const checks = [exposesCheck, fitsCheck, claimsCheck, filesCheck, budgetCheck];
+const checks = [exposesCheck, fitsCheck, claimsCheck, filesCheck, framesCheck, budgetCheck];
 
 /** Every reason for which a remote's built release may not go live, by what can be seen of it without running it. */
 export function checkCandidate(candidate: Candidate, context: GateContext): Refusal[] {

@@ -1,15 +1,18 @@
 import type { ReleaseFile } from '../../src/registry';
 import { contractCheck } from './contract-check';
 import { checkFiles } from './files-check';
+import { framesCheck } from './frames-check';
 import type { Refusal, ShellCandidate, ShellFacts } from './gate';
 import { sharedVersionsCheck } from './shared-versions-check';
 
 /** Every reason for which a built shell may not go live. */
-export function checkShell({ description, files }: ShellCandidate, remotes: ReleaseFile[]): Refusal[] {
+export function checkShell(candidate: ShellCandidate, remotes: ReleaseFile[]): Refusal[] {
+  const { description, files } = candidate;
   const { integrity, page } = description;
   return [
     ...pageCheck(files.get(page)?.toString() ?? ''),
     ...checkFiles([page], integrity, files),
+    ...framesCheck(candidate),
     ...remotes.flatMap((remote) => incompatibilities(remote, description)),
   ];
 }

@@ -33,7 +33,13 @@ function pageEntry(
 }
 
 /** What a page needs of a description; names are for the gate. */
-export function pageRelease({ name: _name, scope: _scope, uses: _uses, ...release }: ReleaseFile) {
+export function pageRelease({
+  name: _name,
+  scope: _scope,
+  uses: _uses,
+  frames: _frames,
+  ...release
+}: ReleaseFile) {
   return release;
 }
 

@@ -4,8 +4,10 @@ import { PlainError } from '../../local/progress';
 import { createStaticSite } from '../../local/serve/static-site';
 import { pageRegistry } from '../registry/page-registry';
 import type { ReleaseStore } from '../store/release-store';
+import { liveFrames, releasedFrames } from './frame-sources';
 import { lastGood } from './last-good';
 import { shellReader } from './live-shell';
+import { framesReader } from './page-frames';
 import { shellPages, type PageSettings, type SiteContent } from './shell-pages';
 
 /** For how long an answer of the store is good: a release is live this much later, at most. */
@@ -29,9 +31,17 @@ export async function createPageSite(
     );
   }
   const readShell = shellReader(store, publicUrl);
+  const readFrames = framesReader();
   const ask = lastGood(async (): Promise<SiteContent> => {
     const { registry } = await store.readRegistry();
-    return { registry: pageRegistry(registry, publicUrl), shell: await readShell(registry) };
+    const remotes = liveFrames(store, registry);
+    return {
+      registry: pageRegistry(registry, publicUrl),
+      shell: await readShell(registry),
+      frames:
+        registry.shell &&
+        (await readFrames({ shell: releasedFrames(store, registry.shell.current), remotes })),
+    };
   });
 
   let known = await ask();

@@ -1,7 +1,9 @@
 import type { Page } from '../../local/serve/static-site';
 import { shellPage, type PageConfiguration } from '../../local/stack/shell-page';
 import { contentSecurityPolicy, type PagePolicy } from '../../src/page/content-security-policy';
+import { framedPage } from './framed-page';
 import type { LiveShell } from './live-shell';
+import type { PageFrames } from './page-frames';
 import { releasedPage } from './released-page';
 
 /** What a page is made of; asked for at each load, so that a release or a rollback is live with the next one. */
@@ -10,6 +12,8 @@ export interface SiteContent {
   registry: unknown;
   /** The released shell; without one the page is what was built here. */
   shell?: LiveShell | undefined;
+  /** What the page shows before the app is there. */
+  frames?: PageFrames | undefined;
 }
 
 /** What anyone who serves the page knows beside what is released. */
@@ -24,8 +28,9 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
   const { configuration, built = '', ...allowed } = settings;
   return {
     '/index.html': async () => {
-      const { registry, shell } = await read();
-      const html = shell ? releasedPage(shell) : built;
+      const { registry, shell, frames } = await read();
+      const unframed = shell ? releasedPage(shell) : built;
+      const html = frames ? framedPage(unframed, frames, hasRollout(registry)) : unframed;
       const policy = contentSecurityPolicy({
         html,
         registry,
@@ -42,6 +47,13 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
     },
     '/registry.json': async () => JSON.stringify((await read()).registry),
   };
+}
+
+function hasRollout(registry: unknown): boolean {
+  const { remotes } = registry as { remotes?: unknown };
+  return (
+    Array.isArray(remotes) && remotes.some((entry: { rollout?: unknown } | null) => Boolean(entry?.rollout))
+  );
 }
 
 /** As the page says, or else as the shell was built. */

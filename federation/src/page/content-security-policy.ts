@@ -44,7 +44,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html), ...code, ...cards.scripts],
-    'style-src': ["'self'", ...code],
+    'style-src': ["'self'", ...inlineStyleHashes(html), ...code],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(policy.imageOrigins ?? []), ...code],
     'font-src': ["'self'", ...code],
     'connect-src': [
@@ -74,8 +74,16 @@ function inlineHashes(html: string): string[] {
   return [...scripts]
     .map(({ groups }) => ({ attributes: groups?.['attributes'] ?? '', code: groups?.['code'] ?? '' }))
     .filter(({ attributes, code }) => !/\b(src|type)=/.test(attributes) && code !== '')
-    .map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    .map(({ code }) => hashSource(code));
 }
+
+/** Styles of the frames that stand in the page; each named, so that nothing else is let in with them. */
+function inlineStyleHashes(html: string): string[] {
+  const styles = html.matchAll(/<style data-frames>(?<rules>[^]*?)<\/style>/g);
+  return [...styles].map(({ groups }) => hashSource(groups?.['rules'] ?? ''));
+}
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface WithAddresses {
   baseUrl?: unknown;

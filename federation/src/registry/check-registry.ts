@@ -94,6 +94,7 @@ export function checkReleaseFile(value: unknown): ReleaseFile {
   if (!isText(file['scope'])) throw new Error('its "scope" is missing');
   if (!Array.isArray(file['claims']) || !file['claims'].every(isClaim))
     throw new Error('its "claims" are missing or wrong');
+  if (file['frames'] !== undefined && !isText(file['frames'])) throw new Error('its "frames" is wrong');
   return value as ReleaseFile;
 }
 

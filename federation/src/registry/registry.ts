@@ -25,6 +25,8 @@ export interface ReleaseFile extends Release {
   claims: Claim[];
   /** What its own code imports of each shared library; older builds do not say. */
   uses?: Record<string, string[]>;
+  /** The file with what a page shows of its entry screens before any script is there. */
+  frames?: string;
 }
 
 /** A path that a remote owns, and the frame that it wants there. */

@@ -11,6 +11,8 @@ export interface ShellFile {
   provides: Record<string, string>;
   /** The names in each of them, where a build can tell. */
   names?: Record<string, string[]>;
+  /** The file with its layouts as a page shows them before any script is there. */
+  frames?: string;
   /** The page, in which registry and configuration are still empty. */
   page: string;
   /** Subresource integrity by path: `sha384-…`. */
@@ -26,7 +28,7 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
-const rules: Record<Exclude<keyof ShellFile, 'names'>, (value: unknown) => boolean> = {
+const rules: Record<Exclude<keyof ShellFile, 'names' | 'frames'>, (value: unknown) => boolean> = {
   name: (value) => value === SHELL,
   version: isText,
   contractVersion: Number.isInteger,
@@ -46,5 +48,6 @@ export function checkShellFile(value: unknown): ShellFile {
   if (!isRecord(value)) throw new Error('it is not an object');
   const wrong = Object.entries(rules).find(([field, rule]) => !rule(value[field]));
   if (wrong) throw new Error(`its "${wrong[0]}" is missing or wrong`);
+  if (value['frames'] !== undefined && !isText(value['frames'])) throw new Error('its "frames" is wrong');
   return value as unknown as ShellFile;
 }

@@ -2,6 +2,7 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 import type { Claim, ReleaseFile } from '../registry';
 import { emitDescription, integrityOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
+import { framesFile } from './frames-plugin';
 import { screenModules } from './screen-map';
 import { importedNames } from './shared-names';
 
@@ -45,6 +46,7 @@ export class ReleasePlugin {
       name,
       scope,
       claims,
+      ...framesFile(compilation),
       uses: importedNames(compilation, Object.keys(shared)),
     };
     return { version: versionOf(release), ...release };

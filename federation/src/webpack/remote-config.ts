@@ -7,7 +7,9 @@ import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION } from './contract-version';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { remoteFrames } from '../frames/remote-frames';
 import { fileName } from './file-name';
+import { FramesPlugin } from './frames-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
 import { StableEntryPlugin } from './stable-entry-plugin';
@@ -20,6 +22,8 @@ export interface RemoteJson {
   scope: string;
   port: number;
   claims: { path: string; layout: string }[];
+  /** Which of its paths are entries: the page shows their screens before any script is there. */
+  frames?: string[];
   /** Kilobytes, compressed, that its heaviest screen may need; see the release gate. */
   budgetKb?: number;
 }
@@ -61,6 +65,9 @@ export function remoteConfig(directory: string): Configuration {
         runtime: false,
       }),
       new ChunkIntegrityPlugin(remote.scope),
+      ...(remote.frames
+        ? [new FramesPlugin(/^routes\.[^/]*css$/, (css) => remoteFrames(directory, remote.frames ?? [], css))]
+        : []),
       new ReleasePlugin({
         name: remote.name,
         scope: remote.scope,

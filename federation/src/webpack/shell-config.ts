@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { buildSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { buildConfiguration, connectSources } from './build-configuration';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { CONTRACT_VERSION } from './contract-version';
+import { shellFrames } from '../frames/shell-frames';
 import { fileName } from './file-name';
+import { FramesPlugin } from './frames-plugin';
 import { providedSingletons, providedVersions } from './shared-singletons';
 import { ShellReleasePlugin } from './shell-release-plugin';
 import { StableEntryPlugin } from './stable-entry-plugin';
@@ -19,22 +20,16 @@ const require = createRequire(import.meta.url);
 
 /** What the page runs before any file of the shell is there, which must be small and readable without a request. */
 function inlineScript(directory: string): string {
-  const files = ['app-missing', 'preload-route'].map((name) =>
-    join(directory, `src/preload/${name}.inline.ts`),
-  );
-  const values = buildConfiguration(process.env);
-  return files
-    .map((file) => {
-      const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          removeComments: true,
-        },
-      });
-      return outputText.replaceAll(/process\.env\.\w+/g, (name) => values[name] ?? name);
-    })
-    .join('');
+  const { outputFiles } = buildSync({
+    entryPoints: [join(directory, 'src/preload/page.inline.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: buildConfiguration(process.env),
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /**
@@ -66,6 +61,7 @@ export function shellConfig(directory: string): Configuration {
       }),
       ...pagePlugins(directory),
       new ChunkIntegrityPlugin('shell'),
+      new FramesPlugin(/^main\.[^/]*css$/, (css) => shellFrames(directory, css)),
       new ShellReleasePlugin({
         contractVersion: CONTRACT_VERSION,
         provides: providedVersions(CONTRACT_VERSION),

@@ -2,6 +2,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { SHELL, type ShellFile } from '../registry/shell-file';
 import { emitDescription, integrityOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
+import { framesFile } from './frames-plugin';
 import { providedNames } from './shared-names';
 
 type Said = Pick<ShellFile, 'contractVersion' | 'provides' | 'apiBaseUrl' | 'identityUrls'>;
@@ -19,6 +20,7 @@ export class ShellReleasePlugin {
       name: SHELL,
       page: 'index.html',
       ...this.said,
+      ...framesFile(compilation),
       names: providedNames(compilation),
       integrity: isDevelopment() ? {} : integrityOf(compilation),
     } as const;

@@ -18,7 +18,7 @@ export function LoadingView({ slowAfterMs = 10_000, continueWithoutProfile }: Lo
   }, [slowAfterMs]);
 
   return (
-    <CentredMessage role="status">
+    <CentredMessage role="status" isWaiting={!continueWithoutProfile}>
       <img src={spinnerImage} alt="" width="56" height="56" />
       <p className="mt-5 text-lg font-medium">Loading...</p>
       {continueWithoutProfile && (

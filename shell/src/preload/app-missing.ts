@@ -1,9 +1,9 @@
-/*
- * Inlined into the page: what visitors see while the app's own script or style sheet is late, when one does not arrive,
+/**
+ * What visitors see while the app's own script or style sheet is late, when one does not arrive,
  * or when it is not what was released. It looks like the app's own views as far as that can be done without the app, and
  * asks again for what is missing: a style sheet in the page, which runs on; a script by loading the page again.
  */
-(() => {
+export function watchFiles(): void {
   const again = '?mf-attempt=';
   const element = (id: string) => document.getElementById(id);
 
@@ -14,6 +14,7 @@
       padding:3rem 1rem;text-align:center;font:16px/1.5 ui-sans-serif,system-ui,sans-serif;
       background:oklch(97% .007 95);color:oklch(25% .02 170)}
     #app-missing>div{max-width:32rem}
+    #app-missing.note{inset:auto 0 0;padding:1rem;box-shadow:0 0 2rem oklch(25% .02 170/.2)}
     #app-missing h1{margin:0;font-size:1.5rem;font-weight:600;line-height:1.3}
     #app-missing p{margin:.5rem 0 0}
     #app-missing i{display:block;width:3rem;height:3rem;margin:0 auto 1.25rem;box-sizing:border-box;border-radius:50%;
@@ -52,6 +53,9 @@
   let attempt = 1;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
+  /** What stands in the app's place until the app is there; see `stand-in`. */
+  const frame = () => element('frame');
+
   const show = (role: 'status' | 'alert', content: string) => {
     let view = element('app-missing');
     // Another role is another live region.
@@ -62,19 +66,24 @@
       view.role = role;
       document.body.append(view);
     }
+    view.className = role === 'status' && frame() ? 'note' : '';
     view.innerHTML = `<div>${content}</div>`;
     view.querySelector('button')?.addEventListener('click', tryAgain);
   };
   const showLoading = (words = '') => {
-    show('status', `<i></i><h1>Loading...</h1>${words}`);
+    // What can be read, and typed into, is not covered.
+    if (!frame()) show('status', `<i></i><h1>Loading...</h1>${words}`);
+    else if (words) show('status', words);
+    else element('app-missing')?.remove();
   };
 
   function update() {
     document.adoptedStyleSheets = document.adoptedStyleSheets
       .filter((sheet) => sheet !== unstyled)
       .concat(isStyled === false ? unstyled : []);
+    frame()?.toggleAttribute('inert', failure !== undefined);
     if (isStarted && isStyled !== false) {
-      timers.forEach(clearTimeout);
+      if (!frame()) timers.forEach(clearTimeout);
       element('app-missing')?.remove();
     } else if (failure !== undefined) {
       if (document.readyState === 'loading') {
@@ -99,19 +108,24 @@
   const wait = () => {
     timers.forEach(clearTimeout);
     failure = undefined;
-    const late = (ms: number, work: () => void) =>
+    frame()?.removeAttribute('inert');
+    const late = (ms: number, work: () => void, isThere = isComplete) =>
       setTimeout(() => {
-        if (!isComplete()) work();
+        if (!isThere()) work();
       }, ms);
     timers = [
       late(slowMs / 5, showLoading),
-      late(slowMs, () => {
-        // One that hangs keeps the browser from painting anything, and the app's script from running.
-        if (isStyled === undefined) askForStyles();
-        showLoading(
-          '<p>This is taking longer than usual. We are still trying; there is nothing you need to do.</p>',
-        );
-      }),
+      late(
+        slowMs,
+        () => {
+          // One that hangs keeps the browser from painting anything, and the app's script from running.
+          if (isStyled === undefined) askForStyles();
+          showLoading(
+            '<p>This is taking longer than usual. We are still trying; there is nothing you need to do.</p>',
+          );
+        },
+        () => isComplete() && !frame(),
+      ),
       late(limitMs, () => {
         fail(`The app did not load within ${limitMs / 1000} second${limitMs === 1000 ? '' : 's'}`);
       }),
@@ -155,9 +169,12 @@
       const page = await fetchAnew(location.href, { signal });
       if (!page.ok) throw new Error();
       const parsed = new DOMParser().parseFromString(await page.text(), 'text/html');
-      const files = parsed.querySelectorAll('script[defer][src], link[rel=stylesheet]');
+      const files = [
+        parsed,
+        ...[...parsed.querySelectorAll('template')].map(({ content }) => content),
+      ].flatMap((part) => [...part.querySelectorAll('script[defer][src], link[rel=stylesheet]')]);
       await Promise.all(
-        [...files].map(async (file) => {
+        files.map(async (file) => {
           const url = file.getAttribute('src') ?? file.getAttribute('href') ?? '';
           const integrity = file.getAttribute('integrity') ?? '';
           const answer = await fetchAnew(url, { signal, integrity });
@@ -190,6 +207,8 @@
       if (!hasRules(target)) missed(target);
       else if (sheets().every(hasRules)) {
         isStyled = true;
+        document.documentElement.dataset['styled'] = '';
+        document.dispatchEvent(new Event('app-styled'));
         if (target.href.includes(again)) void fetchAnew(cleanUrl(target)).catch(() => undefined);
         update();
       }
@@ -216,6 +235,7 @@
     isStarted = true;
     update();
   });
+  document.addEventListener('frame-over', update);
   document.addEventListener('load', arrived, true);
   document.addEventListener(
     'error',
@@ -228,4 +248,4 @@
     if (failure !== undefined) tryAgain();
   });
   wait();
-})();
+}

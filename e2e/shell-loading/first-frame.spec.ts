@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { demoCustomer } from '../src/accounts';
+import { expect, test } from '../src/journey';
+import { signIn } from '../src/sign-in';
+
+/** Keeps the app's script back, as a slow network does, until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/main\.[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return letGo;
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+const frame = (page: Page) => page.locator('#frame');
+
+test('A search that is typed and sent before the app is there happens when it is', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a car for your trip easily');
+  await page.mouse.wheel(0, 120);
+  await page.getByRole('combobox', { name: 'Where' }).pressSequentially('Lis');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+
+  letGo();
+  await expect(page).toHaveURL(/#\/carlisting\?place=Lis$/);
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test('What is typed into the sign-in form goes on in the app, at the caret and without a shift', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto('/#/login', { waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.pressSequentially('customer@demotest');
+  for (let times = 0; times < 4; times += 1) await email.press('ArrowLeft');
+
+  letGo();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(email).toBeFocused();
+  await page.keyboard.type('.');
+  await expect(email).toHaveValue(demoCustomer.email);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('A link works before the app is there, and the home page gives way to it without a shift', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a car for your trip easily');
+  await expect(page.getByRole('main')).toHaveCount(1);
+
+  letGo();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('People who were signed in here wait in the layout of theirs, without a way to sign in', async ({
+  page,
+}) => {
+  await signIn(page, demoCustomer);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(frame(page).getByText('Loading...')).toBeVisible();
+  await expect(frame(page).getByText('Drove', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Sign in')).toHaveCount(0);
+
+  letGo();
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import Beasties from 'beasties';
+
+/** Beasties over a sheet that is in memory. */
+class OneSheet extends Beasties {
+  constructor(private readonly css: string) {
+    super({
+      path: '/',
+      logLevel: 'silent',
+      preload: 'body',
+      pruneSource: false,
+      fonts: false,
+      keyframes: 'critical',
+      reduceInlineStyles: false,
+    });
+  }
+
+  override getCssAsset(): Promise<string> {
+    return Promise.resolve(this.css);
+  }
+}
+
+/** The rules of a style sheet that something in this HTML is subject to, in every width, theme and state. */
+export async function criticalCss(html: string, css: string): Promise<string> {
+  const page = `<html><head><link rel="stylesheet" href="/sheet.css"></head><body>${html}</body></html>`;
+  const processed = await new OneSheet(css).process(page);
+  return /<style>(?<rules>[^]*?)<\/style>/.exec(processed)?.groups?.['rules'] ?? '';
+}

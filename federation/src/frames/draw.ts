@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs a module of the front end in Node, with everything that it imports, and returns what its default export does.
+ *
+ * @param folder the workspace's, from which the module's imports are looked for
+ * @param code the module; its default export is a function that takes nothing
+ * @throws Error with the bundler's words, or whatever the module throws
+ */
+export async function runInNode(folder: string, code: string): Promise<unknown> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder, loader: 'tsx' },
+    absWorkingDir: folder,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.svg': 'dataurl', '.png': 'dataurl', '.webp': 'dataurl', '.jpg': 'dataurl' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // The names that the shell shares, as in every build of a remote.
+    alias: { 'react-router-dom': 'shared-auth/router', 'react-hot-toast': 'react-hot-toast/headless' },
+    logLevel: 'silent',
+  });
+  const outFolder = mkdtempSync(join(folder, 'node_modules/.frames-'));
+  try {
+    const file = join(outFolder, 'draw.cjs');
+    writeFileSync(file, outputFiles[0]?.contents ?? '');
+    const { default: draw } = require(file) as { default: () => unknown };
+    return await draw();
+  } finally {
+    rmSync(outFolder, { recursive: true, force: true });
+  }
+}

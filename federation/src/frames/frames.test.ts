@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { criticalCss } from './critical-css';
+import { finishHtml } from './finish-html';
+
+describe('The styles of a frame', () => {
+  it('are the rules that it is subject to, with their layers in order, in every width, theme and state', async () => {
+    const css =
+      '@layer theme,base,utilities;@layer theme{:root{--ink:black}}' +
+      '@layer utilities{@layer a.one,a.two;.shown{color:red}.shown:hover{color:blue}.other{color:green}' +
+      '@media (width<40rem){.shown{color:pink}.other{margin:0}}@media (prefers-color-scheme:dark){.shown{color:white}}}';
+    const critical = await criticalCss('<p class="shown">Hello</p>', css);
+
+    assert.match(critical, /@layer theme, ?base, ?utilities;/);
+    assert.match(critical, /@layer a\.one, ?a\.two;/);
+    for (const rule of [
+      /--ink:\s*black/,
+      /\.shown:hover/,
+      /width\s*<\s*40rem/,
+      /prefers-color-scheme:\s*dark/,
+    ])
+      assert.match(critical, rule);
+    assert.doesNotMatch(critical, /\.other/);
+  });
+
+  it('hold what style attributes said, which the page’s policy would not let act', () => {
+    const drawn =
+      '<p style="--row:1;font:&quot;A&quot;">a style="b"</p><i style="--row:1;font:&quot;A&quot;"></i>';
+    const { html, css } = finishHtml(drawn.replace('a style="b"', 'a style=&quot;b&quot;'), 'r0');
+    assert.equal(html, '<p data-style="r0-0">a style=&quot;b&quot;</p><i data-style="r0-0"></i>');
+    assert.equal(css, '[data-style="r0-0"]{--row:1;font:"A"}');
+  });
+
+  it('leave an e-mail field one whose caret can be read', () => {
+    const { html } = finishHtml('<input id="a" type="email" name="email"/>', 'r0');
+    assert.equal(html, '<input id="a" type="text" inputmode="email" name="email"/>');
+  });
+});

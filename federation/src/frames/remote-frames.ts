@@ -1,0 +1,33 @@
+import type { RemoteFrames } from './frames-file';
+import { criticalCss } from './critical-css';
+import { runInNode } from './draw';
+import { finishHtml } from './finish-html';
+
+interface DrawnScreen {
+  path: string;
+  title: string;
+  html: string;
+}
+
+/**
+ * Draws a remote's entry screens by its own code.
+ *
+ * @param folder the remote's
+ * @param paths claims of it
+ * @param css its built style sheet
+ * @throws Error when one of them cannot be drawn
+ */
+export async function remoteFrames(folder: string, paths: string[], css: string): Promise<RemoteFrames> {
+  const code = `
+    import { drawScreens } from 'shared-auth/frames';
+    import { remote } from './src/routes';
+    export default () => drawScreens(remote, ${JSON.stringify(paths)});`;
+  const screens = (await runInNode(folder, code)) as DrawnScreen[];
+  const frames = await Promise.all(
+    screens.map(async ({ path, title, html: drawn }): Promise<[string, RemoteFrames[string]]> => {
+      const { html, css: ofAttributes } = finishHtml(drawn, `r${paths.indexOf(path)}`);
+      return [path, { title, html, css: ofAttributes + (await criticalCss(html, css)) }];
+    }),
+  );
+  return Object.fromEntries(frames);
+}

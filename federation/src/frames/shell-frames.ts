@@ -1,0 +1,44 @@
+import { SCREEN_SLOT, type LayoutFrame, type ShellFrames } from './frames-file';
+import { criticalCss } from './critical-css';
+import { runInNode } from './draw';
+import { finishHtml } from './finish-html';
+
+type Drawn = Record<string, Record<string, string>>;
+
+interface DrawnLayouts {
+  layouts: Drawn;
+  loading: Record<string, string>;
+}
+
+/**
+ * Draws the shell's layouts by its own code.
+ *
+ * @param folder the shell's
+ * @param css its built style sheet
+ * @throws Error when one of them cannot be drawn
+ */
+export async function shellFrames(folder: string, css: string): Promise<ShellFrames> {
+  const code = `
+    import { drawLayouts } from './src/frame/draw-layouts';
+    export default drawLayouts;`;
+  const { layouts, loading } = (await runInNode(folder, code)) as DrawnLayouts;
+  const all = Object.values(layouts).flatMap((byPath) => Object.values(byPath));
+  const whole = finishHtml([...all, ...Object.values(loading)].join(''), 's');
+  if (whole.css !== '')
+    throw new Error('A layout of the shell has a style attribute; give it a class instead.');
+  return {
+    layouts: mapValues(layouts, (byPath) => mapValues(byPath, halves)),
+    loading,
+    css: await criticalCss(whole.html, css),
+  };
+}
+
+function halves(html: string): LayoutFrame {
+  const [before, after, ...more] = html.split(SCREEN_SLOT);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('A layout of the shell does not have exactly one place for a screen.');
+  return [before, after];
+}
+
+const mapValues = <From, To>(object: Record<string, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]): [string, To] => [key, change(value)]));

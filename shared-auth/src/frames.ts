@@ -1,0 +1,2 @@
+export { drawScreens, type DrawnScreen } from './frames/draw-screens';
+export { drawStill, type Still } from './frames/draw-still';

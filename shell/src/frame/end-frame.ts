@@ -1,0 +1,40 @@
+import { takeOver } from './take-over';
+
+const isStyled = () => document.documentElement.dataset['styled'] !== undefined;
+
+/** The app shows something of its own, and not that it still waits. */
+const isReady = (root: HTMLElement) =>
+  root.textContent !== '' && root.querySelector('[data-waiting-view]') === null && isStyled();
+
+/** A page that has been scrolled already stays where it is when the router begins, which puts a new page at its top. */
+function keepScrolled(): () => unknown {
+  const { scrollTo } = window;
+  window.scrollTo = ((x: number, y: number) => {
+    if (y !== 0) scrollTo.call(window, x, y);
+  }) as typeof scrollTo;
+  return () => (window.scrollTo = scrollTo);
+}
+
+/**
+ * Lets the app take the place of the frame that stands for it, as soon as the app has something to show: in the same
+ * moment, before the browser paints. A page without a frame has nothing to wait for.
+ *
+ * @param root the app's element, which is not shown beside a frame
+ */
+export function endFrame(root: HTMLElement): void {
+  const frame = document.getElementById('frame');
+  if (!frame) return;
+  const letScroll = keepScrolled();
+  const check = () => {
+    if (!isReady(root)) return;
+    observer.disconnect();
+    document.removeEventListener('app-styled', check);
+    letScroll();
+    takeOver(frame, root);
+    for (const rest of document.querySelectorAll('style[data-frames], template[data-frame]')) rest.remove();
+    document.dispatchEvent(new Event('frame-over'));
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-waiting-view'] });
+  document.addEventListener('app-styled', check);
+}

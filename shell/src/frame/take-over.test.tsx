@@ -1,0 +1,142 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { endFrame } from './end-frame';
+
+const formHtml = (emailType: string) => `
+  <form aria-label="Sign in">
+    <label for="${emailType}-email">Email</label><input id="${emailType}-email" name="email" type="${emailType}" value="">
+    <label for="${emailType}-role">Role</label>
+    <select id="${emailType}-role" name="role"><option value="">Choose…</option><option value="b">B</option></select>
+    <label><input type="checkbox" name="keep"> Keep</label>
+    <button type="submit">Sign In</button>
+  </form>`;
+
+const submitted = jest.fn();
+
+/** As a remote's form: controlled fields, ids of its own. */
+function Form() {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState('');
+  const [keep, setKeep] = useState(false);
+  return (
+    <form
+      aria-label="Sign in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted({ email, role, keep });
+      }}
+    >
+      <label htmlFor="of-the-app">Email</label>
+      <input
+        id="of-the-app"
+        name="email"
+        type="email"
+        value={email}
+        onChange={(e) => setEmail(e.target.value)}
+      />
+      <label htmlFor="role">Role</label>
+      <select id="role" name="role" value={role} onChange={(e) => setRole(e.target.value)}>
+        <option value="">Choose…</option>
+        <option value="b">B</option>
+      </select>
+      <label>
+        <input type="checkbox" name="keep" checked={keep} onChange={(e) => setKeep(e.target.checked)} /> Keep
+      </label>
+      <button type="submit">Sign In</button>
+    </form>
+  );
+}
+
+let root: Root;
+const over = jest.fn();
+
+function aFrame(html = formHtml('text')) {
+  document.body.innerHTML = `<div id="frame">${html}</div><template data-frame=""></template><div id="root"></div>`;
+  document.documentElement.dataset['styled'] = '';
+  document.addEventListener('frame-over', over);
+  const element = document.getElementById('root') as HTMLElement;
+  root = createRoot(element);
+  endFrame(element);
+}
+
+const showApp = (content = <Form />) => act(async () => root.render(content));
+const inFrame = () => document.getElementById('frame');
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.scrollTo = jest.fn();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.removeEventListener('frame-over', over);
+  document.body.innerHTML = '';
+});
+
+it('has what was typed and chosen in the form that replaces the frame, with the focus', async () => {
+  aFrame();
+  const typed = screen.getByLabelText<HTMLInputElement>('Email');
+  fireEvent.input(typed, { target: { value: 'me@home.example' } });
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'b' } });
+  fireEvent.click(screen.getByLabelText('Keep'));
+  typed.focus();
+
+  await showApp();
+
+  expect(inFrame()).toBeNull();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(email).toHaveValue('me@home.example');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Role')).toHaveValue('b');
+  expect(screen.getByLabelText('Keep')).toBeChecked();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(submitted).toHaveBeenCalledWith({ email: 'me@home.example', role: 'b', keep: true });
+  expect(over).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('template')).toBeNull();
+});
+
+it('does what was pressed before, once what was typed is there', async () => {
+  aFrame();
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'me@home.example' } });
+  screen.getByRole('button', { name: 'Sign In' }).setAttribute('data-waiting', '');
+
+  await showApp();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(submitted).toHaveBeenCalledWith(expect.objectContaining({ email: 'me@home.example' }));
+});
+
+it('stands while the app has nothing to show, only waits, or has no styles', async () => {
+  aFrame('<h1>Home</h1>');
+  delete document.documentElement.dataset['styled'];
+
+  await showApp(<div data-waiting-view="">Loading...</div>);
+  expect(inFrame()).not.toBeNull();
+  await showApp(<div />);
+  expect(inFrame()).not.toBeNull();
+  await showApp(<h1>The app</h1>);
+  expect(inFrame()).not.toBeNull();
+
+  document.documentElement.dataset['styled'] = '';
+  document.dispatchEvent(new Event('app-styled'));
+  expect(inFrame()).toBeNull();
+});
+
+it('gives way to an error as to anything else', async () => {
+  aFrame('<h1>Home</h1>');
+  await showApp(<p role="alert">Something went wrong:</p>);
+  expect(inFrame()).toBeNull();
+});
+
+it('leaves a page that was scrolled where it is, and lets a position that is restored be', async () => {
+  const scrollTo = jest.mocked(window.scrollTo);
+  aFrame('<h1>Home</h1>');
+  window.scrollTo(0, 0);
+  expect(scrollTo).not.toHaveBeenCalled();
+  window.scrollTo(0, 300);
+  expect(scrollTo).toHaveBeenCalledWith(0, 300);
+  await showApp();
+  expect(window.scrollTo).toBe(scrollTo);
+});
