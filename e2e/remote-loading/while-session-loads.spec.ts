@@ -19,7 +19,7 @@ test('While it is found out who is here, nothing of the page shows, but its code
   await page.reload({ waitUntil: 'commit' });
 
   await dashboardCode;
-  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   answerLookUp();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();

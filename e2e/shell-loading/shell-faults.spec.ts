@@ -28,7 +28,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Somet
 
 async function expectSignInPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.locator('#app-missing')).toHaveCount(0);
+  await expect(page.locator('#app-missing, #frame')).toHaveCount(0);
   // By the product's own styles.
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCSS('position', 'fixed');
   expect(new URL(page.url()).hash).toBe('#/login');
@@ -76,6 +76,24 @@ test('A style sheet that hangs once comes by itself', async ({ page, shell }) =>
   await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
   await expectSignInPage(page);
   expect(shell.countRequests('style sheet')).toBeGreaterThan(1);
+});
+
+test.describe('In a page without frames', () => {
+  test.use({ hasFrames: false });
+
+  test('A style sheet that hangs once comes by itself', async ({ page, shell }) => {
+    shell.breakDown('style sheet', 'hang', 1);
+    await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
+    await expectSignInPage(page);
+    expect(shell.countRequests('style sheet')).toBeGreaterThan(1);
+  });
+
+  test('A main script that hangs is waited for, and then said to be missing', async ({ page, shell }) => {
+    shell.breakDown('main script', 'hang');
+    await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(failure(page)).toContainText('The app did not load within 3 seconds');
+  });
 });
 
 test('A main script that is late is said to be waited for', async ({ page, shell }) => {

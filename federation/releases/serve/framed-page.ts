@@ -29,7 +29,7 @@ const composed = new WeakMap<PageFrames, Composed>();
  */
 export function framedPage(html: string, frames: PageFrames, hasRollout: boolean): string {
   const { css, body } = composed.get(frames) ?? compose(frames);
-  if (!root.test(html) || !/<script>/.test(html)) return html;
+  if (!root.test(html) || !html.includes('<script>')) return html;
   const late = html.match(files)?.join('') ?? '';
   const registry = registryElement.exec(html)?.[0] ?? '';
   const page = html

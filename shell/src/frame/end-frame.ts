@@ -8,11 +8,11 @@ const isReady = (root: HTMLElement) =>
 
 /** A page that has been scrolled already stays where it is when the router begins, which puts a new page at its top. */
 function keepScrolled(): () => unknown {
-  const { scrollTo } = window;
+  const scrollTo = window.scrollTo.bind(window) as (x: number, y: number) => void;
   window.scrollTo = ((x: number, y: number) => {
-    if (y !== 0) scrollTo.call(window, x, y);
-  }) as typeof scrollTo;
-  return () => (window.scrollTo = scrollTo);
+    if (y !== 0) scrollTo(x, y);
+  }) as typeof window.scrollTo;
+  return () => (window.scrollTo = scrollTo as typeof window.scrollTo);
 }
 
 /**
