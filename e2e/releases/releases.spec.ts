@@ -102,6 +102,7 @@ test('what the browser extension was told counts as far as this page allows it, 
 
   await page.goto(`${shell.url}/#/login`);
   await expect(page.getByText(before)).toBeVisible();
+  await expect(page.locator('#frame')).toHaveCount(0);
   const offered = await page.evaluate(() =>
     Object.values(
       (globalThis as unknown as { __FEDERATION__: { moduleInfo: Record<string, { remotesInfo?: object }> } })

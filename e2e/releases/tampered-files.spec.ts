@@ -121,6 +121,7 @@ test.describe('A file that a person has changed on the server', () => {
     await writeFile(path, build.files.get(script) ?? '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(before)).toBeVisible();
+    await expect(page.locator('#frame')).toHaveCount(0);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   });
 

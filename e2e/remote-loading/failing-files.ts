@@ -69,7 +69,7 @@ export class FailingFiles {
   async getThrough(page: Page): Promise<void> {
     this.#first += 1;
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const loading = page.getByText('Loading...');
+    const loading = page.getByText('Loading...').first();
     const shown = page.getByRole('heading', { level: 1 }).first();
     const failed = shown.filter({ hasText: 'Something went wrong:' });
     const until = Date.now() + 90_000;

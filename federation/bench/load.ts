@@ -3,12 +3,20 @@ import { launch } from 'chrome-launcher';
 import { findBrowser } from '../local/checks/find-browser';
 import { buildWhatChanged } from '../local/stack/build';
 import { median, sequenceOf, visit, type Visit } from './load/measure';
-import { prepareSingleBundle, serveOnOneOrigin, serveOnTwoOrigins, type Variant } from './load/variants';
+import {
+  home,
+  prepareSingleBundle,
+  serveOnOneOrigin,
+  serveOnTwoOrigins,
+  signIn,
+  type Serving,
+  type Variant,
+} from './load/variants';
 
 /*
- * npm run bench:load: the first screen of the federated product beside the same code built as one bundle, in
- * one run, visits taking turns so that a change of the machine's mood meets all. Prints the table of
- * docs/benchmarks.md.
+ * npm run bench:load: the first screen of the federated product, with the frames that its page carries and without,
+ * beside the same code built as one bundle, in one run, visits taking turns so that a change of the machine's mood meets
+ * all. Prints the tables of docs/benchmarks.md.
  */
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 10);
@@ -25,6 +33,8 @@ interface Row {
   sequence: number;
   kilobytes: number;
   lcpMs: number;
+  spreadMs: string;
+  shift: number;
 }
 
 async function measureSequence(serve: Serve, port: number): Promise<number> {
@@ -42,15 +52,26 @@ function summarise(name: string, visits: Visit[], sequence: number): Row {
     sequence,
     kilobytes: median(sizes) / 1000,
     lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
+    spreadMs: [Math.min, Math.max]
+      .map((end) => end(...visits.map(({ lcpMs }) => lcpMs)).toFixed(0))
+      .join(' to '),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
   };
 }
 
+/** Each beside the first of them. */
 function print(rows: Row[]): void {
-  console.log('\n| build | requests | in sequence | kB | LCP ms | beside the single bundle |');
-  console.log('|---|---|---|---|---|---|');
-  for (const { name, requests, sequence, kilobytes, lcpMs } of rows) {
-    const beside = (lcpMs / (rows[0]?.lcpMs ?? lcpMs)).toFixed(2);
-    const cells = [name, requests, sequence, kilobytes.toFixed(1), lcpMs.toFixed(0), beside];
+  const [first] = rows;
+  console.log(
+    `\n| build | requests | in sequence | kB | LCP ms | from, to | shift | beside: ${first?.name} |`,
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const { name, requests, sequence, kilobytes, lcpMs, spreadMs, shift } of rows) {
+    const beside = (lcpMs / (first?.lcpMs ?? lcpMs)).toFixed(2);
+    const cells = [
+      ...[name, requests, sequence, kilobytes.toFixed(1), lcpMs.toFixed(0)],
+      ...[spreadMs, shift.toFixed(3), beside],
+    ];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
@@ -59,7 +80,22 @@ await buildWhatChanged((names) => {
   console.log(`Building ${names.join(', ')} …`);
 });
 console.log('Building the single bundle …');
-const serves: Serve[] = [await prepareSingleBundle(), serveOnOneOrigin, serveOnTwoOrigins];
+const federated =
+  (serve: (serving: Serving) => Promise<Variant>, serving: Serving): Serve =>
+  (delayMs = 0) =>
+    serve({ ...serving, delayMs });
+const signIns: Serve[] = [
+  await prepareSingleBundle(),
+  federated(serveOnOneOrigin, { screen: signIn, hasFrames: false }),
+  federated(serveOnOneOrigin, { screen: signIn, hasFrames: true }),
+  federated(serveOnTwoOrigins, { screen: signIn, hasFrames: false }),
+  federated(serveOnTwoOrigins, { screen: signIn, hasFrames: true }),
+];
+const homes: Serve[] = [
+  federated(serveOnOneOrigin, { screen: home, hasFrames: false }),
+  federated(serveOnOneOrigin, { screen: home, hasFrames: true }),
+];
+const serves = [...signIns, ...homes];
 const executable = findBrowser();
 const chrome = await launch({
   chromeFlags: flags.split(' '),
@@ -79,7 +115,8 @@ try {
     const sequence = await measureSequence(serve, chrome.port);
     rows.push(summarise(variants[index]?.name ?? '', visits[index] ?? [], sequence));
   }
-  print(rows);
+  print(rows.slice(0, signIns.length));
+  print(rows.slice(signIns.length));
   const processor = cpus()[0]?.model ?? 'unknown processor';
   console.log(
     `\nNode ${process.version}, ${cpus().length} × ${processor}, medians of ${RUNS} interleaved runs`,

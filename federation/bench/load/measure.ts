@@ -4,6 +4,8 @@ import lighthouse, { type Config, type Flags, type RunnerResult } from 'lighthou
 export interface Visit {
   /** Milliseconds, simulated for a slow phone on a slow network. */
   lcpMs: number;
+  /** The sum of all layout shifts, CLS. */
+  shift: number;
   requests: LoadedFile[];
 }
 
@@ -16,7 +18,10 @@ interface LoadedFile {
 
 const config: Config = {
   extends: 'lighthouse:default',
-  settings: { onlyAudits: ['largest-contentful-paint', 'network-requests'], skipAudits: null },
+  settings: {
+    onlyAudits: ['largest-contentful-paint', 'cumulative-layout-shift', 'network-requests'],
+    skipAudits: null,
+  },
 };
 
 /**
@@ -29,12 +34,17 @@ export async function visit(url: string, port: number, throttling: 'simulate' | 
   const flags: Flags = { port, formFactor: 'mobile', throttlingMethod: throttling, logLevel: 'error' };
   const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`Lighthouse had no result for ${url}`);
-  return { lcpMs: numberOf(result), requests: requestsOf(result) };
+  return {
+    lcpMs: numberOf(result, 'largest-contentful-paint'),
+    shift: numberOf(result, 'cumulative-layout-shift'),
+    requests: requestsOf(result),
+  };
 }
 
-function numberOf({ lhr }: RunnerResult): number {
-  const audit = lhr.audits['largest-contentful-paint'];
-  if (audit?.numericValue === undefined) throw new Error(`No LCP: ${audit?.errorMessage ?? 'not said why'}`);
+function numberOf({ lhr }: RunnerResult, name: string): number {
+  const audit = lhr.audits[name];
+  if (audit?.numericValue === undefined)
+    throw new Error(`No ${name}: ${audit?.errorMessage ?? 'not said why'}`);
   return audit.numericValue;
 }
 

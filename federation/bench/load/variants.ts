@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { listenOnLoopback, type LoopbackServer } from '../../local/serve/loopback';
 import { createStaticSite } from '../../local/serve/static-site';
 import { findFreePorts } from '../../local/stack/free-ports';
+import { findRemotes } from '../../local/stack/remotes';
 import { shellPage } from '../../local/stack/shell-page';
 import { workspaceRoot } from '../../local/stack/workspaces';
 import { pageRelease } from '../../releases/registry/page-registry';
+import { allBuiltFrames } from '../../releases/serve/frame-sources';
+import { framedPage } from '../../releases/serve/framed-page';
+import { framesReader } from '../../releases/serve/page-frames';
 import { checkReleaseFile, type RegistryEntry } from '../../src/registry';
 import { buildSingleBundle } from './single-bundle';
 
@@ -18,14 +22,33 @@ export interface Variant {
   stop: () => Promise<void>;
 }
 
-const SCREEN = '/#/login';
-const REMOTE_PATH = '/remotes/remote-auth';
+/** A first screen, and whose it is. */
+export interface Screen {
+  remote: string;
+  path: string;
+}
+
+export const signIn: Screen = { remote: 'remote-auth', path: '/#/login' };
+export const home: Screen = { remote: 'remote-marketplace', path: '/' };
+
+/** How the product's own builds are served. */
+export interface Serving {
+  screen: Screen;
+  /** Whether the page carries frames, as it does for visitors. */
+  hasFrames: boolean;
+  /** How long every answer is held back. */
+  delayMs?: number;
+}
+
 const shellFolder = join(workspaceRoot, 'shell/dist');
-const remoteFolder = join(workspaceRoot, 'remote-auth/dist');
+const pathOf = ({ remote }: Screen) => `/remotes/${remote}`;
+const folderOf = ({ remote }: Screen) => join(workspaceRoot, remote, 'dist');
+const nameOf = (origins: string, { hasFrames }: Serving) =>
+  `federated, ${origins}${hasFrames ? ', with frames' : ''}`;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
 
-function remoteAuth(baseUrl: string, release: RegistryEntry['release']): unknown {
-  const { name, scope, claims } = readJson('remote-auth/remote.json') as RegistryEntry;
+function registryOf({ remote }: Screen, baseUrl: string, release: RegistryEntry['release']): unknown {
+  const { name, scope, claims } = readJson(`${remote}/remote.json`) as RegistryEntry;
   return { registryVersion: 1, remotes: [{ name, scope, claims, baseUrl, release }] };
 }
 
@@ -41,39 +64,42 @@ function site(folder: string, page: string, delayMs: number): RequestListener {
   };
 }
 
-/**
- * The product's own builds with the remote on an origin of its own, as `npm start` serves it.
- *
- * @param delayMs how long every answer is held back
- */
-export async function serveOnTwoOrigins(delayMs = 0): Promise<Variant> {
-  const remote = await listenOnLoopback(0, site(remoteFolder, '', delayMs));
-  const page = federatedPage(`http://localhost:${remote.port}/`);
+/** The product's own builds with the remote on an origin of its own, as `npm start` serves it. */
+export async function serveOnTwoOrigins(serving: Serving): Promise<Variant> {
+  const { screen, delayMs = 0 } = serving;
+  const remote = await listenOnLoopback(0, site(folderOf(screen), '', delayMs));
+  const page = await federatedPage(`http://localhost:${remote.port}/`, serving);
   const shell = await listenOnLoopback(0, site(shellFolder, page, delayMs));
-  return served('federated, two origins', shell, [shell, remote]);
+  return served(nameOf('two origins', serving), screen, shell, [shell, remote]);
 }
 
 /** The product's own builds on one origin, each in a folder of its own, as behind one CDN. */
-export async function serveOnOneOrigin(delayMs = 0): Promise<Variant> {
+export async function serveOnOneOrigin(serving: Serving): Promise<Variant> {
+  const { screen, delayMs = 0 } = serving;
   const [port] = await findFreePorts(1);
   if (port === undefined) throw new Error('No port is free');
-  const remote = site(remoteFolder, '', delayMs);
-  const shell = site(shellFolder, federatedPage(`http://localhost:${port}${REMOTE_PATH}/`), delayMs);
+  const folder = pathOf(screen);
+  const remote = site(folderOf(screen), '', delayMs);
+  const page = await federatedPage(`http://localhost:${port}${folder}/`, serving);
+  const shell = site(shellFolder, page, delayMs);
   const server = await listenOnLoopback(port, (request, response) => {
-    if (!request.url?.startsWith(`${REMOTE_PATH}/`)) {
+    if (!request.url?.startsWith(`${folder}/`)) {
       shell(request, response);
       return;
     }
-    request.url = request.url.slice(REMOTE_PATH.length);
+    request.url = request.url.slice(folder.length);
     remote(request, response);
   });
-  return served('federated, one origin', server, [server]);
+  return served(nameOf('one origin', serving), screen, server, [server]);
 }
 
-function federatedPage(remoteUrl: string): string {
-  const release = pageRelease(checkReleaseFile(readJson('remote-auth/dist/release.json')));
-  const html = readFileSync(join(shellFolder, 'index.html'), 'utf8');
-  return shellPage(html, remoteAuth(remoteUrl, release), nowhere);
+async function federatedPage(remoteUrl: string, { screen, hasFrames }: Serving): Promise<string> {
+  const release = pageRelease(checkReleaseFile(readJson(`${screen.remote}/dist/release.json`)));
+  const built = readFileSync(join(shellFolder, 'index.html'), 'utf8');
+  // All of them, as in the page of a deployment.
+  const frames = hasFrames ? await framesReader()(allBuiltFrames(findRemotes())) : undefined;
+  const html = frames ? framedPage(built, frames, false) : built;
+  return shellPage(html, registryOf(screen, remoteUrl, release), nowhere);
 }
 
 /** Builds the same code as one bundle, once; returns what serves it with its first screen preloaded. */
@@ -88,19 +114,19 @@ export async function prepareSingleBundle(): Promise<(delayMs?: number) => Promi
     `${preloads}</head>`,
   );
   return async (delayMs = 0) => {
-    const registry = remoteAuth('http://localhost/', { manifest: 'part-of-the-bundle' });
+    const registry = registryOf(signIn, 'http://localhost/', { manifest: 'part-of-the-bundle' });
     const server = await listenOnLoopback(
       0,
       site(bundle.folder, shellPage(html, registry, nowhere), delayMs),
     );
-    return served('single bundle', server, [server]);
+    return served('single bundle', signIn, server, [server]);
   };
 }
 
-function served(name: string, page: LoopbackServer, servers: LoopbackServer[]): Variant {
+function served(name: string, { path }: Screen, page: LoopbackServer, servers: LoopbackServer[]): Variant {
   return {
     name,
-    url: `http://localhost:${page.port}${SCREEN}`,
+    url: `http://localhost:${page.port}${path}`,
     stop: async () => {
       for (const server of servers) await server.stop();
     },

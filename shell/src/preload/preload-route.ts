@@ -31,8 +31,10 @@ const matches = (pattern: string, path: string) =>
 /** The route that the address asks for. */
 export const currentPath = () => location.hash.slice(1).split('?')[0] || '/';
 
-/** A person who tries another build out needs nothing of the released one. */
-export const isTryingOut = () => Boolean(sessionStorage.getItem('mfo')) || location.href.includes('mfo=');
+/** A person who tries another build out, by a link or by the browser extension, needs nothing of the released one. */
+export const isTryingOut = () =>
+  Boolean(sessionStorage.getItem('mfo') ?? localStorage.getItem('__MF_DEVTOOLS__')) ||
+  location.href.includes('mfo=');
 
 /**
  * The remote of a path, with the release that this browser gets. It repeats the loader's rules in the fewest words: what

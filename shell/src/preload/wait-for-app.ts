@@ -1,5 +1,5 @@
 /** Marks what was pressed in a frame; the app does it when it is there. */
-export const WAITING = 'data-waiting';
+const WAITING = 'data-waiting';
 
 function wait(control: Element | null | undefined): void {
   for (const earlier of document.querySelectorAll(`[${WAITING}]`)) {
