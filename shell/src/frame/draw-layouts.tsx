@@ -15,7 +15,7 @@ const layouts: Record<LayoutKind, ReactNode> = {
 /** Paths that the header marks as the current one. */
 const markedPaths: Record<'public' | 'auth', string[]> = {
   public: ['', '/', '/carlisting', '/upload-car-page'],
-  auth: [''],
+  auth: ['', '/login', '/register', '/forgot-password'],
 };
 
 function draw(kind: LayoutKind | '', path: string, session: Session, screen: ReactNode): string {
