@@ -1,12 +1,20 @@
 import { authRoutes, closedRoutes, openRoutes, missingCar } from '../src/every-route';
 import { expect, test } from '../src/journey';
+import { expectNothingMoved, watchLayoutShifts } from '../src/layout-shifts';
 
 test.use({ expectedErrors: missingCar });
 
 for (const { path, heading } of [...openRoutes, ...authRoutes]) {
-  test(`a visitor opens ${path}`, async ({ page }) => {
-    await page.goto(`/#${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  test(`a visitor opens ${path}, and nothing moves under their eyes`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A new page each time: the same address would be no navigation.
+      await page.goto('about:blank');
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNothingMoved(page, `${path} at ${width} px`);
+    }
   });
 }
 

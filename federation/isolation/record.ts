@@ -11,6 +11,7 @@ import { workspaceRoot } from '../local/stack/workspaces';
 import { askAll } from './ask-all';
 import {
   answersFile,
+  anyone,
   profilesFile,
   wantedFile,
   type RecordedAnswer,
@@ -19,6 +20,12 @@ import {
 import { thisRemote } from './this-remote';
 
 /* Asks the real API, with its demo data alone, what a remote wants on record, and writes down what it says. */
+
+/** What the shell's bell asks on every page. */
+const nothingUnread: RecordedAnswer = {
+  ...{ as: anyone, request: 'GET /my/notifications?limit=1', status: 200 },
+  body: { notifications: [], unread: 0, has_more: false, next_cursor: null },
+};
 
 async function record(): Promise<void> {
   const { name } = thisRemote(readAddresses());
@@ -39,7 +46,7 @@ async function record(): Promise<void> {
       accounts: demoAccounts.map(({ email }) => email),
       password: demoPassword,
     });
-    await write(profilesFile, profiles);
+    await write(profilesFile, [...profiles, nothingUnread]);
     await write(answersFile(name), answers);
   } catch (error) {
     throw failure ?? error;

@@ -31,7 +31,7 @@ export const MemberMessageRequest = Type.Object(
 );
 export type MemberMessageRequest = Static<typeof MemberMessageRequest>;
 
-/** What the person who wrote is told. */
+/** What the person who wrote reads. */
 export const CaseReceipt = Type.Object(
   { case_number: Type.String({ description: 'Such as C-1001.' }), email: Type.String() },
   { additionalProperties: false },

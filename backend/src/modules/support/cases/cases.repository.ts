@@ -50,7 +50,7 @@ export async function countVisitorMessages(
     .where('message.admin_uuid', 'is', null)
     .where('message.created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** The trip, when it is this person's as a customer or as an owner. */
@@ -134,7 +134,7 @@ export async function summariseCases(database: Kysely<Tables>): Promise<QueueSum
       fn.min<Date | null>('waiting_since').as('oldestAt'),
     ])
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), oldestAt };
+  return { waiting, oldestAt };
 }
 
 /** The open case that waits longest of those that no other administrator is looking at. */

@@ -138,7 +138,7 @@ describe('A case', () => {
     );
     const [mail] = await sendMails();
     assert.deepEqual(mail?.to, { name: 'Vera Visitor', address: 'carl@example.test' });
-    assert.match(mail?.updates[0]?.text ?? '', /^Yes, two\.\nSee/);
+    assert.match(mail.updates[0]?.text ?? '', /^Yes, two\.\nSee/);
 
     now = new Date(now.getTime() + 60_000);
     // The link in the mail leads back to the case: for its sender alone.

@@ -13,7 +13,7 @@ import type { CaseReceipt, MemberMessageRequest, VisitorMessageRequest } from '.
 import { countVisitorMessages, findCase, insertCase, isTripOf, updateCase } from './cases.repository.js';
 import type { SupportCase } from './support-cases.table.js';
 
-/** So that nobody's mailbox is filled with receipts from here. */
+/** Otherwise anyone could fill another person's mailbox with our receipts. */
 const visitorMessagesPerDay = 5;
 const dayMs = 86_400_000;
 

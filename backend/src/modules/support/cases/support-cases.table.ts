@@ -39,7 +39,7 @@ export interface SupportMessagesTable {
   created_at: ColumnType<Date, Date, never>;
   /** When its mail was sent. */
   mailed_at: Date | null;
-  /** Of a visitor's request, which is told by it from the same sent again. */
+  /** Of the request that brought it: sent again, it is recognised. */
   request_key: string | null;
   request_hash: string | null;
 }

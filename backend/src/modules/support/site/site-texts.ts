@@ -22,6 +22,12 @@ export interface SiteTexts {
   pages: Record<SitePage, PageText>;
 }
 
+const trimLines = (block: string) =>
+  block
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
+
 /**
  * Reads a page from a text: `# Title`, `## Heading`, and paragraphs between blank lines.
  *
@@ -40,7 +46,7 @@ export function parsePage(text: string): PageText | undefined {
     if (heading !== undefined) sections.push({ heading, paragraphs: [] });
     else {
       if (sections.length === 0) sections.push({ heading: null, paragraphs: [] });
-      sections.at(-1)?.paragraphs.push(block.replace(/\s*\n\s*/g, '\n'));
+      sections.at(-1)?.paragraphs.push(trimLines(block));
     }
   }
   return { title, sections };
