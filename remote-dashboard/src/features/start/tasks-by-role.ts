@@ -34,6 +34,7 @@ const owning: Task[] = [
 const deciding: Task[] = [
   { to: '/dashboard/user-verification', label: 'User verification', text: 'People who wait for a decision.' },
   { to: '/dashboard/car-verification', label: 'Car verification', text: 'Cars that wait for a decision.' },
+  { to: '/dashboard/cases', label: 'Support', text: 'Messages that wait for a reply.' },
   { to: '/dashboard/users', label: 'Users', text: 'Everyone who has an account.' },
   { to: '/dashboard/reservations', label: 'All reservations', text: 'Every trip, from request to return.' },
   { to: '/dashboard/all-payments', label: 'All payments', text: 'Payments, refunds and payouts.' },

@@ -14,7 +14,7 @@ it('says who to call during a trip, with the deployment’s own number', async (
     'href',
     'tel:+49301234567',
   );
-  expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  expect(screen.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('heading', { name: 'For owners' })).toBeVisible();
 });

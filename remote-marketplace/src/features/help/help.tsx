@@ -25,7 +25,7 @@ export function Help() {
               <p className="mt-2 mb-4 text-base-content/80">{text}</p>
               {phone === '112' && (
                 <a href="tel:112" className="btn mt-auto h-auto min-h-11 py-2 btn-outline">
-                  112
+                  {labels.call112}
                 </a>
               )}
               {phone === 'support' && <WaysToUs support={site?.support} />}

@@ -12,6 +12,7 @@ export const labels = {
   contact: 'Contact us',
   renting: 'For drivers',
   hosting: 'For owners',
+  call112: 'Call 112',
   callUs: 'Call us',
   writeUs: 'Write to us',
 };
