@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { DashboardMenu } from './dashboard-menu';
 import { PlaceLink } from './place-link';
-import { SitePlaces } from './site-places';
+import { roleOf } from './role-of';
 
 export const ACCOUNT_SHEET_ID = 'account-sheet';
 
@@ -36,7 +36,10 @@ export function AccountSheet() {
         <DashboardMenu />
       </div>
       <div className="mt-4 border-t border-base-300 pt-2">
-        <SitePlaces className="flex flex-col gap-1" />
+        <PlaceLink to="/" end>
+          Home page
+        </PlaceLink>
+        {roleOf(session) !== 'admin' && <PlaceLink to="/upload-car-page">List your car</PlaceLink>}
         <PlaceLink to="/help">Help</PlaceLink>
       </div>
     </nav>

@@ -9,7 +9,7 @@ export function HeaderBell({ unread }: { unread: number }) {
       <Link to="/dashboard/notifications" className="btn relative btn-ghost btn-square">
         <Icon name="bell" className="size-6" />
         <span className="sr-only">Notifications{unread > 0 && `, ${unread} unread`}</span>
-        <UnreadBadge unread={unread} />
+        <UnreadBadge unread={unread} className="top-0.5 right-0.5" />
       </Link>
       <p aria-live="polite" className="sr-only">
         {unread > 0 && `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`}

@@ -149,7 +149,7 @@ it('closes the account’s sheet when one of its places has been chosen', async 
   const sheet = () => screen.getByRole('navigation', { name: 'Dashboard' });
   const opened = sheet();
 
-  await visitor.click(within(opened).getByRole('link', { name: 'Find a car' }));
+  await visitor.click(within(opened).getByRole('link', { name: 'Help' }));
 
   // A popover is closed when it is new in the page; jsdom cannot open one.
   expect(opened).not.toBeInTheDocument();

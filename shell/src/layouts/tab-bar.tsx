@@ -22,7 +22,7 @@ export function TabBar({ unread }: { unread: number }) {
               <Link to={place.to} className="tab-link" aria-current={place === current ? 'page' : undefined}>
                 <span className="relative px-2">
                   <Icon name={place.icon} className="size-6" />
-                  {place.icon === 'bell' && <UnreadBadge unread={unread} />}
+                  {place.icon === 'bell' && <UnreadBadge unread={unread} className="-top-1 left-6" />}
                 </span>
                 <span className="tab-label">{place.label}</span>
                 {place.icon === 'bell' && unread > 0 && <span className="sr-only">, {unread} unread</span>}
