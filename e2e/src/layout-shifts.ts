@@ -24,7 +24,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { shifts });
     const describeNode = (node: Node | null) =>
       node instanceof Element
-        ? `${node.tagName.toLowerCase()}.${node.className.toString().slice(0, 60)}`
+        ? `${node.tagName.toLowerCase()}.${(node.getAttribute('class') ?? '').slice(0, 60)}`
         : '?';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Entry[]) {
