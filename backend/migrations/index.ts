@@ -35,6 +35,7 @@ import { invoicesMigration } from './0120-invoices.js';
 import { taxDetailsMigration } from './0121-tax-details.js';
 import { invoicesByTimeMigration } from './0122-invoices-by-time.js';
 import { lateFeeRemindersMigration } from './0125-late-fee-reminders.js';
+import { disputeAnswersMigration } from './0126-dispute-answers.js';
 import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
 
 /**
@@ -78,5 +79,6 @@ export const migrations: Record<string, Migration> = {
   '0121-tax-details': taxDetailsMigration,
   '0122-invoices-by-time': invoicesByTimeMigration,
   '0125-late-fee-reminders': lateFeeRemindersMigration,
+  '0126-dispute-answers': disputeAnswersMigration,
   '0130-booking-horizon-of-a-car': bookingHorizonOfACarMigration,
 };

@@ -24,6 +24,7 @@ import type { Deps } from './deps.js';
 import { documentRoutes } from './modules/people/documents/document.routes.js';
 import { placeRoutes } from './modules/catalog/places/place.routes.js';
 import { failedJobRoutes } from './modules/dashboard/administering/failed-jobs.routes.js';
+import { disputeRoutes } from './modules/dashboard/disputes/dispute.routes.js';
 import { homeRoutes } from './modules/dashboard/home.routes.js';
 import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';
 import { contactRoutes } from './modules/support/cases/contact.routes.js';
@@ -116,6 +117,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   siteRoutes,
   homeRoutes,
   failedJobRoutes,
+  disputeRoutes,
   telemetryRoutes,
 ];
 

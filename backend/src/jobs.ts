@@ -4,10 +4,12 @@ import {
   issueInvoicesJob,
   payOutJob,
   schedulePayoutJob,
+  sendDisputeAnswerJob,
   sendRefundJob,
   sendTransferJob,
   settlePaymentJob,
 } from './modules/billing/billing-jobs.js';
+import { sendDisputeAnswer } from './modules/billing/disputes/send-dispute-answer.js';
 import { finishPayments } from './modules/billing/payments/finish-payments.js';
 import {
   issueAllInvoices,
@@ -55,6 +57,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(finishPaymentsJob, (deps, { reservationUuid }) => finishPayments(deps, reservationUuid)),
   handle(sendRefundJob, (deps, { refundUuid }) => sendRefund(deps, refundUuid)),
   handle(handleEventJob, handleMissedEvent),
+  handle(sendDisputeAnswerJob, (deps, { disputeUuid }) => sendDisputeAnswer(deps, disputeUuid)),
   handle(schedulePayoutJob, (deps, { reservationUuid }) => schedulePayoutOf(deps, reservationUuid)),
   handle(issueInvoicesJob, (deps, { reservationUuid }) => issueInvoicesOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),

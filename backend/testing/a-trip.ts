@@ -63,6 +63,7 @@ export const cards = {
   twice: '4000000000000341',
   never: '4000000000000119',
   takesNoRefunds: '4000000000005126',
+  disputed: '4000000000002685',
   takesNoDeposits: '4000008260003178',
 } as const;
 

@@ -82,7 +82,12 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
       .executeTakeFirstOrThrow();
     await recordDispute(deps, {
       ...{ disputeRef: 'dispute_1', ref: payment.provider_ref ?? '', status: 'open', reason: 'fraudulent' },
-      ...{ amountMinor: payment.amount_minor, withdrawnMinor: payment.amount_minor, respondBy: undefined },
+      ...{
+        amountMinor: payment.amount_minor,
+        withdrawnMinor: payment.amount_minor,
+        respondBy: undefined,
+        needsAnswer: true,
+      },
     });
   });
   return entries;

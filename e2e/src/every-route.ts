@@ -50,6 +50,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/all-payments', heading: 'All payments', roles: admins },
   { path: '/dashboard/all-payments/invoices', heading: 'All invoices', roles: admins },
   { path: '/dashboard/all-payments/payouts', heading: 'All payouts', roles: admins },
+  { path: '/dashboard/all-payments/disputes', heading: 'Disputed payments', roles: admins },
   { path: '/dashboard/all-payments/reconciliation', heading: 'Reconciliation', roles: admins },
   { path: '/dashboard/users', heading: 'Users', roles: admins },
   {

@@ -66,6 +66,16 @@ export const remote = defineRemote(
         screen: () => import('./screens/all-invoices-screen').then((m) => m.AllInvoicesScreen),
       },
       {
+        path: 'all-payments/disputes',
+        title: 'Disputed payments',
+        screen: () => import('./screens/disputes-screen').then((m) => m.DisputesScreen),
+      },
+      {
+        path: 'all-payments/disputes/:dispute_uuid',
+        title: 'Disputed payment',
+        screen: () => import('./screens/dispute-screen').then((m) => m.DisputeScreen),
+      },
+      {
         path: 'all-payments/reconciliation',
         title: 'Reconciliation',
         screen: () => import('./screens/reconciliation-screen').then((m) => m.ReconciliationScreen),

@@ -14,7 +14,7 @@ export const stripeOperations: readonly StripeOperation[] = [
   ...of('PaymentIntents', ['id'], 'retrieve', 'confirm', 'capture', 'cancel'),
   ...of('Refunds', [], 'create', 'list'),
   ...of('Refunds', ['id'], 'retrieve'),
-  ...of('Disputes', ['id'], 'retrieve'),
+  ...of('Disputes', ['id'], 'retrieve', 'update', 'close'),
   ...of('BalanceTransactions', [], 'list'),
   ...of('Customers', [], 'create'),
   ...of('Accounts', [], 'create'),

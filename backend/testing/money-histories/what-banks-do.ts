@@ -66,7 +66,12 @@ export async function dispute(
   const isTaken = status === 'lost' || (status === 'open' && isWithdrawn);
   await recordDispute(market.deps, {
     ...{ disputeRef: `dispute_${payment.uuid}`, ref: payment.provider_ref, status, amountMinor },
-    ...{ withdrawnMinor: isTaken ? amountMinor : 0, reason: 'fraudulent', respondBy: undefined },
+    ...{
+      withdrawnMinor: isTaken ? amountMinor : 0,
+      reason: 'fraudulent',
+      respondBy: undefined,
+      needsAnswer: true,
+    },
   });
 }
 

@@ -6,17 +6,55 @@ interface DoubleDispute {
   amount: number;
   payment_intent: string;
   reason: string;
-  status: 'needs_response' | 'under_review' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed';
+  status:
+    | ('needs_response' | 'under_review' | 'won' | 'lost')
+    | ('warning_needs_response' | 'warning_under_review' | 'warning_closed');
   evidence_details: { due_by: number | null };
 }
 
 /** Disputes of one account's payments at their banks. */
 export class DoubleDisputes {
   readonly all: DoubleDispute[] = [];
+  /** What was sent, by the dispute's id. */
+  readonly evidence = new Map<string, Record<string, string>>();
+  /** Set by hand where a last day passes. */
+  nowSeconds: () => number = () => 0;
 
   get(id: string): DoubleDispute {
     const dispute = this.all.find((one) => one.id === id);
     if (dispute === undefined) throw invalid('resource_missing', `No such dispute: '${id}'`, 404);
+    return dispute;
+  }
+
+  /** What we answer: evidence that is submitted is the last word, and only before the last day. */
+  update(id: string, body: URLSearchParams): DoubleDispute {
+    const dispute = this.answerable(id);
+    const texts = [...body].filter(([name]) => name.startsWith('evidence['));
+    if (texts.some(([, text]) => text.length > 20_000)) {
+      throw invalid('parameter_invalid', 'Evidence text is limited to 20000 characters');
+    }
+    if (texts.reduce((sum, [, text]) => sum + text.length, 0) > 150_000) {
+      throw invalid('parameter_invalid', 'Evidence text is limited to 150000 characters in total');
+    }
+    this.evidence.set(id, Object.fromEntries(texts));
+    if (body.get('submit') !== 'false') {
+      dispute.status = dispute.status === 'needs_response' ? 'under_review' : 'warning_under_review';
+    }
+    return dispute;
+  }
+
+  close(id: string): DoubleDispute {
+    return Object.assign(this.answerable(id), { status: 'lost' } as const);
+  }
+
+  private answerable(id: string): DoubleDispute {
+    const dispute = this.get(id);
+    const { due_by: dueBy } = dispute.evidence_details;
+    const isOpen = dispute.status === 'needs_response' || dispute.status === 'warning_needs_response';
+    if (!isOpen) throw invalid('dispute_not_open', `This dispute is ${dispute.status}.`);
+    if (dueBy !== null && this.nowSeconds() > dueBy) {
+      throw invalid('dispute_past_due', 'The deadline for this dispute has passed.');
+    }
     return dispute;
   }
 

@@ -57,6 +57,8 @@ export async function startStripeDouble() {
     [/^POST \/v1\/customers$/, (_id, body) => intents.createCustomer(body)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],
+    [/^POST \/v1\/disputes\/(\w+)$/, (id, body) => disputes.update(id, body)],
+    [/^POST \/v1\/disputes\/(\w+)\/close$/, (id) => disputes.close(id)],
     [/^GET \/v1\/refunds\/(\w+)$/, (id) => refunds.get(id)],
     [
       /^GET \/v1\/refunds$/,

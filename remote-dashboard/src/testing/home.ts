@@ -37,6 +37,7 @@ export function anAdministeringHome(administering: Partial<AdministeringHome> = 
     queues: {
       ...{ people: emptyQueue, cars: emptyQueue, cases: emptyQueue, disputes: emptyQueue },
       ...{ waiting_trips: emptyQueue, deposit_claims: emptyQueue, late_fees: emptyQueue },
+      payment_disputes: { waiting: 0, due_at: null },
     },
     users: { last_30_days: 0, before: 0 },
     cars: { last_30_days: 0, before: 0 },

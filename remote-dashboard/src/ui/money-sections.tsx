@@ -4,6 +4,7 @@ const sections = [
   { to: '/dashboard/all-payments', label: 'Payments' },
   { to: '/dashboard/all-payments/payouts', label: 'Payouts' },
   { to: '/dashboard/all-payments/invoices', label: 'Invoices' },
+  { to: '/dashboard/all-payments/disputes', label: 'Disputes' },
   { to: '/dashboard/all-payments/reconciliation', label: 'Reconciliation' },
 ] as const;
 

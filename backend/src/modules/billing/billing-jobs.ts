@@ -24,6 +24,11 @@ export const sendRefundJob: JobKind<{ refundUuid: string }> = {
   ...{ name: 'send refund', queue: 'payments', retries },
 };
 
+/** Sends our answer to a dispute to the provider. */
+export const sendDisputeAnswerJob: JobKind<{ disputeUuid: string }> = {
+  ...{ name: 'send dispute answer', queue: 'payments', retries },
+};
+
 /** Does what a stored message of the provider asks for. */
 export const handleEventJob: JobKind<{ provider: string; eventId: string }> = {
   ...{ name: 'handle event', queue: 'payments', retries },

@@ -18,6 +18,10 @@ export {
   RefundRef,
   RefundSchema,
 } from './payments/payment.schemas.js';
+export { answerDispute, requireDispute } from './disputes/answer-dispute.js';
+export { listDisputes, summariseDisputesToAnswer } from './disputes/payment-disputes.repository.js';
+export { disputeAnswers, type PaymentDispute } from './disputes/payment-disputes.table.js';
+export type { DisputeEvidence } from './payments/providers/payment-provider.js';
 export { takeFromDeposit } from './deposits/take-from-deposit.js';
 export { findLastPaid, readPayments } from './payments/payments.repository.js';
 export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';

@@ -22,6 +22,7 @@ import type {
 } from './reconciliation/reconciliation.tables.js';
 import type {
   TestProviderAccountsTable,
+  TestProviderDisputesTable,
   TestProviderIntentsTable,
   TestProviderRefundsTable,
   TestProviderTransfersTable,
@@ -56,6 +57,7 @@ declare module '../../platform/database/tables.js' {
     tax_details: TaxDetailsTable;
     test_provider_intents: TestProviderIntentsTable;
     test_provider_refunds: TestProviderRefundsTable;
+    test_provider_disputes: TestProviderDisputesTable;
     test_provider_accounts: TestProviderAccountsTable;
     test_provider_transfers: TestProviderTransfersTable;
   }

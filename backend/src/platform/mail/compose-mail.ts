@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.js';
 import type { SendMailOptions } from 'nodemailer';
 import { brandName } from './brand.js';
 import type { Mail, MailUpdate } from './mailer.js';
@@ -43,10 +44,4 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
 
 function sentence(title: string): string {
   return /[.?!]$/.test(title) ? title : `${title}.`;
-}
-
-/** Names and reasons are typed by people. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -226,6 +226,7 @@ describe('an administrator', () => {
         disputes: { waiting: 0, oldest_at: null },
         waiting_trips: { waiting: 2, oldest_at: '2099-06-20T09:00:00.000Z' },
         deposit_claims: { waiting: 1, oldest_at: '2099-06-18T12:00:00.000Z' },
+        payment_disputes: { waiting: 1, due_at: '2099-06-22T12:00:00.000Z' },
         late_fees: { waiting: 4, oldest_at: '2099-06-18T12:00:00.000Z' },
       },
     });
@@ -251,6 +252,9 @@ describe('an administrator', () => {
       'href',
       '/dashboard/reservations?waiting_for=late_fee',
     );
+    const disputes = queues.getByRole('link', { name: /^Disputed payments to answer 1 Answer by/ });
+    expect(disputes).toHaveAttribute('href', '/dashboard/all-payments/disputes');
+    expect(within(disputes).getByText(/^Answer by/)).toHaveClass('text-error');
     expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=confirmation',

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PaymentDispute, PaymentDisputesTable } from './payment-disputes.table.js';
 
@@ -12,6 +12,46 @@ export async function findDispute(
     .selectAll()
     .where('provider_ref', '=', providerRef)
     .executeTakeFirst();
+}
+
+/** A dispute by our name for it. */
+export async function findDisputeByUuid(
+  database: Kysely<Tables>,
+  uuid: string,
+): Promise<PaymentDispute | undefined> {
+  return await database
+    .selectFrom('payment_disputes')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
+/** Disputes, those that wait for our answer first, by their last day; then the others, the latest first. */
+export async function listDisputes(
+  database: Kysely<Tables>,
+  { reservationUuid, limit }: { reservationUuid: string | undefined; limit: number },
+): Promise<PaymentDispute[]> {
+  let select = database.selectFrom('payment_disputes').selectAll();
+  if (reservationUuid !== undefined) select = select.where('reservation_uuid', '=', reservationUuid);
+  return await select
+    .orderBy(sql`(status = 'open' and answer is null)`, 'desc')
+    .orderBy(sql`case when status = 'open' and answer is null then respond_by end`)
+    .orderBy('opened_at', 'desc')
+    .orderBy('uuid')
+    .limit(limit)
+    .execute();
+}
+
+/** How many disputes wait for our answer, and the last day of the one that is due first. */
+export async function summariseDisputesToAnswer(
+  database: Kysely<Tables>,
+): Promise<{ waiting: number; dueAt: Date | null }> {
+  return await database
+    .selectFrom('payment_disputes')
+    .where('status', '=', 'open')
+    .where('answer', 'is', null)
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min<Date | null>('respond_by').as('dueAt')])
+    .executeTakeFirstOrThrow();
 }
 
 /** Adds a dispute. */

@@ -1,4 +1,9 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { DisputeEvidence } from '../payments/providers/payment-provider.js';
+
+/** `elsewhere`: by a person at the provider itself. */
+export const disputeAnswers = ['contest', 'accept', 'elsewhere'] as const;
+export type DisputeAnswer = (typeof disputeAnswers)[number];
 
 /** A customer's objection to a payment at their bank. */
 export interface PaymentDisputesTable {
@@ -17,6 +22,16 @@ export interface PaymentDisputesTable {
   respond_by: Date | null;
   opened_at: Date;
   closed_at: Date | null;
+  /** What we answered; null while it waits for us. */
+  answer: Generated<DisputeAnswer | null>;
+  answered_at: Generated<Date | null>;
+  answered_by: Generated<string | null>;
+  /** What an administrator adds to the evidence. */
+  explanation: Generated<string | null>;
+  /** As it was, or will be, sent to the provider. */
+  evidence: ColumnType<DisputeEvidence | null, string | null | undefined, string | null>;
+  /** When the provider took the answer on. */
+  answer_sent_at: Generated<Date | null>;
 }
 
 export type PaymentDispute = Selectable<PaymentDisputesTable>;

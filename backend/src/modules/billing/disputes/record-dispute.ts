@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
@@ -8,7 +8,7 @@ import type { ProviderDispute } from '../payments/providers/payment-provider.js'
 import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
 import { bookChargeback } from './book-chargeback.js';
 import { findDispute, insertDispute, updateDispute } from './payment-disputes.repository.js';
-import type { PaymentDispute } from './payment-disputes.table.js';
+import type { PaymentDispute, PaymentDisputesTable } from './payment-disputes.table.js';
 
 /**
  * Brings a dispute into step with what the provider says of it, once however often that is: what the bank has taken is
@@ -38,11 +38,34 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
       }));
     await bookChargeback(transaction, { payment, dispute, withdrawnMinor: said.withdrawnMinor }, at);
     const closed = said.status === 'open' ? {} : { status: said.status, closed_at: at };
-    await updateDispute(transaction, dispute.uuid, { withdrawn_minor: said.withdrawnMinor, ...closed });
+    await updateDispute(transaction, dispute.uuid, {
+      ...{ withdrawn_minor: said.withdrawnMinor, respond_by: said.respondBy ?? dispute.respond_by },
+      ...answerColumns(dispute, said, at),
+      ...closed,
+    });
     await syncPayoutWithLedger(transaction, payable, at);
     if (before === undefined) await announce(transaction, dispute, 'open', at);
     if (said.status !== 'open') await announce(transaction, dispute, said.status, at);
   });
+}
+
+/**
+ * What the provider says of our answer: a person may have given one there, and a bank that only asked before asks for
+ * another one once it has taken the money.
+ */
+function answerColumns(
+  { answer, answer_sent_at, respond_by }: PaymentDispute,
+  said: ProviderDispute,
+  at: Date,
+): Updateable<PaymentDisputesTable> {
+  if (answer === null) {
+    const isAnswered = said.status === 'open' && !said.needsAnswer;
+    return isAnswered ? { answer: 'elsewhere', answered_at: at, answer_sent_at: at } : {};
+  }
+  const isAskedAgain =
+    said.needsAnswer && answer_sent_at !== null && (said.respondBy ?? at) > (respond_by ?? at);
+  const none = { answered_at: null, answered_by: null, answer_sent_at: null, evidence: null };
+  return isAskedAgain ? { answer: null, explanation: null, ...none } : {};
 }
 
 async function announce(

@@ -51,6 +51,8 @@ const sentences: Record<string, string> = {
   'payment.cancelled': 'was not paid after all.',
   'payment.voided': 'was released; nothing was charged.',
   'payment.dispute_open': 'is disputed at the bank.',
+  'payment.dispute_contested': 'is contested: our evidence goes to the bank.',
+  'payment.dispute_accepted': 'goes back: we accepted the dispute.',
   'payment.dispute_won': 'is no longer disputed.',
   'payment.dispute_lost': 'was taken back by the bank.',
   'refund.pending': 'is on its way back.',

@@ -9,6 +9,13 @@ const Queue = Type.Object(
   { waiting: whole, oldest_at: instantOrNull },
   { additionalProperties: false, description: 'How many wait, and since when the one that waits longest.' },
 );
+const DueQueue = Type.Object(
+  { waiting: whole, due_at: instantOrNull },
+  {
+    additionalProperties: false,
+    description: 'How many wait, and the last day of the one that is due first.',
+  },
+);
 const Newcomers = Type.Object(
   { last_30_days: whole, before: whole },
   { additionalProperties: false, description: 'In the last 30 days, and in the 30 before.' },
@@ -54,7 +61,7 @@ export const AdministeringHome = Type.Object(
     queues: Type.Object(
       {
         ...{ people: Queue, cars: Queue, cases: Queue, disputes: Queue, waiting_trips: Queue },
-        ...{ deposit_claims: Queue, late_fees: Queue },
+        ...{ deposit_claims: Queue, late_fees: Queue, payment_disputes: DueQueue },
       },
       { additionalProperties: false },
     ),

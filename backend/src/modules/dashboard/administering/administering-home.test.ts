@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
+import { aBookedTrip, ask, cards } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aUser } from '../../../../testing/a-user.js';
 import { aWaitingPerson } from '../../../../testing/ask-verification.js';
+import { sendDisputeAnswer } from '../../billing/disputes/send-dispute-answer.js';
+import { listTestTransactions } from '../../billing/payments/providers/test/test-transactions.repository.js';
 import type { HomeBody } from '../home.schemas.js';
 import type { AdministeringHomeBody } from './administering-home.schemas.js';
 
@@ -43,6 +46,7 @@ describe('the first page of an administrator', () => {
       waiting_trips: emptyQueue,
       deposit_claims: emptyQueue,
       late_fees: emptyQueue,
+      payment_disputes: { waiting: 0, due_at: null },
     });
     assert.deepEqual([payments, failures], [[], []]);
   });
@@ -67,7 +71,34 @@ describe('the first page of an administrator', () => {
       waiting_trips: { waiting: 0, oldest_at: null },
       deposit_claims: { waiting: 0, oldest_at: null },
       late_fees: { waiting: 0, oldest_at: null },
+      payment_disputes: { waiting: 0, due_at: null },
     });
+  });
+
+  it('counts disputed payments until they are answered, also with the embedded provider', async () => {
+    const car = await market.car();
+    const trip = await aBookedTrip(
+      ...([market, market.customer, car.uuid, '2026-12-20', '2026-12-23', cards.disputed] as const),
+    );
+    await waitUntil(async () => (await home()).queues.payment_disputes.waiting === 1);
+    assert.equal((await home()).queues.payment_disputes.due_at, '2026-12-05T09:30:00.000Z');
+    const { uuid } = await market.database
+      .selectFrom('payment_disputes')
+      .select('uuid')
+      .where('reservation_uuid', '=', trip.reservation_uuid)
+      .executeTakeFirstOrThrow();
+    const answer = { answer: 'contest', explanation: 'winning_evidence' };
+    const { status } = await ask(market, market.admin, 'POST', `/admin/disputes/${uuid}/answer`, answer);
+    assert.equal(status, 200);
+    assert.equal((await home()).queues.payment_disputes.waiting, 0);
+    await sendDisputeAnswer(market.deps, uuid);
+    const books = await market.books(trip.reservation_uuid);
+    assert.deepEqual([books.adds_up, books.lines_minor], [true, trip.total.amount_minor]);
+    const lines = await listTestTransactions(market.database);
+    assert.deepEqual(
+      lines.filter(({ kind }) => kind === 'dispute').map(({ amountMinor }) => amountMinor),
+      [-trip.total.amount_minor, trip.total.amount_minor],
+    );
   });
 
   it('counts new people and cars beside those of the 30 days before; a draft is no car yet', async () => {
@@ -218,3 +249,7 @@ describe('the first page of an administrator', () => {
     assert.ok((await home()).failures.some(({ kind }) => kind === 'mail_delayed'));
   });
 });
+
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100 && !(await isSo()); tries += 1) await sleep(50);
+}

@@ -5,6 +5,7 @@ import { viewFailedJobs } from './failed-jobs.js';
 import { readFailures } from './failures.repository.js';
 import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
 import { summariseWaitingTrips } from '../../booking/public.js';
+import { summariseDisputesToAnswer } from '../../billing/public.js';
 import { summariseCarQueue } from '../../catalog/public.js';
 import { type QueueSummary, summariseUserQueue } from '../../people/public.js';
 import { summariseCases } from '../../support/public.js';
@@ -30,6 +31,7 @@ export async function viewAdministering(
       disputes: toQueue(await summariseWaitingTrips(database, 'decision', now)),
       waiting_trips: toQueue(await summariseWaitingTrips(database, 'confirmation', now)),
       deposit_claims: toQueue(await summariseWaitingTrips(database, 'deposit_claim', now)),
+      payment_disputes: await disputesToAnswer(database),
       late_fees: toQueue(await summariseWaitingTrips(database, 'late_fee', now)),
     },
     users: await countNewUsers(database, windows),
@@ -41,6 +43,13 @@ export async function viewAdministering(
     })),
     failed_jobs: await viewFailedJobs(deps),
   };
+}
+
+async function disputesToAnswer(
+  database: Deps['database'],
+): Promise<AdministeringHomeBody['queues']['payment_disputes']> {
+  const { waiting, dueAt } = await summariseDisputesToAnswer(database);
+  return { waiting, due_at: dueAt?.toISOString() ?? null };
 }
 
 function toQueue({ waiting, oldestAt }: QueueSummary): AdministeringHomeBody['queues']['people'] {

@@ -25,12 +25,12 @@ export function disputeMessages(
   const amount = moneyOf(trip, event.amountMinor);
   switch (event.kind) {
     case 'payment_disputed': {
-      const by =
-        event.respondBy === null ? '' : ` Send evidence by ${event.respondBy.toISOString().slice(0, 10)}.`;
+      const by = event.respondBy === null ? '' : ` Answer by ${event.respondBy.toISOString().slice(0, 10)}.`;
       return [
         ...toAdmins(trip, adminUuids, {
           title: `A payment of ${amount} is disputed at the bank`,
           text: `${what} The bank’s reason: ${event.reason}.${by} Payouts of this trip wait.`,
+          link: '/dashboard/all-payments/disputes',
         }),
         toOwner(trip, {
           title: `Your payout for the trip of ${trip.customer_fname} waits`,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
+import { formatInstant } from '../../../lib/format-time';
 
 const queueNames = {
   people: { label: 'People to verify', to: '/dashboard/user-verification' },
@@ -13,29 +14,59 @@ const queueNames = {
   },
   waiting_trips: { label: 'Trips to confirm', to: '/dashboard/reservations?waiting_for=confirmation' },
   late_fees: { label: 'Overdue late fees', to: '/dashboard/reservations?waiting_for=late_fee' },
-} as const satisfies Record<keyof AdministeringHome['queues'], { label: string; to: string }>;
+} as const satisfies Record<
+  Exclude<keyof AdministeringHome['queues'], 'payment_disputes'>,
+  { label: string; to: string }
+>;
 
-/** How long each queue is, and how old its oldest. */
+/** A last day that is nearer than this is a warning. */
+const nearMs = 3 * 86_400_000;
+const isNear = (instant: string, now = Date.now()) => Date.parse(instant) - now < nearMs;
+
+/** How long each queue is, and how old its oldest; what has a last day comes first while it waits. */
 export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {
+  const { waiting, due_at: dueAt } = queues.payment_disputes;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {waiting > 0 && (
+        <Queue
+          label="Disputed payments to answer"
+          to="/dashboard/all-payments/disputes"
+          waiting={waiting}
+          note={dueAt === null ? 'The bank has named no last day' : `Answer by ${formatInstant(dueAt)}`}
+          isNear={dueAt !== null && isNear(dueAt)}
+        />
+      )}
       {Object.entries(queueNames).map(([name, { label, to }]) => {
-        const { waiting, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
-        return (
-          <li key={name}>
-            <Link
-              to={to}
-              className="group block h-full rounded-box border border-base-300 bg-base-100 p-5 shadow-raised transition-colors hover:border-primary"
-            >
-              <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
-              <span className="block text-3xl font-bold tabular-nums">{waiting}</span>{' '}
-              <span className="block text-base-content/80">
-                {oldestAt ? `The oldest for ${formatAge(oldestAt)}` : 'Nothing waits'}
-              </span>
-            </Link>
-          </li>
-        );
+        const { waiting: length, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
+        const note = oldestAt ? `The oldest for ${formatAge(oldestAt)}` : 'Nothing waits';
+        return <Queue key={name} label={label} to={to} waiting={length} note={note} />;
       })}
     </ul>
+  );
+}
+
+interface QueueProps {
+  label: string;
+  to: string;
+  waiting: number;
+  note: string;
+  isNear?: boolean;
+}
+
+function Queue({ label, to, waiting, note, isNear = false }: QueueProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="group block h-full rounded-box border border-base-300 bg-base-100 p-5 shadow-raised transition-colors hover:border-primary"
+      >
+        <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
+        <span className="block text-3xl font-bold tabular-nums">{waiting}</span>{' '}
+        <span className={`block ${isNear ? 'font-semibold text-error' : 'text-base-content/80'}`}>
+          {note}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -25,6 +25,7 @@ const operations: Operations<PaymentProvider> = {
   retrieveRefund: 'retrieve_refund',
   listRefunds: 'list_refunds',
   retrieveDispute: 'retrieve_dispute',
+  answerDispute: 'answer_dispute',
   listTransactions: 'list_transactions',
 };
 const transferOperations: Operations<OwnerTransfers> = {

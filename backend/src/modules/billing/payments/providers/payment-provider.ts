@@ -117,6 +117,24 @@ export interface ProviderDispute {
   reason: string;
   /** Until when evidence may be sent. */
   respondBy: Date | undefined;
+  /** It is open, and the bank waits for our answer. */
+  needsAnswer: boolean;
+}
+
+/** What speaks for a payment that is disputed, in words; a part that is not there is not sent. */
+export interface DisputeEvidence {
+  customerName: string;
+  customerEmail: string;
+  /** What was rented, where and when. */
+  productDescription: string;
+  serviceDate: string;
+  /** How and when the customer was shown the rule about cancelling, and the rule. */
+  cancellationPolicyDisclosure: string;
+  refundPolicyDisclosure: string;
+  /** All that happened, in order. */
+  accessActivityLog: string;
+  /** The agreement, the messages to the customer, and what an administrator adds. */
+  uncategorizedText: string;
 }
 
 /** Money that moved on our account with a provider, in minor units: above zero what came. */
@@ -171,6 +189,12 @@ export interface PaymentProvider {
   listRefunds: (ref: string) => Promise<ProviderRefund[]>;
   /** What has become of a dispute; undefined when the provider never heard of it. */
   retrieveDispute: (disputeRef: string) => Promise<ProviderDispute | undefined>;
+  /**
+   * Answers a dispute: with evidence, or by accepting it. What is sent is the last word.
+   *
+   * @throws ProviderFault when the provider does not take it any more, or not like this
+   */
+  answerDispute: (disputeRef: string, evidence: DisputeEvidence | 'accept') => Promise<ProviderDispute>;
   /**
    * What has moved on our account since a moment, or ever, a page at a time: `after` is the last reference of the page
    * before; a page without transactions is the last.

@@ -17,7 +17,8 @@ export async function retrieveStripeDispute(
   });
 }
 
-function toProviderDispute(dispute: Stripe.Dispute): ProviderDispute | undefined {
+/** A dispute in our words; undefined when it is about no payment. */
+export function toProviderDispute(dispute: Stripe.Dispute): ProviderDispute | undefined {
   const { id, amount, reason, status: theirs, payment_intent, evidence_details } = dispute;
   const ref = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
   if (ref === undefined) return undefined;
@@ -28,6 +29,7 @@ function toProviderDispute(dispute: Stripe.Dispute): ProviderDispute | undefined
   return {
     ...{ disputeRef: id, ref, status, amountMinor: amount, reason },
     withdrawnMinor: isWithdrawn ? amount : 0,
+    needsAnswer: theirs === 'needs_response' || theirs === 'warning_needs_response',
     respondBy: dueBy === null ? undefined : new Date(dueBy * 1000),
   };
 }

@@ -9,6 +9,7 @@ import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
 import { listStripeRefunds, refundWithStripe, retrieveStripeRefund } from './refund-with-stripe.js';
 import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
+import { answerStripeDispute } from './answer-stripe-dispute.js';
 import { retrieveStripeDispute } from './stripe-dispute.js';
 import { toProviderPayment } from './stripe-payment.js';
 import { stripeTransfers } from './stripe-transfers.js';
@@ -60,6 +61,7 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
     retrieveRefund: (refundRef) => retrieveStripeRefund(stripe, refundRef),
     listRefunds: (ref) => listStripeRefunds(stripe, ref),
     retrieveDispute: (disputeRef) => retrieveStripeDispute(stripe, disputeRef),
+    answerDispute: (disputeRef, evidence) => answerStripeDispute(stripe, disputeRef, evidence),
     listTransactions: (page) => listStripeTransactions(stripe, page),
     readEvent: (rawBody, headers) =>
       Promise.resolve().then(() => readStripeEvent(stripe, settings, rawBody, headers)),

@@ -7,6 +7,8 @@ export interface TestCard {
   takesRefunds?: boolean;
   /** False for a card on which no deposit can be set aside. */
   takesDeposits?: boolean;
+  /** True for a customer who disputes what they have paid. */
+  opensDispute?: boolean;
 }
 
 /** By number, as the README lists them; every other valid number is accepted. */
@@ -17,6 +19,7 @@ const specialCards: Record<string, TestCard> = {
   '4000000000000259': { outcome: 'authorized', answers: 'late' },
   '4000000000005126': { outcome: 'authorized', answers: 'at_once', takesRefunds: false },
   '4000008260003178': { outcome: 'authorized', answers: 'at_once', takesDeposits: false },
+  '4000000000002685': { outcome: 'authorized', answers: 'at_once', opensDispute: true },
   '4000000000000341': { outcome: 'authorized', answers: 'twice' },
   '4000000000000119': { outcome: 'authorized', answers: 'never' },
 };

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { DisputeEvidence } from '../payment-provider.js';
 
 /** What the embedded test provider knows of a payment. It stands for a service elsewhere: no one else reads this. */
 export interface TestProviderIntentsTable {
@@ -14,6 +15,8 @@ export interface TestProviderIntentsTable {
   answers: 'at_once' | 'late' | 'twice';
   takes_refunds: Generated<boolean>;
   takes_deposits: Generated<boolean>;
+  /** Its customer disputes it as soon as it is paid. */
+  opens_dispute: Generated<boolean>;
   authorized_until: Generated<Date | null>;
   captured_minor: Generated<number>;
   refunded_minor: Generated<number>;
@@ -26,6 +29,16 @@ export interface TestProviderRefundsTable {
   refund_ref: string;
   status: 'succeeded' | 'failed';
   amount_minor: number;
+}
+
+export interface TestProviderDisputesTable {
+  dispute_ref: string;
+  ref: string;
+  amount_minor: number;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  evidence: ColumnType<DisputeEvidence | null, string | null | undefined, string | null>;
+  due_by: Date;
+  created_at: Date;
 }
 
 /** An owner's account at the embedded provider. */

@@ -11,6 +11,7 @@ import type {
 import { chargeMinimumMinor } from '../charge-minimums.js';
 import { brandOf, failureMessages, setAsideUntil, testCardOf, type TestCard } from './test-cards.js';
 import { listTestTransactions } from './test-transactions.repository.js';
+import { testDisputes } from './test-disputes.js';
 import { testTransfers } from './test-transfers.js';
 import { signedMessages } from './test-provider-events.js';
 import {
@@ -41,6 +42,11 @@ export function testProvider({
   deliver = () => Promise.resolve(),
 }: TestProviderOptions): PaymentProvider {
   const messages = signedMessages();
+  const disputes = testDisputes({ database, now });
+  const tellOfDispute = (disputeRef: string) => {
+    const { rawBody, headers } = messages.signDispute(disputeRef);
+    setImmediate(() => void deliver(rawBody, headers).catch(() => undefined));
+  };
   const tell = (intent: TestIntent) => {
     const { rawBody, headers } = messages.sign(intent);
     const times = intent.answers === 'twice' ? 2 : 1;
@@ -71,6 +77,7 @@ export function testProvider({
       answers: card.answers,
       takes_refunds: card.takesRefunds ?? true,
       takes_deposits: card.takesDeposits ?? true,
+      opens_dispute: card.opensDispute ?? false,
       authorized_until: setAsideUntil(brandOf(number), isDeposit, now()),
     });
     tell(intent);
@@ -118,10 +125,12 @@ export function testProvider({
       const intent = await findIntent(database, by);
       return intent && toProviderPayment(intent);
     },
-    capture: async (ref, amountMinor) =>
-      toProviderPayment(
-        await moveIntent(database, ref, ['authorized'], { status: 'captured', captured_minor: amountMinor }),
-      ),
+    capture: async (ref, amountMinor) => {
+      const changes = { status: 'captured', captured_minor: amountMinor } as const;
+      const intent = await moveIntent(database, ref, ['authorized'], changes);
+      if (intent.opens_dispute) tellOfDispute(await disputes.open(intent));
+      return toProviderPayment(intent);
+    },
     void: async (ref) =>
       toProviderPayment(
         await moveIntent(database, ref, ['requires_action', 'authorized'], { status: 'voided' }),
@@ -134,9 +143,10 @@ export function testProvider({
       const refund = await findTestRefund(database, refundRef);
       return refund && toProviderRefund(refund);
     },
-    // No one makes a refund by hand here, nor disputes a payment.
+    // No one makes a refund by hand here.
     listRefunds: () => Promise.resolve([]),
-    retrieveDispute: () => Promise.resolve(undefined),
+    retrieveDispute: (disputeRef) => disputes.find(disputeRef),
+    answerDispute: (disputeRef, evidence) => disputes.answer(disputeRef, evidence),
     listTransactions: ({ after }) =>
       after === undefined ? listTestTransactions(database) : Promise.resolve([]),
     readEvent: (rawBody, headers) => Promise.resolve().then(() => messages.read(rawBody, headers)),

@@ -5,7 +5,7 @@ import type { ProviderTransaction } from '../payment-provider.js';
 /**
  * What has moved on our account with the test provider: it keeps 1.5 % and 25 cents of each payment, and nothing of a
  * refund. A refund that has failed is two, also when no money had moved: together they are nothing. So is a
- * transfer that an owner's bank sent back.
+ * transfer that an owner's bank sent back, and a dispute that was won.
  */
 export async function listTestTransactions(database: Kysely<Tables>): Promise<ProviderTransaction[]> {
   const { rows } = await sql<{
@@ -34,6 +34,12 @@ export async function listTestTransactions(database: Kysely<Tables>): Promise<Pr
       null, transfer.transfer_uuid, transfer.created_at
     from test_provider_transfers as transfer
     join (values ('', -1), ('_back', 1)) as moved (suffix, sign) on moved.sign < 0 or transfer.is_taken_back
+    union all
+    select dispute.dispute_ref || moved.suffix, 'dispute', moved.sign * dispute.amount_minor, 0, intent.currency, intent.ref,
+      null, dispute.created_at
+    from test_provider_disputes as dispute
+    join test_provider_intents as intent on intent.ref = dispute.ref
+    join (values ('', -1), ('_won', 1)) as moved (suffix, sign) on moved.sign < 0 or dispute.status = 'won'
     order by created_at, transaction_ref`.execute(database);
   return rows.map((row) => ({
     transactionRef: row.transaction_ref,

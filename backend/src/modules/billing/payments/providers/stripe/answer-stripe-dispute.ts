@@ -1,0 +1,53 @@
+import type { Stripe } from 'stripe';
+import { type DisputeEvidence, ProviderFault, type ProviderDispute } from '../payment-provider.js';
+import { askStripe, isRefusal } from './stripe-client.js';
+import { toProviderDispute } from './stripe-dispute.js';
+
+/** Stripe takes 20,000 characters a text and 150,000 of all of them: eight of these are less. */
+const mostCharacters = 18_000;
+const cut = ' … (shortened)';
+
+/**
+ * Answers a dispute with evidence, at once and for good, or accepts it.
+ *
+ * @throws ProviderFault when Stripe does not take it: after the last day, or once it is closed
+ */
+export async function answerStripeDispute(
+  stripe: Stripe,
+  disputeRef: string,
+  evidence: DisputeEvidence | 'accept',
+): Promise<ProviderDispute> {
+  const answered = await askStripe(async () => {
+    try {
+      if (evidence === 'accept') {
+        return await stripe.disputes.close(disputeRef, {}, { idempotencyKey: `${disputeRef}:accept` });
+      }
+      const given = { evidence: toStripeEvidence(evidence), submit: true };
+      return await stripe.disputes.update(disputeRef, given, { idempotencyKey: `${disputeRef}:evidence` });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      throw new ProviderFault('Stripe did not take the answer to a dispute', { cause: error });
+    }
+  });
+  const said = toProviderDispute(answered);
+  if (said === undefined) throw new ProviderFault(`The dispute ${disputeRef} is about no payment of ours`);
+  return said;
+}
+
+function toStripeEvidence(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  const texts = {
+    customer_name: evidence.customerName,
+    customer_email_address: evidence.customerEmail,
+    product_description: evidence.productDescription,
+    service_date: evidence.serviceDate,
+    cancellation_policy_disclosure: evidence.cancellationPolicyDisclosure,
+    refund_policy_disclosure: evidence.refundPolicyDisclosure,
+    access_activity_log: evidence.accessActivityLog,
+    uncategorized_text: evidence.uncategorizedText,
+  };
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shortened(text)]));
+}
+
+function shortened(text: string): string {
+  return text.length <= mostCharacters ? text : text.slice(0, mostCharacters - cut.length) + cut;
+}

@@ -1,0 +1,114 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { answerDispute, listDisputes } from '../../billing/public.js';
+import { currentUser, requireRole } from '../../people/public.js';
+import { toDisputeEvidence } from './dispute-evidence.js';
+import { AnswerDisputeRequest, DisputeCase, DisputeList, DisputesQuery } from './dispute.schemas.js';
+import { evidenceZip } from './evidence-zip.js';
+import { readDisputeCase, toDispute } from './read-dispute-case.js';
+
+const security = [{ idToken: [] }];
+const preHandler = requireRole('admin');
+const params = Type.Object({ dispute_uuid: Type.String() });
+const shown = 200;
+
+/** Payments that customers dispute at their bank: what waits for an answer, the evidence, and the answer. */
+export function disputeRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/admin/disputes',
+    {
+      preHandler,
+      schema: {
+        operationId: 'listDisputes',
+        security,
+        querystring: DisputesQuery,
+        response: { 200: DisputeList, ...refusals([400, 401, 403, 422, 429, 500, 503]) },
+      },
+    },
+    async ({ query: { reservation_uuid: reservationUuid } }) => {
+      const disputes = await listDisputes(deps.database, { reservationUuid, limit: shown });
+      return { disputes: disputes.map((dispute) => toDispute(dispute, deps.now())) };
+    },
+  );
+
+  app.get(
+    '/admin/disputes/:dispute_uuid',
+    {
+      preHandler,
+      schema: {
+        operationId: 'readDispute',
+        security,
+        params,
+        response: { 200: DisputeCase, ...refusals([400, 401, 403, 404, 429, 500, 503]) },
+      },
+    },
+    async (request) => await readDisputeCase(deps, currentUser(request), request.params.dispute_uuid),
+  );
+
+  app.get(
+    '/admin/disputes/:dispute_uuid/evidence.zip',
+    {
+      preHandler,
+      schema: {
+        operationId: 'exportDisputeEvidence',
+        security,
+        params,
+        response: {
+          200: {
+            description: 'A page to read, the same as data, and the photos of the car.',
+            content: {
+              'application/zip': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
+            },
+          },
+          ...refusals([400, 401, 403, 404, 429, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const given = await readDisputeCase(deps, currentUser(request), request.params.dispute_uuid);
+      const name = `evidence-${given.dispute.dispute_uuid.slice(0, 8)}.zip`;
+      return await reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Buffer.from(await evidenceZip(deps, given)));
+    },
+  );
+
+  app.post(
+    '/admin/disputes/:dispute_uuid/answer',
+    {
+      preHandler,
+      config: { costs: ['payments'] },
+      schema: {
+        operationId: 'answerDispute',
+        security,
+        params,
+        headers: IdempotencyHeaders,
+        body: AnswerDisputeRequest,
+        response: {
+          200: DisputeCase,
+          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const { dispute_uuid: uuid } = request.params;
+      const { answer, explanation } = request.body;
+      const admin = currentUser(request);
+      const answerAgain = async () => ({ status: 200, body: await readDisputeCase(deps, admin, uuid) });
+      const { body } = await withIdempotency(deps, request, request.body, {
+        act: async (done) => {
+          const evidence = toDisputeEvidence(await readDisputeCase(deps, admin, uuid), explanation);
+          await answerDispute(deps, admin, uuid, { answer, explanation, evidence }, done);
+          return await answerAgain();
+        },
+        answerAgain,
+      });
+      return body;
+    },
+  );
+}

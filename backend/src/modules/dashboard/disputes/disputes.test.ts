@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { ask, type TripAnswer } from '../../../../testing/a-trip.js';
+import { checkAudit } from '../../../../testing/check-audit.js';
+import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
+import { sendDisputeAnswer } from '../../billing/disputes/send-dispute-answer.js';
+import { ProviderFault } from '../../billing/payments/providers/payment-provider.js';
+import type { HomeBody } from '../home.schemas.js';
+import type { DisputeBody, DisputeCaseBody } from './dispute.schemas.js';
+
+const start = '2026-11-21T09:30:00Z';
+const dueBy = '2026-12-11T14:40:00.000Z';
+
+describe('a payment that is disputed at the bank', () => {
+  let market: StripeMarketplace;
+  before(async () => {
+    market = await stripeMarketplace(start);
+  });
+  beforeEach(() => market.setNow(start));
+  after(async () => {
+    await checkAudit(market.database);
+    await market.close();
+  });
+
+  const aDispute = async (changes: Parameters<StripeMarketplace['double']['disputes']['open']>[2] = {}) => {
+    const { trip, ref } = await market.paidTrip();
+    const opened = market.double.disputes.open(market.double.intents, ref, changes);
+    await market.tell('charge.dispute.created', opened);
+    const url = `/admin/disputes?reservation_uuid=${trip.reservation_uuid}`;
+    const { body } = await ask<{ disputes: DisputeBody[] }>(market, market.admin, 'GET', url);
+    const [dispute] = body.disputes;
+    assert.ok(dispute !== undefined, JSON.stringify(body));
+    return { trip, opened, dispute, uuid: dispute.dispute_uuid };
+  };
+  const read = async (uuid: string) =>
+    (await ask<DisputeCaseBody>(market, market.admin, 'GET', `/admin/disputes/${uuid}`)).body;
+  const answer = (uuid: string, what: 'contest' | 'accept', explanation = 'They drove it for three days.') =>
+    ask<DisputeCaseBody & TripAnswer>(market, market.admin, 'POST', `/admin/disputes/${uuid}/answer`, {
+      ...{ answer: what, explanation },
+    });
+  const toAnswer = async () =>
+    (await ask<HomeBody>(market, market.admin, 'GET', '/my/home')).body.administering?.queues
+      .payment_disputes;
+
+  it('is work with a last day on the first page of administrators, until it is answered', async () => {
+    const { uuid, dispute } = await aDispute();
+    assert.deepEqual([dispute.answer_by, dispute.can], [dueBy, ['answer']]);
+    assert.deepEqual(await toAnswer(), { waiting: 1, due_at: dueBy });
+    assert.equal((await ask(market, market.owner, 'GET', `/admin/disputes/${uuid}`)).status, 403);
+    assert.equal((await answer(uuid, 'contest')).status, 200);
+    assert.deepEqual(await toAnswer(), { waiting: 0, due_at: null });
+    const again = await answer(uuid, 'contest');
+    assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
+  });
+
+  it('has an evidence pack of agreement, hand-over, timeline and messages, also as one file', async () => {
+    const { uuid, trip } = await aDispute();
+    const given = await read(uuid);
+    assert.equal(given.reservation.total.amount_minor, trip.total.amount_minor);
+    assert.ok(given.reservation.lines.length > 1 && given.reservation.timeline.length > 1);
+    assert.ok(given.messages.length > 0, 'the confirmation');
+    const file = await market.app.inject({
+      ...{ method: 'GET', url: `/admin/disputes/${uuid}/evidence.zip`, headers: market.admin.headers },
+    });
+    assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'application/zip']);
+    const files = unzipSync(file.rawPayload);
+    const page = strFromU8(files['evidence.html'] ?? new Uint8Array());
+    for (const part of [given.customer.email, given.reservation.cancellation_policy_text, 'Handed over']) {
+      assert.ok(page.includes(part), part);
+    }
+    const data = JSON.parse(strFromU8(files['evidence.json'] ?? new Uint8Array())) as DisputeCaseBody;
+    assert.equal(data.dispute.dispute_uuid, uuid);
+  });
+
+  it('is contested through Stripe within its limits, once, and is won', async () => {
+    const { uuid, opened, trip } = await aDispute();
+    const long = 'x'.repeat(5_000);
+    await answer(uuid, 'contest', long);
+    market.double.meet('is_down', 'is_down');
+    await assert.rejects(sendDisputeAnswer(market.deps, uuid));
+    await sendDisputeAnswer(market.deps, uuid);
+    await sendDisputeAnswer(market.deps, uuid);
+    const sent = market.double.disputes.evidence.get(opened.id) ?? {};
+    assert.equal(sent['evidence[customer_email_address]'], market.customer.user.email);
+    assert.match(sent['evidence[access_activity_log]'] ?? '', /The trip was confirmed/);
+    assert.match(sent['evidence[cancellation_policy_disclosure]'] ?? '', /before they paid/);
+    assert.ok(sent['evidence[uncategorized_text]']?.includes(long));
+    const submissions = market.double.calls.filter((call) => call === `POST /v1/disputes/${opened.id}`);
+    assert.equal(submissions.length, 3, 'two that were lost, and one');
+    assert.ok((await read(uuid)).dispute.sent_at !== null);
+    opened.status = 'won';
+    await market.tell('charge.dispute.closed', opened);
+    const { dispute, reservation } = await read(uuid);
+    assert.deepEqual([dispute.status, dispute.taken.amount_minor], ['won', 0]);
+    assert.ok(reservation.timeline.some(({ what }) => what.includes('our evidence goes to the bank')));
+    assert.equal((await market.books(trip.reservation_uuid)).lines_minor, trip.total.amount_minor);
+  });
+
+  it('is lost at once when it is accepted, and booked', async () => {
+    const { uuid, trip } = await aDispute();
+    await answer(uuid, 'accept', 'The car had broken down.');
+    await sendDisputeAnswer(market.deps, uuid);
+    const { dispute } = await read(uuid);
+    assert.deepEqual([dispute.status, dispute.answer, dispute.can], ['lost', 'accept', []]);
+    const books = await market.books(trip.reservation_uuid);
+    assert.deepEqual([books.adds_up, books.lines_minor], [true, 0]);
+  });
+
+  it('cannot be answered after its last day; what the provider does not take fails loudly', async () => {
+    const { uuid, opened } = await aDispute();
+    const late = await aDispute();
+    await answer(uuid, 'contest');
+    opened.status = 'under_review';
+    await assert.rejects(sendDisputeAnswer(market.deps, uuid), ProviderFault);
+    market.setNow('2026-12-12T00:00:00Z');
+    const refused = await answer(late.uuid, 'contest');
+    assert.deepEqual([refused.status, refused.body.code], [409, 'MOVE_NOT_ALLOWED']);
+    assert.equal(
+      (await ask(market, market.admin, 'GET', '/admin/disputes/none')).body.code,
+      'DISPUTE_NOT_FOUND',
+    );
+  });
+
+  it('that was answered at Stripe itself is no work any more, and is again when the bank asks again', async () => {
+    const asked = { status: 'warning_needs_response' } as const;
+    const { uuid, opened } = await aDispute(asked);
+    opened.status = 'warning_under_review';
+    await market.tell('charge.dispute.updated', opened);
+    assert.equal((await read(uuid)).dispute.answer, 'elsewhere');
+    opened.status = 'needs_response';
+    opened.evidence_details = { due_by: Date.parse('2026-12-30T00:00:00Z') / 1000 };
+    await market.tell('charge.dispute.updated', opened);
+    const { dispute } = await read(uuid);
+    assert.deepEqual([dispute.answer, dispute.answer_by], [null, '2026-12-30T00:00:00.000Z']);
+  });
+});

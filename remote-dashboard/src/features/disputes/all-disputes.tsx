@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { disputesOptions, type Dispute } from '../../api/disputes';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { EmptyNotice } from '../../ui/empty-notice';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { RetryNotice } from '../../ui/retry-notice';
+import { StatusBadge } from '../../ui/status-badge';
+import { answerDue, disputeReason, disputeState } from './dispute-labels';
+
+/** Every payment that is disputed at the bank: those that need an answer first, by their last day. */
+export function AllDisputes() {
+  const query = useQuery(disputesOptions(useApiClient()));
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError) {
+    return (
+      <RetryNotice
+        heading="The disputes could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { disputes } = query.data;
+  if (disputes.length === 0) {
+    return (
+      <EmptyNotice heading="No disputes">
+        When a customer disputes a payment at their bank, it shows here with the last day to answer.
+      </EmptyNotice>
+    );
+  }
+  return (
+    <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
+      {disputes.map((dispute) => (
+        <DisputeItem key={dispute.dispute_uuid} dispute={dispute} />
+      ))}
+    </ul>
+  );
+}
+
+function DisputeItem({ dispute }: { dispute: Dispute }) {
+  const due = answerDue(dispute);
+  return (
+    <li>
+      <Link
+        to={`/dashboard/all-payments/disputes/${dispute.dispute_uuid}`}
+        className="group flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:p-5"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold group-hover:text-primary">
+            {formatMoney(dispute.amount)}: {disputeReason(dispute.reason)}
+          </span>
+          <span className="block text-sm text-base-content/75">
+            Opened {formatInstant(dispute.opened_at)}
+          </span>
+        </span>
+        {due && <span className={due.isNear ? 'font-semibold text-error' : ''}>{due.label}</span>}
+        <StatusBadge {...disputeState(dispute)} />
+      </Link>
+    </li>
+  );
+}

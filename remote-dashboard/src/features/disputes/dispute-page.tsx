@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { disputeOptions, useExportEvidence, type Dispute } from '../../api/disputes';
+import { formatInstant } from '../../lib/format-time';
+import { formatMoney } from '../../lib/money';
+import { saveFile } from '../../lib/save-file';
+import { BusyButton } from '../../ui/busy-button';
+import { Facts } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
+import { ListSkeleton } from '../../ui/list-skeleton';
+import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
+import { StatusBadge } from '../../ui/status-badge';
+import { TitledSection } from '../../ui/titled-section';
+import { AnswerForm } from './answer-form';
+import { answerDue, disputeReason, disputeState } from './dispute-labels';
+import { EvidenceSections } from './evidence-sections';
+
+/** A dispute: its last day, what speaks for the payment, and the answer. */
+export function DisputePage({ uuid }: { uuid: string }) {
+  const query = useQuery(disputeOptions(useApiClient(), uuid));
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError) {
+    return (
+      <RetryNotice
+        heading="The dispute could not be loaded"
+        error={query.error}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { dispute } = query.data;
+  return (
+    <div className="grid gap-6">
+      <DueNotice dispute={dispute} />
+      <TitledSection heading="Dispute">
+        <Facts facts={factsOf(dispute)} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Link to={`/dashboard/reservations/${dispute.reservation_uuid}`} className="btn btn-outline">
+            See the trip
+          </Link>
+          <Link to={`/dashboard/all-payments?query=${dispute.payment_uuid}`} className="btn btn-outline">
+            See the payment
+          </Link>
+          <EvidenceDownload uuid={uuid} />
+        </div>
+      </TitledSection>
+      {dispute.can.includes('answer') && (
+        <TitledSection heading="Answer the bank">
+          <AnswerForm uuid={uuid} />
+        </TitledSection>
+      )}
+      <EvidenceSections given={query.data} />
+    </div>
+  );
+}
+
+function DueNotice({ dispute }: { dispute: Dispute }) {
+  const due = answerDue(dispute);
+  if (!due?.isNear) return null;
+  return (
+    <Notice tone="error" heading={due.label}>
+      <p>Without an answer the bank decides for the customer.</p>
+    </Notice>
+  );
+}
+
+function factsOf(dispute: Dispute) {
+  const { answered_at: answeredAt, sent_at: sentAt, explanation, answer } = dispute;
+  const answers = {
+    contest: 'Contested with evidence',
+    accept: 'Accepted',
+    elsewhere: 'Given at the payment provider',
+  };
+  return [
+    { name: 'State', value: <StatusBadge {...disputeState(dispute)} /> },
+    { name: 'Reason given to the bank', value: disputeReason(dispute.reason) },
+    { name: 'Disputed', value: formatMoney(dispute.amount) },
+    { name: 'Taken by the bank', value: formatMoney(dispute.taken) },
+    { name: 'Opened', value: formatInstant(dispute.opened_at) },
+    ...(dispute.answer_by ? [{ name: 'Last day to answer', value: formatInstant(dispute.answer_by) }] : []),
+    ...(answer ? [{ name: 'Answer', value: answers[answer] }] : []),
+    ...(answeredAt ? [{ name: 'Answered', value: formatInstant(answeredAt) }] : []),
+    ...(answeredAt
+      ? [{ name: 'Taken on by the provider', value: sentAt ? formatInstant(sentAt) : 'Not yet' }]
+      : []),
+    ...(explanation ? [{ name: 'Explanation', value: explanation }] : []),
+  ];
+}
+
+function EvidenceDownload({ uuid }: { uuid: string }) {
+  const exporting = useExportEvidence(uuid);
+  return (
+    <BusyButton
+      isBusy={exporting.isPending}
+      className="btn-outline"
+      onClick={() =>
+        exporting.mutate(undefined, {
+          onSuccess: (file) => saveFile(file, `evidence-${uuid.slice(0, 8)}.zip`),
+          onError: (error) => toast.error(error.message),
+        })
+      }
+    >
+      <Icon name="download" />
+      Download the evidence
+    </BusyButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApiClient } from 'shared-auth';
+import { disputesOptions } from '../../api/disputes';
+import { formatMoney } from '../../lib/money';
+import { Notice } from '../../ui/notice';
+import { answerDue, disputeState } from './dispute-labels';
+
+/** For administrators: the disputes over payments of a trip, each with the way to its evidence; nothing without one. */
+export function DisputesOfTrip({ reservationUuid }: { reservationUuid: string }) {
+  const { data } = useQuery(disputesOptions(useApiClient(), reservationUuid));
+  if (!data || data.disputes.length === 0) return null;
+  const notices = data.disputes.map((dispute) => (
+    <Notice
+      key={dispute.dispute_uuid}
+      tone={disputeState(dispute).tone}
+      heading={`${formatMoney(dispute.amount)} disputed at the bank: ${disputeState(dispute).label}`}
+    >
+      <p>{answerDue(dispute)?.label}</p>
+      <p>
+        <Link to={`/dashboard/all-payments/disputes/${dispute.dispute_uuid}`} className="link">
+          See the evidence and the answer
+        </Link>
+      </p>
+    </Notice>
+  ));
+  return <div className="grid w-full max-w-5xl gap-4 px-4 pt-8 sm:px-8">{notices}</div>;
+}
