@@ -1,14 +1,14 @@
 import { forgetKey, keyOf } from './request-key';
-import { Refused } from './refused';
+import { isRefusedWith, Refused } from './refused';
 
 /** A refusal that leaves open whether an earlier try of the same request was done. */
-const undecided = ['REQUEST_IN_PROGRESS', 'TOO_MANY_REQUESTS', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
+const undecided = ['REQUEST_IN_PROGRESS', 'TOO_MANY_REQUESTS', 'TOKEN_EXPIRED', 'TOKEN_INVALID'] as const;
 
 /** Whether it is not known if the request was done: there was no answer, or none that says. */
 export function isAnswerLost(error: unknown): boolean {
   if (!(error instanceof Refused)) return true;
   const { problem } = error;
-  return problem === undefined || problem.status >= 500 || undecided.includes(problem.code);
+  return problem === undefined || problem.status >= 500 || isRefusedWith(error, ...undecided);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readProblem, type Problem } from 'shared-auth';
+import type { RefusalCode } from './refusal-code';
 
 /** A request that did not succeed; `problem` is what the API said, if it answered at all. */
 export class Refused extends Error {
@@ -12,8 +13,9 @@ export class Refused extends Error {
 }
 
 /** The refusal behind any error of a query or a mutation, if it is one with this code. */
-export function isRefusedWith(error: unknown, ...codes: string[]): error is Refused {
-  return error instanceof Refused && error.problem !== undefined && codes.includes(error.problem.code);
+export function isRefusedWith(error: unknown, ...codes: RefusalCode[]): error is Refused {
+  const code = error instanceof Refused ? error.problem?.code : undefined;
+  return codes.some((each) => each === code);
 }
 
 /**

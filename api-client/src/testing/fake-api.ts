@@ -2,6 +2,7 @@ import { configure } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { TEST_API_URL } from 'shared-auth/testing';
+import type { RefusalCode } from '../refusal-code';
 import { fillBrowserGaps } from './browser-gaps';
 
 const server = setupServer();
@@ -59,6 +60,6 @@ export function answer(
 }
 
 /** A refusal, as the API's conventions say. */
-export function refusal(status: number, code: string, fields?: Record<string, string>): Response {
+export function refusal(status: number, code: RefusalCode, fields?: Record<string, string>): Response {
   return HttpResponse.json({ code, message: `Refused: ${code}`, ...(fields && { fields }) }, { status });
 }

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, Refused } from 'api-client';
+import { type Answer, answerOf, once, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
 import { reservationKeys } from './reservations';
 
@@ -80,11 +79,8 @@ export function useRepayRefund() {
       method: RepaymentMethod;
       reference: string;
     }) =>
-      answerOf<unknown>(
-        api.post(`admin/refunds/${refundUuid}/repayment`, {
-          json,
-          headers: { 'idempotency-key': newIdempotencyKey() },
-        }),
+      once(JSON.stringify(['repay', refundUuid, json]), (headers) =>
+        answerOf<unknown>(api.post(`admin/refunds/${refundUuid}/repayment`, { json, headers })),
       ),
     onSettled: refresh,
   });
@@ -94,8 +90,6 @@ export interface RefundOrder {
   paymentUuid: string;
   amountMinor: number;
   reason: string;
-  /** The same for the same refund, however often it is sent. */
-  idempotencyKey: string;
 }
 
 /** Gives a part of a payment back, or all of it. */
@@ -103,12 +97,15 @@ export function useRefundPayment() {
   const api = useApiClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ paymentUuid, amountMinor, reason, idempotencyKey }: RefundOrder) =>
-      answerOf<unknown>(
-        api.post(`admin/payments/${paymentUuid}/refund`, {
-          json: { amount_minor: amountMinor, reason },
-          headers: { 'idempotency-key': idempotencyKey },
-        }),
+    // What is typed anew is another refund; the same one sent again is made once.
+    mutationFn: ({ paymentUuid, amountMinor, reason }: RefundOrder) =>
+      once(JSON.stringify(['refund', paymentUuid, amountMinor, reason]), (headers) =>
+        answerOf<unknown>(
+          api.post(`admin/payments/${paymentUuid}/refund`, {
+            json: { amount_minor: amountMinor, reason },
+            headers,
+          }),
+        ),
       ),
     onSettled: refresh,
   });

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
-import { useRef } from 'react';
+import { type Answer, answerOf, isRefusedWith, once, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
 import { isUuid } from 'shared-ui/formats';
-import { newIdempotencyKey } from '../lib/idempotency-key';
 
 type CasePage = Answer<'listCases'>;
 export type QueuedCase = CasePage['cases'][number];
@@ -51,15 +49,11 @@ export function caseOptions(api: ApiClient, caseUuid: string) {
 export function useReplyToCase(caseUuid: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const unanswered = useRef<{ text: string; key: string }>(undefined);
   return useMutation({
-    mutationFn: (json: RequestOf<'answerCase'>) => {
-      if (unanswered.current?.text !== json.text) {
-        unanswered.current = { text: json.text, key: newIdempotencyKey() };
-      }
-      const headers = { 'idempotency-key': unanswered.current.key };
-      return answerOf<Case>(api.post(`admin/cases/${caseUuid}/replies`, { json, headers }));
-    },
+    mutationFn: (json: RequestOf<'answerCase'>) =>
+      once(JSON.stringify(['reply', caseUuid, json]), (headers) =>
+        answerOf<Case>(api.post(`admin/cases/${caseUuid}/replies`, { json, headers })),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: caseKeys.all }),
   });
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf } from 'api-client';
-import { useRef } from 'react';
+import { answerOf, once } from 'api-client';
 import { useApiClient } from 'shared-auth';
-import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
 import { reservationKeys } from './reservations';
 
@@ -15,28 +13,17 @@ export interface ReservationAction {
 
 /**
  * Does something to a reservation. It stays pending until what is on the screen is fresh again, also when it was
- * refused: then the screen was behind. Sent again after its answer was lost, the same action bears the same key, so that
- * it is done once.
+ * refused: then the screen was behind. Sent again after its answer was lost, also after a reload, the same action bears
+ * the same key, so that it is done once.
  */
 export function useReservationAction() {
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const unanswered = useRef<{ name: string; key: string }>(undefined);
-
-  function keyOf(name: string): string {
-    if (unanswered.current?.name !== name) unanswered.current = { name, key: newIdempotencyKey() };
-    return unanswered.current.key;
-  }
 
   return useMutation({
     // Every request says that it sends JSON, and an empty body is none.
-    mutationFn: ({ path, json = {} }: ReservationAction) => {
-      const headers = { 'idempotency-key': keyOf(JSON.stringify([path, json])) };
-      return answerOf<unknown>(api.post(path, { json, headers }));
-    },
-    onSuccess: () => {
-      unanswered.current = undefined;
-    },
+    mutationFn: ({ path, json = {} }: ReservationAction) =>
+      once(JSON.stringify([path, json]), (headers) => answerOf<unknown>(api.post(path, { json, headers }))),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: reservationKeys.all }),

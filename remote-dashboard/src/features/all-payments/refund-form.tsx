@@ -1,9 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { formatMoney, type Money, moneyText } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
 import { useRefundPayment, type AccountedPayment } from '../../api/all-payments';
-import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainRefund } from './refund-form.messages';
 import { readRefund, refundSchema } from './refund-form.schema';
@@ -23,16 +21,11 @@ interface RefundValues {
 export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
   const { refundable, customer, payment_uuid: paymentUuid } = payment;
   const refund = useRefundPayment();
-  const sent = useRef({ order: '', idempotencyKey: '' });
 
   function give(values: RefundValues) {
     const amountMinor = readRefund(values.amount, refundable) ?? 0;
     const reason = values.reason.trim();
-    // What is typed anew is another refund; the same one sent again is made once.
-    const order = JSON.stringify([amountMinor, reason]);
-    if (sent.current.order !== order) sent.current = { order, idempotencyKey: newIdempotencyKey() };
-    const { idempotencyKey } = sent.current;
-    return refund.mutateAsync({ paymentUuid, amountMinor, reason, idempotencyKey });
+    return refund.mutateAsync({ paymentUuid, amountMinor, reason });
   }
 
   return (

@@ -108,7 +108,7 @@ describe('a customer', () => {
   });
 
   it('says when it could not be loaded, and can try again', async () => {
-    answer('get', 'my/home', () => refusal(503, 'UNAVAILABLE'));
+    answer('get', 'my/home', () => refusal(503, 'SERVICE_UNAVAILABLE'));
     renderRoute(remote, '/dashboard', { session: aCustomer() });
     const again = await screen.findByRole('button', { name: 'Try again' });
     // What one came for is offered meanwhile.

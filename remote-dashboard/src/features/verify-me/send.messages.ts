@@ -1,6 +1,6 @@
-import { Refused } from 'api-client';
+import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
 
-const sentences: Record<string, string> = {
+const sentences: ByRefusalCode<string> = {
   VERIFICATION_INCOMPLETE: 'Something is still missing; it is marked above.',
   VALUE_NOT_ALLOWED: 'Some of the entries are not right; they are marked above.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. What you entered is saved.',
@@ -10,5 +10,5 @@ const sentences: Record<string, string> = {
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */
 export function sendMessage(error: unknown): string {
   if (!(error instanceof Refused)) return 'That did not work. Please try again in a moment.';
-  return sentences[error.problem?.code ?? ''] ?? error.message;
+  return forRefusal(sentences, error.problem?.code) ?? error.message;
 }

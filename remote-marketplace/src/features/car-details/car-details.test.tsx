@@ -50,7 +50,7 @@ it.each([
 
 it('can be asked for again when it could not be loaded', async () => {
   const visitor = userEvent.setup();
-  answer('get', 'cars/:car_uuid', () => refusal(503, 'UNAVAILABLE'));
+  answer('get', 'cars/:car_uuid', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   renderRoute(remote, path);
 
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });

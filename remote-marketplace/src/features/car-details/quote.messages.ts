@@ -1,6 +1,6 @@
-import { Refused } from 'api-client';
+import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
 
-const sentences: Record<string, string> = {
+const sentences: ByRefusalCode<string> = {
   CAR_UNAVAILABLE: 'The car is taken for a part of these days. Please choose others.',
   CAR_NOT_FOUND: 'This car is no longer for rent.',
 };
@@ -9,7 +9,7 @@ const sentences: Record<string, string> = {
 export function quoteMessages(error: unknown): string {
   if (!(error instanceof Refused)) return 'The price could not be loaded.';
   const { code = '', fields = {} } = error.problem ?? {};
-  return sentences[code] ?? ([...new Set(Object.values(fields))].join(' ') || error.message);
+  return forRefusal(sentences, code) ?? ([...new Set(Object.values(fields))].join(' ') || error.message);
 }
 
 /** Whether asking again may help: not when the answer was a no. */

@@ -142,7 +142,7 @@ describe('an empty list', () => {
 
 it('can be asked for again when it could not be loaded', async () => {
   const visitor = userEvent.setup();
-  answer('get', 'cars', () => refusal(503, 'UNAVAILABLE'));
+  answer('get', 'cars', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   renderRoute(remote, '/carlisting?fuel=diesel');
 
   expect(

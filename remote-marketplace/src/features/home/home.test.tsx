@@ -40,7 +40,7 @@ it('shows some of the best cars, with what a day costs', async () => {
 
 it('says so when they cannot be loaded, and asks again', async () => {
   let isAway = true;
-  answer('get', 'cars/featured', () => (isAway ? refusal(503, 'UNAVAILABLE') : { cars: [aCard()] }));
+  answer('get', 'cars/featured', () => (isAway ? refusal(503, 'SERVICE_UNAVAILABLE') : { cars: [aCard()] }));
   renderRoute(remote, '/');
 
   const notice = await screen.findByRole('alert', {}, { timeout: 5000 });

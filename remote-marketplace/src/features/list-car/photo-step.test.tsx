@@ -1,3 +1,4 @@
+import type { RefusalCode } from 'api-client';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -68,7 +69,7 @@ it.each([
   expect(screen.queryByText('car.jpg')).not.toBeInTheDocument();
 });
 
-it.each([
+it.each<[RefusalCode, string]>([
   ['PHOTO_DAMAGED', 'This photo is damaged: a part of it is missing.'],
   ['PHOTO_TOO_SMALL', 'This photo is smaller than 400 × 300.'],
   ['PHOTO_TOO_MANY_PIXELS', 'This photo has more than 64 megapixels.'],
@@ -100,7 +101,7 @@ it('takes twelve and says so beside the thirteenth', async () => {
 it('tries a photo again that did not get through', async () => {
   const owner = userEvent.setup();
   openPhotos(1);
-  answer('post', 'cars/:car_uuid/photos', () => refusal(503, 'UNAVAILABLE'));
+  answer('post', 'cars/:car_uuid/photos', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   await owner.upload(await screen.findByLabelText('Choose photos'), jpeg('car.jpg'));
   const again = await (await entry('car.jpg')).findByRole('button', { name: 'Try again' });
 

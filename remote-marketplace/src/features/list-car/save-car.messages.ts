@@ -1,6 +1,6 @@
-import { Refused } from 'api-client';
+import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
 
-const sentences: Record<string, string> = {
+const sentences: ByRefusalCode<string> = {
   VALIDATION_FAILED: 'Some of the entries are not right. Please look at the fields above.',
   VALUE_NOT_ALLOWED: 'Some of the entries are not allowed. Please look at the fields above.',
   CAR_INCOMPLETE: 'Something is still missing; see the steps below.',
@@ -15,5 +15,5 @@ const sentences: Record<string, string> = {
 /** Why something was not saved, as the owner reads it. What they typed is still there. */
 export function saveCarMessage(error: unknown): string {
   if (!(error instanceof Refused)) return 'That did not work. Please try again in a moment.';
-  return sentences[error.problem?.code ?? ''] ?? error.message;
+  return forRefusal(sentences, error.problem?.code) ?? error.message;
 }

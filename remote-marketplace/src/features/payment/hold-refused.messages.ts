@@ -1,3 +1,4 @@
+import { type ByRefusalCode, forRefusal } from 'api-client';
 export interface HoldRefusal {
   heading: string;
   /** Instead of what the API says. */
@@ -5,7 +6,7 @@ export interface HoldRefusal {
   way: 'other-days' | 'other-cars' | 'verify' | 'dashboard';
 }
 
-const refusals: Record<string, HoldRefusal> = {
+const refusals: ByRefusalCode<HoldRefusal> = {
   CAR_UNAVAILABLE: {
     heading: 'Someone has just taken this car',
     sentence: 'It is not free any more for a part of these days. Nothing was charged.',
@@ -49,5 +50,5 @@ const refusals: Record<string, HoldRefusal> = {
 
 /** What a refusal to hold a car means to the customer; undefined when asking again may help. */
 export function holdRefusal(code: string | undefined): HoldRefusal | undefined {
-  return code === undefined ? undefined : refusals[code];
+  return forRefusal(refusals, code);
 }

@@ -1,6 +1,6 @@
-import { isAnswerLost, Refused } from 'api-client';
+import { type ByRefusalCode, forRefusal, isAnswerLost, Refused } from 'api-client';
 
-const sentences: Record<string, string> = {
+const sentences: ByRefusalCode<string> = {
   HOLD_EXPIRED: 'Your time to pay ran out, and the car has been booked since. You weren’t charged.',
   PAYMENT_UNDER_WAY:
     'A payment for this is under way already, perhaps in another tab. Nothing was charged twice.',
@@ -13,7 +13,7 @@ const sentences: Record<string, string> = {
 /** Why a payment did not go through, as the customer reads it. What they typed is still there. */
 export function payMessage(error: unknown): string {
   if (error instanceof Refused && error.problem && !isAnswerLost(error)) {
-    return sentences[error.problem.code] ?? error.message;
+    return forRefusal(sentences, error.problem.code) ?? error.message;
   }
   return 'We did not hear whether the payment went through. Please try again: you cannot be charged twice.';
 }

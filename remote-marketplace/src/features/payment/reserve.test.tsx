@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RefusalCode } from 'api-client';
 import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
@@ -57,7 +58,7 @@ it('asks again by itself when the answer is lost, under the same key, so that th
   expect(keys[1]).toBe(keys[0]);
 });
 
-it.each([
+it.each<[RefusalCode, number, string, string, string]>([
   [
     'VERIFICATION_REQUIRED',
     403,
