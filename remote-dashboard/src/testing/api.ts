@@ -1,6 +1,11 @@
-import { answer, startFakeApi, type Asked } from 'api-client/testing';
+import { answer, startFakeApi as startAnyFakeApi, type Asked } from 'api-client/testing';
 
-export { startFakeApi };
+/** The fake API of a test file: whatever a test did not expect to be asked fails it. */
+export function startFakeApi(): void {
+  startAnyFakeApi();
+  // Charts warn of having no size, which nothing has in jsdom, unless sizes cannot be asked for.
+  beforeAll(() => void Reflect.deleteProperty(globalThis, 'ResizeObserver'));
+}
 
 /** Answers for whatever document is read, by a link as the API makes them. Returns the links that were made. */
 export function answerDocuments(content: Blob): Asked[] {
