@@ -1,5 +1,5 @@
 import { RequireRole } from '../features/access/require-role';
-import { AllInvoices } from '../features/all-invoices/all-invoices';
+import { AllInvoices } from '../features/invoices/all-invoices';
 import { MoneySections } from '../ui/money-sections';
 
 /** Every invoice and credit note, and the report for tax authorities. */

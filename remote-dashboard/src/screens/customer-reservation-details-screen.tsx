@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
+import { TripInvoices } from '../features/invoices/trip-invoices';
 import { ReservationPage } from '../features/reservation/reservation-page';
 
 /** One trip of the user. */
@@ -9,6 +10,7 @@ export function CustomerReservationDetailsScreen() {
     <RequireRole audience="renters">
       <ReservationPage
         reservationUuid={reservationUuid}
+        invoices={<TripInvoices reservationUuid={reservationUuid} />}
         list={{ to: '/dashboard/customer-reservations', label: 'My trips' }}
       />
     </RequireRole>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useCurrentUser } from 'shared-auth';
 import { RequireRole } from '../features/access/require-role';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
+import { TripInvoices } from '../features/invoices/trip-invoices';
 import { ReservationPage } from '../features/reservation/reservation-page';
 
 /** One trip with an owner’s car, or any one for an administrator. */
@@ -14,6 +15,7 @@ export function ReservationDetailsScreen() {
       {isAdmin && <DisputesOfTrip reservationUuid={reservationUuid} />}
       <ReservationPage
         reservationUuid={reservationUuid}
+        invoices={<TripInvoices reservationUuid={reservationUuid} />}
         list={{ to: '/dashboard/reservations', label: 'Reservations' }}
       />
     </RequireRole>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, RetryNotice } from 'shared-ui';
@@ -10,10 +11,12 @@ interface ReservationPageProps {
   reservationUuid: string;
   /** The list that it is reached from. */
   list: { to: string; label: string };
+  /** What shows the invoices of a paid trip to the people it is between. */
+  invoices: ReactNode;
 }
 
 /** One reservation with everything that the person in front of it may see and do. */
-export function ReservationPage({ reservationUuid, list }: ReservationPageProps) {
+export function ReservationPage({ reservationUuid, list, invoices }: ReservationPageProps) {
   const query = useQuery(reservationOptions(useApiClient(), reservationUuid));
 
   if (query.data === null) {
@@ -36,7 +39,7 @@ export function ReservationPage({ reservationUuid, list }: ReservationPageProps)
         {list.label}
       </Link>
       {query.data ? (
-        <ReservationView reservation={query.data} />
+        <ReservationView reservation={query.data} invoices={invoices} />
       ) : (
         <>
           <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">Trip</h1>

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CarPhoto, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
-import { TripInvoices } from '../invoices/trip-invoices';
 import { ChangePanel } from './change-panel';
 import { DepositNotice } from './deposit-notice';
 import { LateFeePanel } from './late-fee-panel';
@@ -14,7 +13,13 @@ import { TripActions } from './trip-actions';
 import { TripFacts } from './trip-facts';
 
 /** A reservation's page: what it is, what can be done, what it costs, and what happened so far. */
-export function ReservationView({ reservation }: { reservation: Reservation }) {
+export function ReservationView({
+  reservation,
+  invoices,
+}: {
+  reservation: Reservation;
+  invoices: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, status, viewer } = reservation;
   const goOn = () => heading.current?.focus();
@@ -49,9 +54,7 @@ export function ReservationView({ reservation }: { reservation: Reservation }) {
           <TripActions reservation={reservation} onDone={goOn} />
           <div className="max-lg:order-1">
             <PriceSummary reservation={reservation} />
-            {viewer !== 'admin' && reservation.payments.some((payment) => payment.captured_at) && (
-              <TripInvoices reservationUuid={reservation.reservation_uuid} />
-            )}
+            {viewer !== 'admin' && reservation.payments.some((payment) => payment.captured_at) && invoices}
           </div>
         </div>
         <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:min-w-0 lg:gap-6">

@@ -6,7 +6,7 @@ import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
-import { InvoiceRows } from '../invoices/invoice-rows';
+import { InvoiceRows } from './invoice-rows';
 import { TaxReport } from './tax-report';
 
 const kinds = { invoice: 'Invoices', credit_note: 'Credit notes' };

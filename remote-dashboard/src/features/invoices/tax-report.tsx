@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Panel } from 'shared-ui';
-import { DownloadFile } from '../invoices/download-file';
-import { lastYear, YearChoice } from '../invoices/year-choice';
+import { DownloadFile } from './download-file';
+import { lastYear, YearChoice } from './year-choice';
 
 /** What platforms report about owners to tax authorities, as files. */
 export function TaxReport() {
