@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
-import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { euros } from '../../testing/reservations';
+import { aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
 
@@ -35,6 +35,18 @@ it('lists an owner’s invoices and credit notes, each with its file', async () 
   await waitFor(() => expect(click).toHaveBeenCalled());
   expect(asked.map(({ url }) => url.pathname)).toEqual(['/invoices/a/file']);
   click.mockRestore();
+});
+
+it('shows a customer the invoices of a trip, fetched when they are opened', async () => {
+  answer('get', `reservations/${TRIP_UUID}`, aReservation({ payments: [aPayment()] }));
+  const fee = { ...invoice, code: 'DEMO-F-2026-000001', about: 'service_fee' };
+  const asked = answer('get', 'my/invoices', { invoices: [fee], has_more: false, next_cursor: null });
+  renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
+  const summary = await screen.findByText('Invoices');
+  expect(asked).toHaveLength(0);
+  await userEvent.click(summary);
+  expect(await screen.findByText('Invoice: service fee')).toBeVisible();
+  expect(asked[0]?.url.searchParams.get('reservation_uuid')).toBe(TRIP_UUID);
 });
 
 it('takes tax details of a person, and says what is wrong with a number', async () => {
