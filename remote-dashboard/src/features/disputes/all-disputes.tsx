@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, RetryNotice, StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { disputesOptions, type Dispute } from '../../api/disputes';
-import { formatInstant } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { EmptyNotice } from '../../ui/empty-notice';
-import { ListSkeleton } from '../../ui/list-skeleton';
-import { RetryNotice } from '../../ui/retry-notice';
-import { StatusBadge } from '../../ui/status-badge';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
 
 /** Every payment that is disputed at the bank: those that need an answer first, by their last day. */

@@ -1,9 +1,9 @@
 import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { object, string } from 'yup';
+import { SelectField, TextAreaField } from 'shared-ui/forms';
 import { useAnswerDispute } from '../../api/disputes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { ChoiceField, LinesField } from '../../ui/form-field';
 
 const answers = { contest: 'Contest it with the evidence below', accept: 'Accept it: the customer is right' };
 const schema = object({
@@ -31,8 +31,8 @@ export function AnswerForm({ uuid }: { uuid: string }) {
         )
       }
     >
-      <ChoiceField name="answer" label="Answer" options={answers} />
-      <LinesField
+      <SelectField name="answer" label="Answer" options={answers} />
+      <TextAreaField
         name="explanation"
         label="Explanation"
         hint="The bank reads it before the evidence. You can answer once."

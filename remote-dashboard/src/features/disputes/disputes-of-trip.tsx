@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
+import { Notice } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
 import { disputesOptions } from '../../api/disputes';
-import { formatMoney } from '../../lib/money';
-import { Notice } from '../../ui/notice';
 import { answerDue, disputeState } from './dispute-labels';
 
 /** For administrators: the disputes over payments of a trip, each with the way to its evidence; nothing without one. */

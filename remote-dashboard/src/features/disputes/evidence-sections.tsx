@@ -1,7 +1,6 @@
+import { Facts } from 'shared-ui';
+import { formatInstant, formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { DisputeCase } from '../../api/disputes';
-import { formatInstant, formatLocalTime } from '../../lib/format-time';
-import { formatMoney } from '../../lib/money';
-import { Facts } from '../../ui/facts';
 import { TitledSection } from '../../ui/titled-section';
 
 /** What speaks for a payment, as it is sent to the bank. */

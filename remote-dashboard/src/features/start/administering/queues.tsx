@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { formatInstant } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
-import { formatInstant } from '../../../lib/format-time';
 
 const queueNames = {
   people: { label: 'People to verify', to: '/dashboard/user-verification' },
