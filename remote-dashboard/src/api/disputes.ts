@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, Refused } from 'api-client';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import { newIdempotencyKey } from '../lib/idempotency-key';
 import { paymentKeys } from './payment-keys';
 
 type DisputeList = Answer<'listDisputes'>;
@@ -26,18 +25,17 @@ export function disputeOptions(api: ApiClient, uuid: string) {
   });
 }
 
-/** Answers the bank, once: sent again after its answer was lost, it bears the same key. */
+/** Answers the bank, once: sent again after its answer was lost, it has the same key. */
 export function useAnswerDispute(uuid: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const key = useRef(newIdempotencyKey());
+  const [key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (json: { answer: 'contest' | 'accept'; explanation: string }) =>
       answerOf<DisputeCase>(
-        api.post(`admin/disputes/${uuid}/answer`, { json, headers: { 'idempotency-key': key.current } }),
+        api.post(`admin/disputes/${uuid}/answer`, { json, headers: { 'idempotency-key': key } }),
       ),
     onSettled: async () => {
-      key.current = newIdempotencyKey();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
         queryClient.invalidateQueries({ queryKey: ['home'] }),
