@@ -3,7 +3,7 @@ import type { Invoice } from '../../api/invoices';
 import { DownloadFile } from './download-file';
 
 /** What an invoice or a credit note is for, in a few words. */
-export function invoiceLabel({ kind, about }: Pick<Invoice, 'kind' | 'about'>): string {
+function invoiceLabel({ kind, about }: Pick<Invoice, 'kind' | 'about'>): string {
   const what = about === 'service_fee' ? 'service fee' : 'commission';
   return kind === 'invoice' ? `Invoice: ${what}` : `Credit note: ${what}`;
 }

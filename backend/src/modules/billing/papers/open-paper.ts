@@ -8,7 +8,7 @@ const readFont = (file: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${
 /** Read when the first paper needs them; DejaVu has the letters of every European name. */
 let fonts: { regular: Buffer; bold: Buffer } | undefined;
 
-export const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
+const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
 const soft = '#52525b';
 const hairline = '#d4d4d8';
 

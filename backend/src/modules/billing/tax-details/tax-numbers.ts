@@ -1,7 +1,7 @@
 import { euVat, validateEntity, validatePerson } from 'stdnum';
 
 /** The countries of the European Union. */
-export const euCountries = [
+const euCountries = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT'],
   ...['LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const;
