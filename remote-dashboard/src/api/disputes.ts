@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, Refused } from 'api-client';
-import { useState } from 'react';
+import { type Answer, answerOf, once, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
 import { paymentKeys } from './payment-keys';
 
@@ -25,22 +24,20 @@ export function disputeOptions(api: ApiClient, uuid: string) {
   });
 }
 
-/** Answers the bank, once: sent again after its answer was lost, it has the same key. */
+/** Answers the bank, once: sent again after its answer was lost, it bears the same key. */
 export function useAnswerDispute(uuid: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (json: { answer: 'contest' | 'accept'; explanation: string }) =>
-      answerOf<DisputeCase>(
-        api.post(`admin/disputes/${uuid}/answer`, { json, headers: { 'idempotency-key': key } }),
+      once(JSON.stringify(['answer dispute', uuid, json]), (headers) =>
+        answerOf<DisputeCase>(api.post(`admin/disputes/${uuid}/answer`, { json, headers })),
       ),
-    onSettled: async () => {
-      await Promise.all([
+    onSettled: () =>
+      Promise.all([
         queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
         queryClient.invalidateQueries({ queryKey: ['home'] }),
-      ]);
-    },
+      ]),
   });
 }
 
