@@ -10,7 +10,7 @@ test('a customer signs in, and out again by the account menu', async ({ page }) 
   await page.getByRole('link', { name: 'Sign out' }).first().click();
 
   await expect(page).toHaveURL(/#\/login$/);
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
   await page.goto('/#/dashboard');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

@@ -88,7 +88,7 @@ const ids = {
 const idOf = (path: string) => ids[/^[a-z]+(?:-payments)?/.exec(path)?.[0] as keyof typeof ids];
 
 /** Every "no" names those whom the page is for, or who asks. */
-const refusal = /administrators|car owners|owner’s account/i;
+const refusal = /administrators|car owners|owner account/i;
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 
@@ -121,7 +121,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
       'administrator',
       anAdmin({ status: 'suspended' }),
       path === 'account',
-      /account is suspended|not book|not list/,
+      /account is suspended|can’t (book|list)/,
     ],
   ])('for a suspended %s, who may still read what is theirs', async (_who, session, mayOpen, no) => {
     renderRoute(remote, `/dashboard/${path}`, { session });
@@ -249,7 +249,7 @@ describe('logging out', () => {
   ])('signs %s out, says so, and leads to signing in', async (_who, session) => {
     const { router } = renderRoute(remote, '/dashboard/logout', { session });
 
-    expect(await screen.findByText('You are signed out, in every tab of this browser')).toBeInTheDocument();
+    expect(await screen.findByText('You’re signed out in every tab of this browser')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
   });
 
@@ -257,10 +257,10 @@ describe('logging out', () => {
     const signOut = jest.fn().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(undefined);
     renderRoute(remote, '/dashboard/logout', { session: aCustomer(), auth: { signOut } });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you out');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText(/^You are signed out/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You’re signed out/)).toBeInTheDocument();
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 });

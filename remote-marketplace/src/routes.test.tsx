@@ -41,13 +41,13 @@ describe.each([
   });
 });
 
-const noListing = ['Listing a car needs an owner’s account', 'Administrators do not list cars'];
+const noListing = ['You need an owner account to list a car', 'Administrators can’t list cars'];
 
 describe.each([
-  ['/payment', ['Payment', 'Payment', 'Administrators do not book cars']],
+  ['/payment', ['Payment', 'Payment', 'Administrators can’t book cars']],
   [
     '/dashboard/diff-payment-page',
-    ['Pay a difference', 'Pay a difference', 'Administrators do not book cars'],
+    ['Pay a difference', 'Pay a difference', 'Administrators can’t book cars'],
   ],
   ['/upload-car-page', [noListing[0], 'List your car', noListing[1]]],
   ['/dashboard/cars/upload', [noListing[0], 'Add a car', noListing[1]]],

@@ -12,11 +12,11 @@ onEveryWidth(() => {
 
     await page.getByRole('button', { name: 'Change email address' }).click();
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText('Please enter your present password')).toBeVisible();
+    await expect(page.getByText('Enter your current password')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await expectAccessible(page);
 
@@ -29,7 +29,7 @@ onEveryWidth(() => {
   test('on an account that cannot be deleted now', async ({ page }) => {
     await signIn(page, demoCustomer);
     await page.goto('/#/dashboard/account');
-    await expect(page.getByText('Your account cannot be deleted now')).toBeVisible();
+    await expect(page.getByText('Your account can’t be deleted yet')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -24,7 +24,7 @@ test('a person deletes their account, is signed out in every tab, and may sign u
 
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(other.getByText('You are signed out in this browser')).toBeVisible();
+  await expect(other.getByText('You’re signed out in this browser')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fillInSignIn(page, account);
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
@@ -52,12 +52,9 @@ test('a person with a trip that is not over reads which, and where to go', async
   await signIn(page, demoCustomer);
   await page.goto('/#/dashboard/account');
 
-  await expect(page.getByText('Your account cannot be deleted now')).toBeVisible();
+  await expect(page.getByText('Your account can’t be deleted yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
-  const trip = page
-    .getByRole('list', { name: 'Trips that are not over', exact: true })
-    .getByRole('link')
-    .first();
+  const trip = page.getByRole('list', { name: 'Trips still open', exact: true }).getByRole('link').first();
   const car = await trip.innerText();
   await trip.click();
   await expect(page).toHaveURL(/customer-reservations\/[0-9a-f-]{36}$/);

@@ -21,35 +21,35 @@ test('a person gets another email address and password, and signs in with the ne
   await page.getByRole('button', { name: 'Change email address' }).click();
   const emailForm = page.getByRole('form', { name: 'Change email address' });
   await emailForm.getByLabel('New email address').fill(newEmail);
-  await emailForm.getByLabel('Present password', { exact: true }).fill('not-my-password');
+  await emailForm.getByLabel('Current password', { exact: true }).fill('not-my-password');
   await emailForm.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(emailForm.getByText('This is not your present password.')).toBeVisible();
+  await expect(emailForm.getByText('That isn’t your current password.')).toBeVisible();
   await expect(emailForm.getByLabel('New email address')).toHaveValue(newEmail);
-  await emailForm.getByLabel('Present password', { exact: true }).fill(before.password);
+  await emailForm.getByLabel('Current password', { exact: true }).fill(before.password);
   await emailForm.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`We sent a link to ${newEmail}`)).toBeVisible();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
   await expect(page.getByText('The link has not been opened yet.')).toBeVisible();
 
   const mailTab = await context.newPage();
   await mailTab.goto(await linkSentTo(newEmail));
   await expect(mailTab.getByRole('heading', { name: /successfully changed/ })).toBeVisible();
   await mailTab.close();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
   await expect(page.getByText('Your email address is changed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change password' }).click();
   const passwordForm = page.getByRole('form', { name: 'Change password' });
-  await passwordForm.getByLabel('Present password', { exact: true }).fill(before.password);
+  await passwordForm.getByLabel('Current password', { exact: true }).fill(before.password);
   await passwordForm.getByLabel('New password', { exact: true }).fill(newPassword);
-  await passwordForm.getByLabel('New password again', { exact: true }).fill(newPassword);
-  await passwordForm.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await passwordForm.getByLabel('Repeat new password', { exact: true }).fill(newPassword);
+  await passwordForm.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText(/^Password changed/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Signing in' }).getByText(newEmail)).toBeVisible();
 
   await page.goto('/#/dashboard/logout');
-  await expect(page.getByText('You are signed out, in every tab of this browser')).toBeVisible();
+  await expect(page.getByText('You’re signed out in every tab of this browser')).toBeVisible();
   for (const old of [before, { ...before, email: newEmail }, { ...before, password: newPassword }]) {
     await fillInSignIn(page, old);
     await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');

@@ -34,7 +34,7 @@ test('an owner lists a car, goes on with it on another device, and sends it for 
     ]);
   const photos = page.getByRole('list', { name: 'Photos of the car' }).getByRole('listitem');
   await expect(photos).toHaveCount(2);
-  await expect(page.getByText('This is not a JPEG, PNG or WebP photo.')).toBeVisible();
+  await expect(page.getByText('Choose a JPEG, PNG or WebP photo.')).toBeVisible();
 
   // Another device: nothing but the account is the same.
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });

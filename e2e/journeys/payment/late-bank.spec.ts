@@ -10,7 +10,7 @@ test('a bank that takes its time is waited for, and the page says so', async ({ 
   await fillInCard(page, testCards.late);
   await page.getByRole('button', { name: `Pay ${price}` }).click();
 
-  await expect(page.getByText('Your bank takes its time.')).toBeVisible();
+  await expect(page.getByText('Your bank is taking a little longer.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible(soon);
 });
 

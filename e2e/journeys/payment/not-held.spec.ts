@@ -15,7 +15,7 @@ test('who comes second reads kindly that the car is taken, and is led to other d
   await expect(
     page.getByRole('heading', { level: 1, name: 'Someone has just taken this car' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Choose other days' }).click();
+  await page.getByRole('link', { name: 'Choose other dates' }).click();
   await expect(page).toHaveURL(new RegExp(`#/carlisting/car/${quote.car_uuid}$`));
 });
 

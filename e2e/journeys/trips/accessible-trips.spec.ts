@@ -20,7 +20,7 @@ onEveryWidth((index) => {
     await page.goto(`/#/dashboard/customer-reservations/${trip.reservation_uuid}`);
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Change the days' }).click();
+    await page.getByRole('button', { name: 'Change the dates' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -13,12 +13,12 @@ test('a customer asks for a day more, the owner approves, and exactly the differ
   await signIn(page, demoCustomer);
   await page.goto(`/#/dashboard/customer-reservations/${trip.reservation_uuid}`);
 
-  await page.getByRole('button', { name: 'Change the days' }).click();
+  await page.getByRole('button', { name: 'Change the dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the trip' });
   await dialog.getByRole('button', { name: dayButton(dayFromNow(150)) }).click();
   await showMonthOf(dayFromNow(154));
   await dialog.getByRole('button', { name: dayButton(dayFromNow(154)) }).click();
-  const ask = dialog.getByRole('button', { name: /^Ask for it, for .* more$/ });
+  const ask = dialog.getByRole('button', { name: /^Request change for .* more$/ });
   const difference = /for (\S+) more/.exec((await ask.textContent()) ?? '')?.[1] ?? '';
   await dialog.getByLabel(/^A message/).fill('A late flight');
   await ask.click();

@@ -49,10 +49,10 @@ test('a new customer confirms the address, sends documents, mends one, is verifi
   await expect(mailTab).toHaveURL(/#\/dashboard\/account$/);
   await expect(mailTab.getByText('Confirmed', { exact: true })).toBeVisible();
   await mailTab.close();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
-  await expect(page.getByText('Your email address is confirmed. Send your documents now')).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+  await expect(page.getByText('Email confirmed. You can send your documents now')).toBeVisible();
   await page.getByRole('button', { name: 'Send my documents' }).click();
-  await expect(page.getByText('We are looking at your documents')).toBeVisible();
+  await expect(page.getByText('We’re checking your documents')).toBeVisible();
 
   const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const desk = await office.newPage();
@@ -74,13 +74,13 @@ test('a new customer confirms the address, sends documents, mends one, is verifi
   await expect(desk.getByText('Ada Lovelace: asked for changes')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('A part of it is cut off. Please show all four corners.')).toBeVisible();
+  await expect(page.getByText('Part of it is cut off. Please show all four corners.')).toBeVisible();
   await page
     .getByLabel('Replace: Driving licence, front')
     .setInputFiles(await aPhotoFile(page, 'again.jpg', 'indigo'));
   await expect(page.getByText('New since our last answer: Driving licence, front.')).toBeVisible();
   await page.getByRole('button', { name: 'Send my documents' }).click();
-  await expect(page.getByText('We are looking at your documents')).toBeVisible();
+  await expect(page.getByText('We’re checking your documents')).toBeVisible();
 
   await openCase();
   await expect(licence.getByText('New this time')).toBeVisible();

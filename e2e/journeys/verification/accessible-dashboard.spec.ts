@@ -25,7 +25,7 @@ onEveryWidth(() => {
 
   test('on a newcomer’s first page, nor on the form for their documents', async ({ page }) => {
     await signIn(page, demoNewcomer);
-    await expect(page.getByText('Before you can book, we have to verify you')).toBeVisible();
+    await expect(page.getByText('Verify your identity to book')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Send my documents' }).click();
     await expect(page.getByLabel('Date of birth')).toBeVisible();

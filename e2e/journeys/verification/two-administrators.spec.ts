@@ -24,12 +24,10 @@ test('two administrators do not decide on the same person: the second sees who l
 
   await other.goto(`/#/dashboard/user-verification?query=${encodeURIComponent(account.email)}`);
   const row = other.getByRole('row', { name: account.email });
-  await expect(row).toContainText('Ada Admin is looking at it');
+  await expect(row).toContainText('Ada Admin is reviewing it');
   await row.getByRole('link').click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${aProfile.fname} ${aProfile.lname}`);
-  await expect(
-    other.getByText(/Ada Admin is looking at this.*Meanwhile you can look, but not decide/),
-  ).toBeVisible();
+  await expect(other.getByText(/Ada Admin is looking at this.*You can look, but not decide/)).toBeVisible();
   await expect(other.getByRole('region', { name: 'Your decision' })).toBeHidden();
 
   // The first leaves in a second tab, which gives the person back; the tab before it does not know of that.

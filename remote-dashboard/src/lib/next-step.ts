@@ -21,7 +21,7 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)
     return `Pay ${formatMoney(change.difference)}${by(change.pay_by)} to change the trip.`;
-  if (can.includes('set_deposit_aside')) return 'Set the deposit aside with a card.';
+  if (can.includes('set_deposit_aside')) return 'Set aside the deposit with a card.';
   if (can.includes('decide_on_deposit')) return 'Decide on the claim on the deposit.';
   if (can.includes('pay_late_fee')) return 'Pay the late fee.';
   if (can.includes('answer_change') && trip.viewer === 'owner')
@@ -29,7 +29,7 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('withdraw_change')) return 'Your change is waiting for a reply.';
   if (can.includes('hand_over')) return 'Hand over the car.';
   if (can.includes('late_return')) return 'Confirm when the car came back.';
-  if (can.includes('take_back')) return 'Confirm the return when the trip is over.';
+  if (can.includes('take_back')) return 'Confirm the return after the trip.';
   if (can.includes('resolve')) return 'Decide on the reported problem.';
   if (can.includes('review')) return 'How was it? Write a review.';
   return undefined;

@@ -30,7 +30,7 @@ const payments: Record<PaymentStatus, Words> = {
 
 const refunds = {
   pending: { label: 'On its way', tone: 'info' },
-  succeeded: { label: 'Given back', tone: 'success' },
+  succeeded: { label: 'Refunded', tone: 'success' },
   failed: { label: 'Did not arrive', tone: 'error' },
 } as const satisfies Record<string, Words>;
 

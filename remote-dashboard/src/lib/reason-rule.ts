@@ -1,4 +1,4 @@
 import { string } from 'yup';
 
 /** A reason that has to be there: some words, not only spaces. */
-export const reasonRule = () => string().trim().required('Please write a reason.');
+export const reasonRule = () => string().trim().required('Enter a reason.');

@@ -8,7 +8,7 @@ interface Words {
 /** What a person's verification is called. */
 export const userVerificationLabels = {
   unverified: { label: 'Not verified', tone: 'neutral' },
-  pending: { label: 'Being looked at', tone: 'info' },
+  pending: { label: 'In review', tone: 'info' },
   verified: { label: 'Verified', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'error' },
   changes_requested: { label: 'Changes needed', tone: 'warning' },

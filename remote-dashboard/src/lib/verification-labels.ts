@@ -30,7 +30,7 @@ const people = {
   pending: { label: 'Waiting', tone: 'warning' },
   verified: { label: 'Verified', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'error' },
-  changes_requested: { label: 'Changes asked for', tone: 'info' },
+  changes_requested: { label: 'Changes requested', tone: 'info' },
   expired: { label: 'Expired', tone: 'warning' },
 } as const satisfies Record<string, Words>;
 
@@ -42,7 +42,7 @@ const cars = {
   pending: { label: 'Waiting', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'error' },
-  changes_requested: { label: 'Changes asked for', tone: 'info' },
+  changes_requested: { label: 'Changes requested', tone: 'info' },
   suspended: { label: 'Suspended', tone: 'error' },
 } as const satisfies Record<string, Words>;
 

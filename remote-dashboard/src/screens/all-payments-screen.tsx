@@ -10,7 +10,7 @@ export function AllPaymentsScreen() {
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">All payments</h1>
         <p className="mt-2 text-base-content/80">
-          What was paid, given back and kept, and whose it is. The trips are under{' '}
+          What was paid and refunded, and how it is split. Trips are under{' '}
           <Link to="/dashboard/reservations" className="link">
             all reservations
           </Link>

@@ -9,7 +9,7 @@ export function AllPayoutsScreen() {
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">All payouts</h1>
         <p className="mt-2 text-base-content/80">
-          What owners get for their trips, two days after each. What is refunded later is kept from their next
+          What owners earn, paid two days after each trip. Later refunds are deducted from their next
           transfer.
         </p>
         <MoneySections current="/dashboard/all-payments/payouts" />

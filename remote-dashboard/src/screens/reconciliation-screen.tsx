@@ -10,8 +10,8 @@ export function ReconciliationScreen() {
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Reconciliation</h1>
         <p className="mt-2 text-base-content/80">
-          Every day the books are compared with the payment provider. A difference goes away once its message
-          arrives; one that stays needs you to look at it.
+          We compare the books with the payment provider every day. Most differences disappear once the
+          provider’s message arrives; check those that stay.
         </p>
         <MoneySections current="/dashboard/all-payments/reconciliation" />
         <h2 className="text-xl font-bold">Unexplained</h2>

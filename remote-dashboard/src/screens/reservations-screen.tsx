@@ -16,7 +16,7 @@ export function ReservationsScreen() {
         {isAdmin ? (
           <>
             <p className="mt-2 text-base-content/80">
-              Every trip, from request to return. What was paid for them is under{' '}
+              Every trip, from request to return. Payments are under{' '}
               <Link to="/dashboard/all-payments" className="link">
                 all payments
               </Link>

@@ -6,7 +6,7 @@ import { Page } from '../ui/page';
 export function UsersScreen() {
   return (
     <RequireRole audience="admins">
-      <Page heading="Users" purpose="Everyone who has an account.">
+      <Page heading="Users" purpose="Everyone with an account.">
         <UserList />
       </Page>
     </RequireRole>

@@ -10,7 +10,7 @@ export function ClaimMark({ claim }: ClaimMarkProps) {
   return (
     <span className="flex items-center gap-1.5 text-sm text-base-content/80">
       <Icon name="person" className="size-4" />
-      {claim.is_mine ? 'You are looking at it' : `${claim.by_name} is looking at it`}
+      {claim.is_mine ? 'Assigned to you' : `${claim.by_name} is reviewing it`}
     </span>
   );
 }

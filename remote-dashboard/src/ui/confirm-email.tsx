@@ -8,15 +8,15 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <Notice tone="warning" heading="Confirm your email address">
       <p>
-        Open the link that we sent to <span className="wrap-anywhere">{email}</span>. Then you can send
-        documents and list cars, and we write to you about your trips.
+        Open the link we sent to <span className="wrap-anywhere">{email}</span>. Then you can send documents
+        and list cars, and we’ll email you about your trips.
       </p>
       <p role="status" className="font-medium empty:hidden">
         {message}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <BusyButton isBusy={isChecking} className="btn-outline" onClick={check}>
-          I have opened the link
+          I’ve opened the link
         </BusyButton>
         <BusyButton
           isBusy={isSending}

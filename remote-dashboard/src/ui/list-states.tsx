@@ -46,7 +46,7 @@ export function ListStates({ query, count, failure, empty, onShowAll, children }
           )
         }
       >
-        {onShowAll ? 'Try fewer words, or another filter.' : empty.text}
+        {onShowAll ? 'Try fewer words or another filter.' : empty.text}
       </EmptyNotice>
     );
   }

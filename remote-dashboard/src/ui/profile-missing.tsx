@@ -37,8 +37,7 @@ export function ProfileMissing() {
       }
     >
       <p>
-        You are signed in, but we could not find out what your account may do. Nothing of yours is lost.
-        Please try again in a moment.
+        You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.
       </p>
     </MessagePage>
   );

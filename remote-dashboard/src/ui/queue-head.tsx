@@ -35,10 +35,7 @@ export function QueueHead({ heading, waitWords, queue, first }: QueueHeadProps) 
           </Link>
         )}
       </header>
-      <LinkTabs
-        label="What waits"
-        tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.heading === heading }))}
-      />
+      <LinkTabs label="Waiting" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.heading === heading }))} />
     </>
   );
 }

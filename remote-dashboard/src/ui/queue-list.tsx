@@ -38,7 +38,7 @@ export function QueueList({ query, count, empty, onClear, children }: QueueListP
         heading="Nothing matches"
         way={
           <button type="button" className="btn btn-outline" onClick={onClear}>
-            Show all that wait
+            Show all waiting
           </button>
         }
       >

@@ -35,7 +35,7 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
         </div>
       }
     >
-      <p>You have not saved what you entered.{isKept && ' We keep it in this tab until you come back.'}</p>
+      <p>You haven’t saved what you entered.{isKept && ' We’ll keep it in this tab until you come back.'}</p>
     </Sheet>
   );
 }

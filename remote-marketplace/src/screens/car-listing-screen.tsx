@@ -34,8 +34,8 @@ export function CarListingScreen() {
       </div>
       {!period && (
         <p className="mt-3 text-sm text-base-content/80">
-          Prices are for one day, fees and tax included. Choose dates to see only free cars and the total for
-          your trip.
+          Prices are per day, fees and tax included. Choose dates to see available cars and the total for your
+          trip.
         </p>
       )}
       <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr]">

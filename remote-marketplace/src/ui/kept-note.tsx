@@ -8,7 +8,7 @@ export function KeptNote<Values extends object>({ kept }: { kept: KeptForm<Value
   if (!isRestored || !formik.dirty) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 alert alert-soft">
-      <p role="status">We kept what you entered. It is not saved yet.</p>
+      <p role="status">We kept what you entered, but it isn’t saved yet.</p>
       <button type="button" className="btn btn-ghost btn-sm" onClick={() => formik.resetForm()}>
         Start again
       </button>

@@ -48,7 +48,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
                 {releasing === uuid && (
                   <span className="loading loading-spinner loading-xs" aria-hidden="true" />
                 )}
-                Let the {make} {model} go
+                Release the {make} {model}
               </button>
             </div>
           </li>

@@ -37,8 +37,8 @@ export function PriceLines({ quote }: PriceLinesProps) {
       )}
       {lateFee.amount_minor > 0 && (
         <p className="mt-3 text-sm text-base-content/75">
-          Returned more than 30 minutes late, the car costs {formatMoney(lateFee)} for each started hour, 24
-          hours at most.
+          If you return the car more than 30 minutes late, each started hour costs {formatMoney(lateFee)}, for
+          up to 24 hours.
         </p>
       )}
     </>

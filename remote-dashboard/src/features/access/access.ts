@@ -17,26 +17,26 @@ const home = { to: '/dashboard', label: 'Go to your dashboard' };
 
 const forAdmins: Refusal = {
   heading: 'This page is for administrators',
-  reason: 'Only administrators may see this. Your dashboard shows everything that your own account can do.',
+  reason: 'Only administrators can see this page. Your dashboard shows everything you can do.',
   ways: [home],
 };
 
 const ownersOnly: Refusal = {
-  heading: 'This page needs an owner’s account',
+  heading: 'This page needs an owner account',
   reason:
-    'Your account is a customer’s. To list a car, sign out and sign up with another email address, choosing the role Car Owner. With an owner’s account you can rent cars as well.',
+    'This is a customer account. To list a car, sign out and sign up with another email address, choosing the role Car Owner. Owners can rent cars too.',
   ways: [{ to: '/dashboard/logout', label: 'Sign out to sign up as an owner' }, home],
 };
 
 const suspended: Refusal = {
   heading: 'Your account is suspended',
-  reason: 'As long as it is, you cannot see or decide anything as an administrator. Your account says why.',
+  reason: 'While it is, you can’t see or decide anything as an administrator. Your account page says why.',
   ways: [{ to: '/dashboard/account', label: 'See why' }, { to: '/contact', label: 'Contact us' }, home],
 };
 
 const closed: Refusal = {
   heading: 'Your account is closed',
-  reason: 'It was deleted, so there is nothing here any more. You may sign up again at any time.',
+  reason: 'This account was deleted, so there is nothing left here. You can sign up again at any time.',
   ways: [{ to: '/dashboard/logout', label: 'Sign out' }],
 };
 
@@ -47,8 +47,8 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     customer: 'open',
     car_owner: 'open',
     admin: {
-      heading: 'Administrators do not book cars',
-      reason: 'This page belongs to those who rent. You find every trip and every payment in your own menu.',
+      heading: 'Administrators can’t book cars',
+      reason: 'This page is for renters. You’ll find every trip and payment in your own menu.',
       ways: [{ to: '/dashboard/reservations', label: 'See all reservations' }, home],
     },
   },
@@ -56,17 +56,15 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     customer: ownersOnly,
     car_owner: 'open',
     admin: {
-      heading: 'Administrators do not list cars',
-      reason:
-        'Cars are listed by their owners. The ones that wait for a decision are under car verification.',
+      heading: 'Administrators can’t list cars',
+      reason: 'Owners list their own cars. Cars waiting for a decision are under car verification.',
       ways: [{ to: '/dashboard/car-verification', label: 'Verify cars' }, home],
     },
   },
   hosts: {
     customer: {
       heading: 'This page is for car owners',
-      reason:
-        'It lists the trips that others take in an owner’s cars. The trips that you booked are under My trips.',
+      reason: 'It lists trips in an owner’s cars. The trips you booked are under My trips.',
       ways: [{ to: '/dashboard/customer-reservations', label: 'Go to my trips' }, home],
     },
     car_owner: 'open',

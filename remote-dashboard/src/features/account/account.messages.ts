@@ -11,8 +11,8 @@ const failed = 'That did not work. Please try again in a moment.';
 
 /** A sentence, and the field that it belongs to if there is one. */
 const sentences: Record<IdentityErrorCode, { field?: string; text: string }> = {
-  'invalid-credentials': { field: 'password', text: 'This is not your present password.' },
-  'email-in-use': { field: 'email', text: 'There is already an account with this address.' },
+  'invalid-credentials': { field: 'password', text: 'That isn’t your current password.' },
+  'email-in-use': { field: 'email', text: 'There’s already an account with this address.' },
   'invalid-email': { field: 'email', text: 'Invalid email' },
   'weak-password': { field: 'new_password', text: 'This password is too easy to guess.' },
   'too-many-attempts': { text: 'Too many attempts. Wait a few minutes and try again.' },

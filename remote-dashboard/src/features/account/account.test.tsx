@@ -82,7 +82,7 @@ describe('the profile', () => {
 
     const profile = within(await region('Profile'));
     expect(profile.getByText('Mia Meyer')).toBeVisible();
-    expect(profile.getByText(/write to us to change it/)).toBeVisible();
+    expect(profile.getByText(/Write to us to change it/)).toBeVisible();
     expect(profile.queryByLabelText('Last name')).not.toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('the email address', () => {
 
     const signingIn = within(await region('Signing in'));
     expect(signingIn.getByText('Not confirmed')).toBeVisible();
-    await person.click(button('I have opened the link'));
+    await person.click(button('I’ve opened the link'));
     expect(await screen.findByText('The link has not been opened yet.')).toBeVisible();
 
     isOpened = true;
@@ -184,7 +184,7 @@ describe('the email address', () => {
     open({ changeEmail: changed, retryProfile });
     await person.click(await screen.findByRole('button', { name: 'Change email address' }));
     await person.type(screen.getByLabelText('New email address'), email);
-    await person.type(screen.getByLabelText('Present password'), 'secret-1');
+    await person.type(screen.getByLabelText('Current password'), 'secret-1');
     await person.click(button('Send me a link'));
     return { person, changed, retryProfile };
   }
@@ -194,25 +194,20 @@ describe('the email address', () => {
 
     expect(await screen.findByText('We sent a link to new@demo.test')).toBeVisible();
     expect(changed).toHaveBeenCalledWith('new@demo.test', 'secret-1');
-    expect(screen.getByText(/you\s+sign in with customer@demo.test/)).toBeVisible();
-    await person.click(button('I have opened the link'));
+    expect(screen.getByText(/sign in with\s+customer@demo.test/)).toBeVisible();
+    await person.click(button('I’ve opened the link'));
 
     expect(await screen.findByText('The link has not been opened yet.')).toBeVisible();
     expect(retryProfile).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    [
-      'the password is wrong',
-      'invalid-credentials',
-      'Present password',
-      'This is not your present password.',
-    ],
+    ['the password is wrong', 'invalid-credentials', 'Current password', 'That isn’t your current password.'],
     [
       'it has an account',
       'email-in-use',
       'New email address',
-      'There is already an account with this address.',
+      'There’s already an account with this address.',
     ],
   ] as const)(
     'says beside the field that %s, and keeps what was typed',
@@ -222,7 +217,7 @@ describe('the email address', () => {
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(screen.getByLabelText(label)).toBeInvalid();
       expect(screen.getByLabelText('New email address')).toHaveValue('new@demo.test');
-      expect(screen.getByLabelText('Present password')).toHaveValue('secret-1');
+      expect(screen.getByLabelText('Current password')).toHaveValue('secret-1');
     },
   );
 
@@ -244,24 +239,24 @@ describe('the password', () => {
     const changed = jest.fn(changePassword);
     open({ changePassword: changed });
     await person.click(await screen.findByRole('button', { name: 'Change password' }));
-    await person.type(screen.getByLabelText('Present password'), 'secret-1');
+    await person.type(screen.getByLabelText('Current password'), 'secret-1');
     await person.type(screen.getByLabelText('New password'), 'secret-9');
-    await person.type(screen.getByLabelText('New password again'), again);
-    await person.click(button('Set the new password'));
+    await person.type(screen.getByLabelText('Repeat new password'), again);
+    await person.click(button('Save new password'));
     return changed;
   }
 
   it('is set with the present one', async () => {
     const changed = await ask(async () => undefined);
 
-    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
     expect(changed).toHaveBeenCalledWith('secret-9', 'secret-1');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
   it('stays when the present one is wrong', async () => {
     await ask(wrongPassword);
-    expect(await screen.findByText('This is not your present password.')).toBeVisible();
+    expect(await screen.findByText('That isn’t your current password.')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('secret-9');
   });
 
@@ -288,7 +283,7 @@ it('takes the keyboard along to a form that opens, and back when it is put away'
   expect(change).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(screen.getByLabelText('New email address')).toHaveFocus());
   await person.click(button('Change password'));
-  await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
   expect(screen.queryByLabelText('New email address')).not.toBeInTheDocument();
   await person.click(button('Cancel'));
 

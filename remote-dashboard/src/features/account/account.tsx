@@ -42,8 +42,8 @@ function AccountSections({ account }: { account: MyAccount }) {
         <Notice tone="error" heading="Your account is suspended">
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
-            You can see what is yours and finish trips that are under way, but not book, list or change
-            anything. If you think that this is a mistake, please{' '}
+            You can see your data and finish open trips, but you can’t book, list or change anything. If you
+            think that this is a mistake, please{' '}
             <Link to="/contact" className="link">
               contact us
             </Link>

@@ -33,9 +33,9 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="We send a link there. Your address changes when you open it."
+        hint="We’ll send a link to this address. Your email changes when you open it."
       />
-      <PasswordField name="password" label="Present password" autoComplete="current-password" />
+      <PasswordField name="password" label="Current password" autoComplete="current-password" />
     </AccountForm>
   );
 }

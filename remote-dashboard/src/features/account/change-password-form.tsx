@@ -22,21 +22,21 @@ export function ChangePasswordForm({ email, onUnsaved, onChanged, onCancel }: Ch
       schema={changePasswordSchema}
       onUnsaved={onUnsaved}
       onCancel={onCancel}
-      action="Set the new password"
+      action="Save new password"
       onSave={async ({ password, new_password: newPassword }) => {
         await changePassword(newPassword, password);
         onChanged();
       }}
     >
       <UsernameForManagers email={email} />
-      <PasswordField name="password" label="Present password" autoComplete="current-password" />
+      <PasswordField name="password" label="Current password" autoComplete="current-password" />
       <PasswordField
         name="new_password"
         label="New password"
         autoComplete="new-password"
-        hint="At least 6 characters. You are signed out on your other devices."
+        hint="At least 6 characters. You’ll be signed out on your other devices."
       />
-      <PasswordField name="confirm_password" label="New password again" autoComplete="new-password" />
+      <PasswordField name="confirm_password" label="Repeat new password" autoComplete="new-password" />
     </AccountForm>
   );
 }

@@ -46,8 +46,8 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
         onSave={({ password }) => close(password)}
       >
         <p>
-          The account of <strong className="wrap-anywhere">{email}</strong> is deleted at once and cannot be
-          brought back.
+          The account <strong className="wrap-anywhere">{email}</strong> is deleted immediately and can’t be
+          restored.
         </p>
         <UsernameForManagers email={email} />
         <PasswordField name="password" label="Your password" autoComplete="current-password" />

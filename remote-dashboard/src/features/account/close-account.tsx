@@ -13,10 +13,10 @@ export function CloseAccount({ account }: { account: MyAccount }) {
       <div className="grid gap-2 text-base-content/85">
         <p>
           Your name, phone number, address and date of birth, your documents and your messages are removed for
-          good{role === 'car_owner' && ', and your cars are taken off the list'}. You cannot undo this.
+          good{role === 'car_owner' && ', and your cars are taken off the list'}. You can’t undo this.
         </p>
         <p>
-          What you booked, paid and received stays in our books, without your name. You may sign up again
+          We keep records of what you booked, paid and received, without your name. You can sign up again
           later.
         </p>
       </div>
@@ -29,7 +29,7 @@ export function CloseAccount({ account }: { account: MyAccount }) {
           Delete my account
         </button>
       ) : (
-        <Notice tone="warning" heading="Your account cannot be deleted now">
+        <Notice tone="warning" heading="Your account can’t be deleted yet">
           <p>{objection}</p>
           <OpenTrips trips={openTrips} />
         </Notice>

@@ -37,7 +37,7 @@ describe('deleting the account', () => {
     answer('get', 'my/account', anAccount());
     const { dialog } = await ask(wrongPassword);
 
-    expect(await dialog.findByText('This is not your present password.')).toBeVisible();
+    expect(await dialog.findByText('That isn’t your current password.')).toBeVisible();
     expect(dialog.getByLabelText('Your password')).toHaveValue('secret-1');
   });
 
@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     open();
 
     expect(await screen.findByText(/3 trips that are not over/)).toBeVisible();
-    const links = within(screen.getByRole('list', { name: 'Trips that are not over' })).getAllByRole('link');
+    const links = within(screen.getByRole('list', { name: 'Trips still open' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/dashboard/customer-reservations/${TRIP_UUID}`,
       `/dashboard/reservations/${hosted}`,
@@ -91,7 +91,7 @@ describe('deleting the account', () => {
     answer('get', 'my/account', anAccount({ cannot_close: 'You have 7 trips.', open_trips: trips }));
     open();
 
-    const list = await screen.findByRole('list', { name: 'Trips that are not over' });
+    const list = await screen.findByRole('list', { name: 'Trips still open' });
     expect(within(list).getAllByRole('link')).toHaveLength(5);
     expect(screen.getByText('2 more')).toBeVisible();
     expect(screen.getByText('Car 7')).toBeInTheDocument();

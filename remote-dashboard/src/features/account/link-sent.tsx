@@ -32,13 +32,13 @@ export function LinkSent({ newEmail, email }: LinkSentProps) {
   return (
     <Notice tone="info" role="status" heading={`We sent a link to ${newEmail}`}>
       <p>
-        Open it, and you sign in with that address from then on. Until then everything stays as it is, and you
-        sign in with {email}. If nothing arrives, look among unwanted mail, or change the address again.
+        Open it to sign in with the new address. Until then, sign in with {email}. If nothing arrives, check
+        your spam folder or change the address again.
       </p>
       {hasLooked && !isBusy && <p className="font-medium">The link has not been opened yet.</p>}
       <div className="mt-2">
         <BusyButton isBusy={isBusy} className="btn-outline" onClick={() => void look()}>
-          I have opened the link
+          I’ve opened the link
         </BusyButton>
       </div>
     </Notice>

@@ -13,13 +13,13 @@ export function OpenTrips({ trips }: { trips: OpenTrip[] }) {
   const more = trips.slice(inView);
   return (
     <div className="mt-2 grid gap-3">
-      <TripList label="Trips that are not over" trips={trips.slice(0, inView)} />
+      <TripList label="Trips still open" trips={trips.slice(0, inView)} />
       {more.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">
             {more.length === 1 ? 'One more' : `${String(more.length)} more`}
           </summary>
-          <TripList label="More trips that are not over" trips={more} />
+          <TripList label="More open trips" trips={more} />
         </details>
       )}
     </div>

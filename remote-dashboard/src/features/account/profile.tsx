@@ -67,7 +67,7 @@ function nameOf({ fname, lname, fixed }: MyAccount) {
         </span>
         {fixed.length > 0 && (
           <span className="mt-1 block text-sm text-base-content/75">
-            Your name stands in the documents that you sent us. Please write to us to change it.
+            Your name matches the documents you sent us. Write to us to change it.
           </span>
         )}
       </>

@@ -67,7 +67,7 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
           onUnsaved={onUnsaved}
           onCancel={close}
           onChanged={() => {
-            toast.success('Your password is changed. Other devices are signed out');
+            toast.success('Password changed. You’re signed out on other devices');
             close();
           }}
         />

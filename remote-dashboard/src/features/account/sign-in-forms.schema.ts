@@ -2,7 +2,7 @@ import { object, ref, string } from 'yup';
 
 const INVALID = 'Invalid email';
 const tooShort = 'Password must be at least 6 characters';
-const presentPassword = string().required('Please enter your present password');
+const presentPassword = string().required('Enter your current password');
 
 /** A full address that is not the one of now, and the password. */
 export function changeEmailSchema(email: string) {
@@ -27,7 +27,7 @@ export const changePasswordSchema = object({
   new_password: string()
     .required(tooShort)
     .min(6, tooShort)
-    .notOneOf([ref('password')], 'This is your present password.'),
+    .notOneOf([ref('password')], 'This is already your password.'),
   confirm_password: string()
     .default('')
     .oneOf([ref('new_password', { map: (value: unknown) => value ?? '' })], 'Passwords do not match'),

@@ -115,7 +115,7 @@ describe('refunding', () => {
     await userEvent.click(form.getByRole('button', { name: 'Give back' }));
 
     expect(form.getByText('Please enter an amount up to €207.30.')).toBeVisible();
-    expect(form.getByText('Please write a reason.')).toBeVisible();
+    expect(form.getByText('Enter a reason.')).toBeVisible();
     expect(sent).toHaveLength(0);
   });
 });
@@ -130,11 +130,11 @@ it('lets a refund be made again that did not arrive, once', async () => {
   });
   open('?refund=failed');
 
-  expect(await screen.findByText('€20.00 did not arrive')).toBeVisible();
+  expect(await screen.findByText('€20.00 refund failed')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again to give Mia Meyer the money back' }));
 
-  expect(await screen.findByText('The refund is made again')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('€20.00 did not arrive')).not.toBeInTheDocument());
+  expect(await screen.findByText('Trying the refund again')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('€20.00 refund failed')).not.toBeInTheDocument());
   expect(sent[0]!.headers.get('idempotency-key')).toBe(`retry-${failed.refund_uuid}`);
 });
 
@@ -157,11 +157,11 @@ it('lets an administrator record that a refund was paid another way, and which',
 
   await userEvent.click(await screen.findByRole('button', { name: 'Paid Mia Meyer another way' }));
   const form = within(screen.getByRole('form', { name: 'Paid another way' }));
-  await userEvent.type(form.getByLabelText('Reference, which the customer reads'), 'SEPA 117');
+  await userEvent.type(form.getByLabelText('Reference (the customer will see it)'), 'SEPA 117');
   await userEvent.click(form.getByRole('button', { name: 'Record €20.00 as paid' }));
 
-  expect(await screen.findByText('Recorded, and Mia Meyer can read it')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('€20.00 did not arrive')).not.toBeInTheDocument());
+  expect(await screen.findByText('Recorded. Mia Meyer can see it')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('€20.00 refund failed')).not.toBeInTheDocument());
   expect(JSON.parse(sent[0]!.body)).toEqual({ method: 'bank_transfer', reference: 'SEPA 117' });
 });
 

@@ -65,8 +65,8 @@ export function AllPayments() {
           }
         >
           {isNarrowed
-            ? 'Try fewer words, another state or other days.'
-            : 'Payments show here as soon as they are made.'}
+            ? 'Try fewer words, another state or other dates.'
+            : 'Payments appear here as soon as they’re made.'}
         </EmptyNotice>
       )}
       {payments.length > 0 && (

@@ -16,7 +16,7 @@ const purposes = {
   late_fee: 'Late returns',
   deposit: 'Deposits',
 };
-const refunds = { failed: 'That did not arrive', pending: 'On their way' };
+const refunds = { failed: 'Failed refunds', pending: 'On their way' };
 const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [status, label]));
 
 /** What narrows the payments; each choice counts at once. */

@@ -50,7 +50,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
         />
       </div>
       <div className="mt-4">
-        <TextAreaField name="reason" label="Reason, which the customer reads" maxLength={500} />
+        <TextAreaField name="reason" label="Reason (the customer will see it)" maxLength={500} />
       </div>
       <RefundButtons refundable={refundable} onClose={onClose} />
     </DataForm>

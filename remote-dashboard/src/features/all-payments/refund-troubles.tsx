@@ -20,7 +20,7 @@ export function RefundTroubles({ payment: { refunds, customer } }: { payment: Ac
         <li key={refund.refund_uuid}>
           {refund.status === 'pending' ? (
             <span className="text-base-content/75">
-              {formatMoney(refund.amount)} on the way back since {formatInstant(refund.created_at)}
+              {formatMoney(refund.amount)} refund pending since {formatInstant(refund.created_at)}
             </span>
           ) : (
             <Failed refund={refund} name={`${customer.fname} ${customer.lname}`} />
@@ -36,13 +36,13 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
   const [isPaying, setIsPaying] = useState(false);
   return (
     <>
-      <span className="block text-error">{formatMoney(refund.amount)} did not arrive</span>
+      <span className="block text-error">{formatMoney(refund.amount)} refund failed</span>
       <BusyButton
         isBusy={retry.isPending}
         className="btn-outline btn-xs mt-1"
         onClick={() =>
           retry.mutate(refund.refund_uuid, {
-            onSuccess: () => toast.success('The refund is made again'),
+            onSuccess: () => toast.success('Trying the refund again'),
             onError: (error) => toast.error(error.message),
           })
         }

@@ -20,8 +20,8 @@ const methods: Record<RepaymentMethod, string> = {
   other: 'Another way',
 };
 const schema = object({
-  method: string().required('Please choose a method.'),
-  reference: string().trim().required('Please enter a reference.'),
+  method: string().required('Choose a method.'),
+  reference: string().trim().required('Enter a reference.'),
 });
 const initialValues: { method: RepaymentMethod; reference: string } = {
   method: 'bank_transfer',
@@ -41,13 +41,13 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       onSend={({ method, reference }) =>
         repay.mutateAsync(
           { refundUuid: refund.refund_uuid, method, reference: reference.trim() },
-          { onSuccess: () => toast.success(`Recorded, and ${name} can read it`) },
+          { onSuccess: () => toast.success(`Recorded. ${name} can see it`) },
         )
       }
       onSent={onClose}
     >
       <SelectField name="method" label="Method" options={methods} />
-      <TextField name="reference" label="Reference, which the customer reads" maxLength={200} />
+      <TextField name="reference" label="Reference (the customer will see it)" maxLength={200} />
       <DataFormButtons
         action={`Record ${formatMoney(refund.amount)} as paid`}
         cancel="Not now"

@@ -68,7 +68,7 @@ export function AllPayouts() {
         >
           {isNarrowed
             ? 'Try fewer words or another state.'
-            : 'A trip that is over shows here; its owner is paid a day later.'}
+            : 'Completed trips appear here. Owners are paid two days after the trip.'}
         </EmptyNotice>
       )}
       {payouts.length > 0 && <PayoutsTable payouts={payouts} />}

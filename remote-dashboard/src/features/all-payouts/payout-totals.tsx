@@ -13,8 +13,8 @@ export function PayoutTotals({ totals }: { totals: Totals[] }) {
         >
           <Sum label="Transferred" money={transferred} />
           {sent.amount_minor > 0 && <Sum label="On its way to owners’ banks" money={sent} />}
-          <Sum label="Still to be paid, less what is owed" money={scheduled} />
-          <Sum label="Owed by owners beyond that" money={owed} />
+          <Sum label="Still to pay, less what owners owe" money={scheduled} />
+          <Sum label="Owed by owners" money={owed} />
         </dl>
       ))}
     </section>

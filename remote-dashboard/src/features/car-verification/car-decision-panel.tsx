@@ -22,9 +22,9 @@ const offered: Record<string, Choice<Outcome>[]> = {
     {
       value: 'changes_requested',
       label: 'Ask for changes',
-      hint: 'The owner reads your reason and sends it again.',
+      hint: 'The owner sees your reason and can send it again.',
     },
-    { value: 'rejected', label: 'Reject', hint: 'The owner reads your reason.' },
+    { value: 'rejected', label: 'Reject', hint: 'The owner sees your reason.' },
   ],
   approved: [
     { value: 'suspended', label: 'Suspend', hint: 'It can’t be booked until you approve it again.' },
@@ -97,7 +97,7 @@ function CarDecisionFields({ choices }: { choices: Choice<Outcome>[] }) {
     <>
       <ChoiceList legend="Your decision" isLegendHidden name="decision" choices={choices} />
       {chosen && chosen.value !== 'approved' && (
-        <TextAreaField name="reason" label="Why? The owner reads it" />
+        <TextAreaField name="reason" label="Why? The owner will see this" />
       )}
       <DataFormButtons
         action={chosen?.label ?? 'Decide'}

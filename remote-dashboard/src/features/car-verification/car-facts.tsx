@@ -8,7 +8,7 @@ type Value = CarVerification['changes'][number]['after'];
 /** The papers first: a change of these is what brings an approved car back. */
 const groups = {
   Registration: ['make', 'model', 'year', 'plate', 'vin'],
-  'What it is': ['type', 'transmission', 'fuel', 'seats', 'doors', 'colour', 'features', 'description'],
+  Vehicle: ['type', 'transmission', 'fuel', 'seats', 'doors', 'colour', 'features', 'description'],
   'Location and what it costs': ['street', 'zip_code', 'area', 'daily_price_minor', 'deposit_minor', 'rules'],
 } as const satisfies Record<string, CarFactName[]>;
 

@@ -3,14 +3,14 @@ import { formatInstant } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
 
 const actions: Record<string, string> = {
-  'car.submitted': 'Sent to be verified',
+  'car.submitted': 'Sent for verification',
   'car.approved': 'Approved',
   'car.rejected': 'Rejected',
-  'car.changes_requested': 'Changes asked for',
+  'car.changes_requested': 'Changes requested',
   'car.suspended': 'Suspended',
   'car.reinstated': 'Suspension ended',
   'car.listed': 'Resumed',
-  'car.paused': 'Taken off the list',
+  'car.paused': 'Paused',
 };
 
 /** What happened to a car, the newest first. */

@@ -24,7 +24,7 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
         {counted(owner.car_count, 'car')} in all
       </p>
       {owner.user_verification !== 'verified' && (
-        <p className="mt-2 text-sm">An approved car is shown only once its owner is verified.</p>
+        <p className="mt-2 text-sm">An approved car is listed only once its owner is verified.</p>
       )}
     </Panel>
   );

@@ -51,8 +51,8 @@ export function CarQueue() {
         query={query}
         count={cars.length}
         empty={{
-          heading: 'No car waits',
-          text: 'As soon as an owner sends a car, it shows here, the one that waits longest at the top.',
+          heading: 'No cars waiting',
+          text: 'Cars appear here as soon as an owner sends them, longest wait first.',
         }}
         onClear={isNarrowed ? clear : undefined}
       >

@@ -22,7 +22,7 @@ export function CarVerificationPage({ carUuid }: { carUuid: string }) {
           </Link>
         }
       >
-        <p>Perhaps the link is not complete, or the car is still its owner’s draft.</p>
+        <p>The link may be incomplete, or the car is still a draft.</p>
       </MessagePage>
     );
   }

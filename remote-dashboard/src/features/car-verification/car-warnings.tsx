@@ -29,12 +29,12 @@ export function CarWarnings({ verification }: { verification: CarVerification })
         <div className="mt-4 flex gap-3 rounded-box border border-error/40 bg-error/10 p-4">
           <Icon name="warning" />
           <div>
-            <p className="font-semibold">The same number plate or VIN is on the marketplace already</p>
+            <p className="font-semibold">This number plate or VIN is already on the marketplace</p>
             <ul>
               {alike.map(({ car_uuid: uuid, name, owner_name: owner }) => (
                 <li key={uuid}>
                   <Link to={`/dashboard/car-verification/${uuid}`} className="link">
-                    {name || 'A car without a name'}
+                    {name || 'Unnamed car'}
                   </Link>
                   , {owner}
                 </li>

@@ -97,8 +97,8 @@ export function AllTrips() {
           }
         >
           {isNarrowed
-            ? 'Try fewer words, or another filter.'
-            : 'Bookings show here as soon as they are made.'}
+            ? 'Try fewer words or another filter.'
+            : 'Bookings appear here as soon as they’re made.'}
         </EmptyNotice>
       )}
       {trips.length > 0 && <AllTripsTable trips={trips} />}

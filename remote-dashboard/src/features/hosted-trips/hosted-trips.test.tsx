@@ -49,7 +49,7 @@ describe('an owner', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Bookings' }));
     await userEvent.click(tabs.getByRole('link', { name: 'In progress' }));
 
-    expect(await screen.findByRole('heading', { name: 'All your cars are at home' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'None of your cars are on a trip' })).toBeVisible();
     expect(router.state.location.search).toBe('?when=running&car_uuid=car-2');
     expect(asked.at(-1)!.url.search).toContain('when=running');
     expect(asked.at(-1)!.url.search).toContain('car_uuid=car-2');

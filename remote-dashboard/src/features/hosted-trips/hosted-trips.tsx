@@ -9,9 +9,9 @@ import { TripCard } from '../../ui/trip-card';
 import { HostedTabs, hostedPartOf } from './hosted-tabs';
 
 const nothing = {
-  requests: 'No request waits for you',
+  requests: 'No requests to answer',
   coming: 'No upcoming trips',
-  running: 'All your cars are at home',
+  running: 'None of your cars are on a trip',
   past: 'No trips yet',
 } as const;
 
@@ -60,7 +60,7 @@ export function HostedTrips() {
           <EmptyNotice heading={nothing[part]}>
             {part === 'requests'
               ? 'When someone requests one of your cars, you have 24 hours to reply here.'
-              : 'Trips with your cars show here, with who takes them and when.'}
+              : 'Trips with your cars appear here, with who is driving and when.'}
           </EmptyNotice>
         )}
         <ul className="grid gap-4">

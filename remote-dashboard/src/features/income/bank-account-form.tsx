@@ -9,7 +9,7 @@ const schema = object({
   iban: string()
     .trim()
     .required('IBAN is required.')
-    .matches(/^[A-Za-z0-9 ]+$/, 'An IBAN has letters and digits only.'),
+    .matches(/^[A-Za-z0-9 ]+$/, 'Use only letters and digits.'),
 });
 
 const fieldOf = { holder: 'holder', iban: 'iban' };
@@ -20,7 +20,7 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
   return (
     <details className="mt-4" open={!account}>
       <summary className="cursor-pointer font-medium">
-        {account ? 'Change the bank account' : 'Or enter a bank account'}
+        {account ? 'Change the bank account' : 'Or add a bank account'}
       </summary>
       <DataForm
         label="Bank account"

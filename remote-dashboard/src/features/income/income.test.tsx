@@ -67,7 +67,7 @@ it('tells an owner what they owe for a refund after the payout, and what becomes
 
   const payouts = within(await screen.findByRole('region', { name: 'Payouts' }));
   expect(await payouts.findByText(/^You owe €42.50 for refunds/)).toBeVisible();
-  expect(payouts.getByText('Refund after the payout · Kept from your next payout')).toBeVisible();
+  expect(payouts.getByText('Refund after the payout · Deducted from your next payout')).toBeVisible();
   expect(payouts.getByText('Owed')).toBeVisible();
   expect(payouts.getByText('Set off')).toBeVisible();
 });

@@ -33,12 +33,12 @@ function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
     case 'active':
       return 'Payouts go to your account at the payment provider, and from there to your bank.';
     case 'incomplete':
-      return 'Your account at the payment provider is not complete. Your payouts wait until it is.';
+      return 'Your account at the payment provider isn’t complete. We’ll send your payouts once it is.';
     case 'problem':
-      return 'Your bank did not take the last payout. Your payouts wait until you have corrected the bank account.';
+      return 'Your bank rejected the last payout. Correct your bank account to get paid.';
     default:
       return bank
         ? `Payouts go to ${bank.holder}, the bank account ${bank.country_code} … ${bank.iban_last4}.`
-        : 'Your payouts wait until you say where they should go.';
+        : 'Tell us where to send your payouts.';
   }
 }

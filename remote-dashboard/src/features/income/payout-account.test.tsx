@@ -20,7 +20,7 @@ function openPage(account: object) {
 it('takes a bank account, and says what is wrong with one', async () => {
   openPage({});
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
-  expect(panel.getByText(/^Your payouts wait until you say/)).toBeVisible();
+  expect(panel.getByText(/^Tell us where to send/)).toBeVisible();
   await userEvent.type(panel.getByLabelText('Account holder'), 'Oscar Owner');
   await userEvent.type(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
   const sentence = 'This IBAN is not right.';
@@ -47,13 +47,13 @@ it('takes a bank account, and says what is wrong with one', async () => {
 it('says why payouts wait, and lets the embedded provider play a bank that takes them', async () => {
   openPage({ account: { provider: 'test', state: 'problem' } });
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
-  expect(panel.getByText(/^Your bank did not take the last payout/)).toBeVisible();
+  expect(panel.getByText(/^Your bank rejected the last payout/)).toBeVisible();
   expect(panel.queryByLabelText('IBAN')).not.toBeInTheDocument();
   const asked = answer('post', 'owner/payout-account/test-onboarding', {
     ...nothing,
     account: { provider: 'test', state: 'active' },
   });
-  await userEvent.click(panel.getByRole('button', { name: 'The bank takes payouts' }));
+  await userEvent.click(panel.getByRole('button', { name: 'The bank accepts payouts' }));
   expect(await panel.findByText(/^Payouts go to your account at the payment provider/)).toBeVisible();
   expect(asked[0]?.body).toBe('{"state":"complete"}');
 });

@@ -18,8 +18,8 @@ export function Payouts() {
       </h2>
       {query.data?.pages[0]?.owed.map((owed) => (
         <p key={owed.currency} className="alert alert-warning alert-soft mb-4">
-          You owe {formatMoney(owed)} for refunds that came after your payouts. It is kept from what you get
-          next.
+          You owe {formatMoney(owed)} for refunds made after your payouts. We’ll deduct it from your next
+          payout.
         </p>
       ))}
       {query.isPending && <ListSkeleton rows={2} />}
@@ -32,9 +32,7 @@ export function Payouts() {
         />
       )}
       {query.isSuccess && payouts.length === 0 && (
-        <EmptyNotice heading="No payouts yet">
-          After a trip is completed, your part of it is paid out.
-        </EmptyNotice>
+        <EmptyNotice heading="No payouts yet">You get paid after each completed trip.</EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">
         {payouts.map((payout) => (
@@ -67,6 +65,6 @@ function whenOf(payout: Payout): string {
   if (status === 'sent') return 'On its way to your bank';
   if (status !== 'scheduled') return 'Will not be paid';
   return amount.amount_minor < 0
-    ? 'Kept from your next payout'
+    ? 'Deducted from your next payout'
     : (payoutHold(payout) ?? `Due ${formatInstant(dueAt)}`);
 }

@@ -51,8 +51,8 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
 }
 
 const played: Record<PlayedState, string> = {
-  complete: 'The bank takes payouts',
-  refuses: 'The bank sends payouts back',
+  complete: 'The bank accepts payouts',
+  refuses: 'The bank returns payouts',
   incomplete: 'The account is not complete',
 };
 

@@ -30,7 +30,7 @@ export function MyPayments() {
             </Link>
           }
         >
-          When you pay for a trip, the payment and its receipt show here.
+          Your payments and receipts appear here.
         </EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">

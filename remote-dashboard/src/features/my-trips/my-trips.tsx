@@ -9,8 +9,8 @@ import { TripCard } from '../../ui/trip-card';
 const path = '/dashboard/customer-reservations';
 const tabs = [
   { when: 'coming', label: 'Upcoming', none: 'No upcoming trips' },
-  { when: 'running', label: 'In progress', none: 'You are not on a trip' },
-  { when: 'past', label: 'Past', none: 'No trips behind you yet' },
+  { when: 'running', label: 'In progress', none: 'No trip in progress' },
+  { when: 'past', label: 'Past', none: 'No past trips yet' },
 ] as const;
 
 /** The signed-in person's trips: to come, under way, and over. Which of them is in the address. */
@@ -50,8 +50,8 @@ export function MyTrips() {
             }
           >
             {current.when === 'coming'
-              ? 'When you book a car, the trip shows here, with everything you can do about it.'
-              : 'Your next trip begins with a car that is free when you need it.'}
+              ? 'When you book a car, your trip appears here.'
+              : 'Find a car for your next trip.'}
           </EmptyNotice>
         )}
         <ul className="grid gap-4">

@@ -48,7 +48,7 @@ export function NotificationList() {
       )}
       {query.isSuccess && notifications.length === 0 && (
         <p className="rounded-box border border-base-300 bg-base-100 px-4 py-10 text-center text-base-content/75">
-          Nothing yet. When something happens to your trips, your cars or your account, you read it here.
+          Nothing yet. News about your trips, cars and account appears here.
         </p>
       )}
       {notifications.length > 0 && (

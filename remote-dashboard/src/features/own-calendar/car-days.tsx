@@ -63,11 +63,11 @@ export function CarDays({ carUuid }: { carUuid: string }) {
   return (
     <section aria-labelledby="days">
       <h2 id="days" className="text-xl font-semibold tracking-tight">
-        When is it free?
+        When is it available?
       </h2>
       <p className="mt-1 text-base-content/80">
-        Crossed-out days are booked, half-shaded ones partly. Striped days are blocked: they can’t be booked.
-        Choose a first and a last day to keep them, or to give them free again.
+        Crossed-out days are booked, half-shaded days partly booked. Striped days are blocked. Choose the
+        first and last day to block or unblock.
       </p>
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
         <DayRangeCalendar
@@ -87,7 +87,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         <p role="status" className="mr-auto font-medium">
           {chosen
             ? `${formatDay(chosen.from_on)}${range.to ? ` – ${formatDay(chosen.to_on)}` : ''}`
-            : 'No days are chosen.'}
+            : 'No days selected.'}
         </p>
         {isSomeKept && (
           <BusyButton
@@ -95,12 +95,12 @@ export function CarDays({ carUuid }: { carUuid: string }) {
             className="btn-outline"
             onClick={() => save(withoutBlocked(blocked, chosen))}
           >
-            Give free again
+            Unblock
           </BusyButton>
         )}
         {chosen && !isAllKept && (
           <BusyButton isBusy={setBlockedDays.isPending} onClick={() => save(withBlocked(blocked, chosen))}>
-            Keep for myself
+            Block
           </BusyButton>
         )}
       </div>
@@ -108,12 +108,12 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
       </p>
       <h3 ref={kept} tabIndex={-1} className="mt-6 font-semibold">
-        Days that you keep
+        Blocked days
       </h3>
       {blocked.length === 0 && (
-        <p className="mt-1 text-base-content/80">None: all that is not booked is free.</p>
+        <p className="mt-1 text-base-content/80">None. All days without a trip can be booked.</p>
       )}
-      <ul aria-label="Days that you keep" className="mt-2 grid list-disc gap-1 pl-5">
+      <ul aria-label="Blocked days" className="mt-2 grid list-disc gap-1 pl-5">
         {blocked.map(({ from_on: from, to_on: to }) => (
           <li key={from}>{from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`}</li>
         ))}

@@ -35,10 +35,10 @@ it('keeps days for the owner, at once', async () => {
   await pick('July 20th');
   await pick('July 22nd');
   expect(screen.getByText('Mon, 20 Jul 2099 – Wed, 22 Jul 2099')).toBeVisible();
-  await press('Keep for myself');
+  await press('Block');
 
   expect(await screen.findByText('Mon, 20 Jul 2099 – Wed, 22 Jul 2099')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Days that you keep' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Blocked days' })).toHaveFocus();
   expect(JSON.parse(sent[0]!.body)).toEqual({
     blocked_days: [kept, { from_on: '2099-07-20', to_on: '2099-07-22' }],
   });
@@ -49,7 +49,7 @@ it('gives a day in the middle free again', async () => {
   open();
 
   await pick('July 11th');
-  await press('Give free again');
+  await press('Unblock');
 
   expect(await screen.findByText('Sun, 12 Jul 2099')).toBeVisible();
   expect(JSON.parse(sent[0]!.body).blocked_days).toEqual([
@@ -66,7 +66,7 @@ it('says why days cannot be kept, and keeps the choice', async () => {
   open();
 
   await pick('July 20th');
-  await press('Keep for myself');
+  await press('Block');
 
   expect(await screen.findByText('A customer has the car on some of these days.')).toBeVisible();
   expect(screen.getByText('Mon, 20 Jul 2099')).toBeVisible();

@@ -39,7 +39,7 @@ export function OwnCalendar() {
           </Link>
         }
       >
-        Finish a listing and send it for verification. Its calendar then shows here.
+        Finish a listing and send it for verification. Its calendar will appear here.
       </EmptyNotice>
     );
   }

@@ -52,7 +52,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
         )}
         {isPublic && (
           <Link to={`/carlisting/car/${uuid}`} className="btn btn-ghost btn-sm">
-            See it as renters do<span className="sr-only"> {name}</span>
+            View as a renter<span className="sr-only"> {name}</span>
           </Link>
         )}
         {verification === 'draft' && (

@@ -13,9 +13,9 @@ const sentences: Record<OwnCar['verification'], string> = {
   draft: '',
   pending: 'We’re reviewing it, usually within a day. You don’t need to do anything.',
   approved: '',
-  rejected: 'It was not accepted. Change it and send it again.',
-  changes_requested: 'Please change this, then send the car again.',
-  suspended: 'It can’t be booked or changed at the moment. Please contact us.',
+  rejected: 'It wasn’t accepted. Edit it and send it again.',
+  changes_requested: 'Make these changes, then send the car again.',
+  suspended: 'It can’t be booked or edited at the moment. Please contact us.',
 };
 
 /** Where a car stands, in a word and in a sentence. */
@@ -28,7 +28,7 @@ export function carState(car: OwnCar): CarState {
       sentence:
         count > 0
           ? `${counted(count, 'thing is', 'things are')} still missing.`
-          : 'Complete: send it to be verified.',
+          : 'Complete. Send it for verification.',
     };
   }
   if (verification !== 'approved') {
@@ -37,13 +37,13 @@ export function carState(car: OwnCar): CarState {
   if (listing === 'paused') {
     return {
       badge: { label: 'Paused', tone: 'neutral' },
-      sentence: 'It can’t be booked. Trips already booked stay as they are.',
+      sentence: 'It can’t be booked. Booked trips go ahead.',
     };
   }
   if (!isPublic) {
     return {
       badge: { label: 'Not shown', tone: 'warning' },
-      sentence: 'It is verified. Renters see it as soon as you are verified yourself.',
+      sentence: 'It’s verified. Renters will see it as soon as you’re verified too.',
     };
   }
   return { badge: { label: 'Listed', tone: 'success' }, sentence: '' };

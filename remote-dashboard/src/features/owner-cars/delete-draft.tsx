@@ -25,7 +25,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
 
   return (
     <>
-      <p ref={text}>{name} and its photos will be gone. This cannot be undone.</p>
+      <p ref={text}>{name} and its photos will be deleted. This can’t be undone.</p>
       <p role="alert" className="mt-3 text-error empty:hidden">
         {remove.error?.message}
       </p>

@@ -14,7 +14,9 @@ export function EditCar({ isVerified, to }: EditCarProps) {
       <section className="grid gap-2">
         <h3 className="font-semibold">Photos, price, rules and calendar</h3>
         <p className="text-base-content/80">
-          {isVerified ? 'Changes show at once, without another review.' : 'We see them as they are then.'}
+          {isVerified
+            ? 'Changes appear immediately, without another review.'
+            : 'We’ll review the latest version.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Link to={`${to}&step=photos`} className="btn btn-outline btn-sm">
@@ -29,11 +31,11 @@ export function EditCar({ isVerified, to }: EditCarProps) {
         </div>
       </section>
       <section className="grid gap-2">
-        <h3 className="font-semibold">The car itself</h3>
+        <h3 className="font-semibold">Car details</h3>
         <p className="text-base-content/80">
           {isVerified
-            ? 'Description, features and address are shown at once. A new make, model, year, number plate or VIN sends the car to verification again: until we have looked at it nobody can book it. Trips that are booked stay as they are.'
-            : 'We are looking at it and see it as it is then.'}
+            ? 'Changes to description, features and address appear immediately. A new make, model, year, number plate or VIN sends the car to verification again: it can’t be booked until we’ve checked it. Booked trips go ahead.'
+            : 'We’re reviewing it and will check the latest version.'}
         </p>
         <div>
           <Link to={`${to}&step=car`} className="btn btn-outline btn-sm">

@@ -22,7 +22,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
   const price = car.daily_price_minor;
   const facts = [
     car.plate,
-    price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day`,
+    price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} per day`,
     car.rating && `${car.rating.average.toFixed(1)} stars, ${counted(car.rating.count, 'review')}`,
   ].filter(Boolean);
 

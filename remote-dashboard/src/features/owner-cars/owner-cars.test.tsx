@@ -27,7 +27,7 @@ it('shows where a car stands, its next trip and what it has earned', async () =>
 
   const fiat = within(await card());
   expect(fiat.getByText('Listed')).toBeVisible();
-  expect(fiat.getByText('AA-01-BB · €42.00 a day · 4.8 stars, 12 reviews')).toBeVisible();
+  expect(fiat.getByText('AA-01-BB · €42.00 per day · 4.8 stars, 12 reviews')).toBeVisible();
   expect(await fiat.findByRole('link', { name: 'Mia, Wed 1 Jul, 10:00' })).toHaveAttribute(
     'href',
     `/dashboard/reservations/${TRIP_UUID}`,
@@ -74,9 +74,9 @@ it('says what a change will cost in verification before it is made', async () =>
 
 it.each([
   ['pending', null, 'Waiting', /We’re reviewing it/],
-  ['changes_requested', 'The plate cannot be read.', 'Changes asked for', /then send the car again/],
-  ['rejected', 'This is a tractor.', 'Rejected', /It was not accepted/],
-  ['suspended', 'The brakes failed.', 'Suspended', /can’t be booked or changed/],
+  ['changes_requested', 'The plate cannot be read.', 'Changes requested', /then send the car again/],
+  ['rejected', 'This is a tractor.', 'Rejected', /It wasn’t accepted/],
+  ['suspended', 'The brakes failed.', 'Suspended', /can’t be booked or edited/],
 ] as const)(
   'says what a car that is %s means for its owner',
   async (verification, reason, badge, sentence) => {
@@ -87,7 +87,7 @@ it.each([
     expect(fiat.getByText(badge)).toBeVisible();
     expect(fiat.getByText(sentence)).toBeVisible();
     expect(fiat.queryByText(`“${String(reason)}”`) !== null).toBe(reason !== null);
-    expect(fiat.queryByRole('link', { name: /See it as renters do/ })).not.toBeInTheDocument();
+    expect(fiat.queryByRole('link', { name: /View as a renter/ })).not.toBeInTheDocument();
   },
 );
 
@@ -95,7 +95,7 @@ it('says that an approved car waits for its owner’s own verification', async (
   answer('get', 'my/cars', cars(anOwnCar({ is_public: false })));
   open();
 
-  expect(await within(await card()).findByText(/as soon as you are verified yourself/)).toBeVisible();
+  expect(await within(await card()).findByText(/as soon as you’re verified too/)).toBeVisible();
 });
 
 it('goes on with a draft, or deletes it once that is confirmed', async () => {

@@ -34,7 +34,7 @@ export function OwnerCars() {
           </Link>
         }
       >
-        List a car step by step, in about ten minutes. You can stop and go on at any time.
+        List a car step by step, in about ten minutes. You can save and continue at any time.
       </EmptyNotice>
     );
   }

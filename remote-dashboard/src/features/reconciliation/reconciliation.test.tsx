@@ -62,5 +62,5 @@ it('says when every cent is explained, and before the first comparison', async (
     totals: [],
   });
   open();
-  expect(await screen.findByText('Every cent is explained')).toBeVisible();
+  expect(await screen.findByText('Everything matches')).toBeVisible();
 });

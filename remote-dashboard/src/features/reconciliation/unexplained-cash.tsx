@@ -24,9 +24,9 @@ export function UnexplainedCash() {
   if (differences.length === 0) {
     return (
       <div className="mt-3">
-        <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Every cent is explained'}>
+        <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Everything matches'}>
           {comparedAt === null
-            ? 'The first comparison is made within a day.'
+            ? 'The first comparison runs within a day.'
             : `Last compared ${formatInstant(comparedAt)}.`}
         </EmptyNotice>
       </div>
@@ -37,7 +37,7 @@ export function UnexplainedCash() {
       <p className="mt-1 text-sm text-base-content/75">Last compared {formatInstant(comparedAt ?? '')}</p>
       <MoneyTable
         caption="Differences"
-        columns={['What it is about', 'Age', 'Provider', 'Books', 'Difference']}
+        columns={['Subject', 'Age', 'Provider', 'Books', 'Difference']}
         rows={differences.map((row) => ({
           key: `${row.subject} ${row.difference.currency}`,
           cells: [

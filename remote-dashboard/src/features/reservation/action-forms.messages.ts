@@ -14,7 +14,7 @@ export const explainAction = (error: unknown) =>
 export function explainChange(error: unknown) {
   // What is asked again by now stands above.
   if (isRefusedWith(error, 'DIFFERENCE_CHANGED')) {
-    const message = 'The price has changed meanwhile. Please look at the new difference, then ask again.';
+    const message = 'The price has changed. Check the new difference, then send your request again.';
     return { fields: {}, message };
   }
   return explainRefusal(error, { message: 'message' });

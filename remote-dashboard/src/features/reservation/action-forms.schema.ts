@@ -22,12 +22,12 @@ export const depositSchema = (currency: string, { from, to }: { from: number; to
 };
 
 /** When a car came back; whether that can be, the server says. */
-export const lateReturnSchema = object({ returned: string().required('Enter when the car came back.') });
+export const lateReturnSchema = object({ returned: string().required('Enter when the car was returned.') });
 
 /** One to five stars and some words. */
 export const reviewSchema = object({
-  stars: string().required('Please choose between one and five stars.'),
-  text: string().trim().required('Please write a sentence or two.'),
+  stars: string().required('Choose one to five stars.'),
+  text: string().trim().required('Write a sentence or two.'),
 });
 
 /** Another period for a trip; what is possible, the server says with the difference. */

@@ -74,6 +74,6 @@ it('asks for the reason of a decline in its own words, and not for spaces alone'
   await userEvent.type(await screen.findByLabelText(/Why\?/), '   ');
   await press('Decline the request');
 
-  expect(await screen.findByText('Please write a reason.')).toBeVisible();
+  expect(await screen.findByText('Enter a reason.')).toBeVisible();
   expect(sent).toHaveLength(0);
 });

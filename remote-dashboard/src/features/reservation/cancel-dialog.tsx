@@ -23,7 +23,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   if (preview.isError && !preview.data) {
     return (
       <RetryNotice
-        heading="What you get back could not be worked out"
+        heading="We couldn’t work out your refund"
         error={preview.error}
         isBusy={preview.isFetching}
         onRetry={() => void preview.refetch()}
@@ -59,7 +59,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       <div className="mt-4">
         <TextAreaField
           name="reason"
-          label={needsReason ? 'Why? The customer reads it' : 'Why?'}
+          label={needsReason ? 'Why? The customer will see this' : 'Why?'}
           isOptional={!needsReason}
         />
       </div>

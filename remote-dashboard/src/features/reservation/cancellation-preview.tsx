@@ -16,7 +16,7 @@ export function CancellationPreview({ preview, viewer, timeZone }: CancellationP
   if (released.amount_minor > 0) {
     return (
       <p>
-        Nothing was charged yet: the {formatMoney(released)} that {isCustomer ? 'your' : 'their'} bank set
+        You haven’t been charged. The {formatMoney(released)} that {isCustomer ? 'your' : 'their'} bank set
         aside is released.
       </p>
     );
@@ -44,7 +44,7 @@ function reasonOf(
   { policy_text: policy, free_until: freeUntil }: Cancellation,
   { isCustomer, timeZone }: { isCustomer: boolean; timeZone: string },
 ): string {
-  if (!isCustomer) return 'When the customer isn’t the one who cancels, everything that was paid goes back.';
+  if (!isCustomer) return 'If the customer isn’t the one who cancels, they get a full refund.';
   return freeUntil
     ? `${policy} For this trip it is free until ${formatOnCarClock(freeUntil, timeZone)}.`
     : policy;

@@ -40,7 +40,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
             <DifferenceLines priced={quote.data} viewer="customer" />
             {quote.data.is_capped && (
               <p className="mt-2 text-sm text-base-content/75">
-                No more is given back than cancelling the trip now would give back.
+                The refund can’t be more than cancelling now would give.
               </p>
             )}
             <p className="mt-3 text-base-content/80">{whatFollows(quote.data.difference.amount_minor)}</p>
@@ -55,12 +55,12 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
       <DataFormButtons
         action={
           difference && difference.amount_minor > 0
-            ? `Ask for it, for ${formatMoney(difference)} more`
-            : 'Ask for this change'
+            ? `Request change for ${formatMoney(difference)} more`
+            : 'Request this change'
         }
         isBusy={quote.isFetching}
         isHidden={!difference}
-        cancel="Keep it as it is"
+        cancel="Keep current dates"
         onCancel={onClose}
       />
     </>
@@ -68,7 +68,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
 }
 
 function whatFollows(differenceMinor: number): string {
-  if (differenceMinor > 0) return 'The owner answers first. You pay the difference only once they approve.';
-  if (differenceMinor < 0) return 'The owner answers first. The money goes back once they approve.';
-  return 'The owner answers first. There is nothing to pay.';
+  if (differenceMinor > 0) return 'The owner replies first. You pay the difference only if they approve.';
+  if (differenceMinor < 0) return 'The owner replies first. You get your refund if they approve.';
+  return 'The owner replies first. There’s nothing to pay.';
 }

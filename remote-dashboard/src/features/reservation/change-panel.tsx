@@ -83,10 +83,10 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       >
         <ReservationActionDialog
           path={`${path}/decline`}
-          explanation="The trip stays as it was booked."
+          explanation="The trip stays as booked."
           confirm="Decline the change"
           done="The change is declined"
-          reasonLabel="Why? The customer reads it"
+          reasonLabel="Why? The customer will see this"
           onDone={done}
           onClose={() => setIsDeclining(false)}
         />

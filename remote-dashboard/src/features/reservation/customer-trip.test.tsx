@@ -111,7 +111,7 @@ describe('cancelling', () => {
 
     await press('Cancel the trip');
 
-    expect(await screen.findByText(/Nothing was charged yet: the €227\.30/)).toBeVisible();
+    expect(await screen.findByText(/You haven’t been charged\. The €227\.30/)).toBeVisible();
   });
 
   it('keeps the key when the answer was lost, so that it happens once', async () => {
@@ -151,12 +151,12 @@ describe('changing', () => {
     const sent = answer('post', `${one}/changes`, aReservation());
     open();
 
-    await press('Change the days');
+    await press('Change the dates');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the trip' }));
     await userEvent.selectOptions(dialog.getByLabelText('Return time'), '18:00');
     expect(await dialog.findByText('€52.70')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/A message to the owner/), 'Late train');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it, for €52.70 more' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Request change for €52.70 more' }));
 
     expect(await screen.findByText('Request sent to Okoro')).toBeVisible();
     const wanted = { pick_up: '2099-07-01T10:00', return: '2099-07-05T18:00' };
@@ -172,7 +172,7 @@ describe('changing', () => {
     answer('post', `${one}/change-quotes`, () => refusal(409, 'CAR_UNAVAILABLE'));
     open();
 
-    await press('Change the days');
+    await press('Change the dates');
     await userEvent.selectOptions(await screen.findByLabelText('Return time'), '18:00');
 
     expect(await screen.findByText('Refused: CAR_UNAVAILABLE')).toBeVisible();
@@ -215,7 +215,7 @@ it('takes a review of a trip that is over, and asks for stars and words', async 
 
   await press('Write a review');
   await press('Publish the review');
-  expect(screen.getByText('Please choose between one and five stars.')).toBeVisible();
+  expect(screen.getByText('Choose one to five stars.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus());
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   await userEvent.type(screen.getByLabelText('Your review'), 'Clean and quick.');
@@ -253,7 +253,7 @@ it('lets a customer object to how a trip ended, with a reason', async () => {
   open();
 
   await press('Object');
-  await userEvent.type(screen.getByLabelText('What is wrong?'), 'I never got the car');
+  await userEvent.type(screen.getByLabelText('What went wrong?'), 'I never got the car');
   await press('Send the objection');
 
   expect(await screen.findByText('Sent to an administrator')).toBeVisible();
@@ -283,7 +283,7 @@ it('says until when to object, then what was objected to and what was decided', 
   answer('get', one, aReservation({ ...over, objection }));
   const view = open();
   expect(await screen.findByText(/You objected on Mon,? 6 Jul 2099.*“Another car.”/)).toBeVisible();
-  expect(screen.getByText(/The owner’s payout waits/)).toBeVisible();
+  expect(screen.getByText(/The owner’s payout is on hold/)).toBeVisible();
   view.unmount();
 
   answer('get', one, aReservation({ ...over, objection: { ...objection, decision: 'Half goes back.' } }));

@@ -13,7 +13,7 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
   const most = claim?.amount ?? deposit;
   const [verb, label, from, done] = claim
     ? (['decide-on-deposit', 'Send the decision', 0, 'The claim is decided'] as const)
-    : (['claim-deposit', 'Send the claim', 1, 'An administrator looks into it'] as const);
+    : (['claim-deposit', 'Send the claim', 1, 'An administrator will decide'] as const);
   const path = `reservations/${uuid}/${verb}`;
   return (
     <DataForm
@@ -33,13 +33,15 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
       <p>
         {claim
           ? `${owner.fname} claims ${formatMoney(claim.amount)}: “${claim.reason}” What you grant is charged and goes to ${owner.fname}; the rest is released. Enter 0 to grant nothing.`
-          : `${formatMoney(deposit)} is set aside on the card of ${customer.fname}. An administrator reads your claim and decides; nothing is charged before.`}
+          : `${formatMoney(deposit)} is set aside on the card of ${customer.fname}. An administrator reads your claim and decides. Nothing is charged before that.`}
       </p>
       <div className="mt-4 grid gap-4">
         <TextField name="amount" label={`Amount in ${currency}`} inputMode="decimal" />
         <TextAreaField
           name="reason"
-          label={claim ? 'What was decided? Both sides read it' : 'What happened? The customer reads it'}
+          label={
+            claim ? 'What was decided? Both sides will see this' : 'What happened? The customer will see this'
+          }
         />
       </div>
       <DataFormButtons action={label} cancel="Not now" onCancel={onClose} />

@@ -23,7 +23,7 @@ export function DepositNotice({ reservation }: { reservation: Reservation }) {
           </p>
           <p className="mt-2 wrap-anywhere text-base-content/80">
             {claim.decision === null
-              ? 'An administrator looks into it. Nothing is charged before.'
+              ? 'An administrator will decide. Nothing is charged before that.'
               : `We decided: “${claim.decision}”`}
           </p>
         </>
@@ -45,12 +45,12 @@ function meaning({ viewer, customer, deposit_status: status, deposit_claim: clai
   switch (status) {
     case 'held':
       return isCustomer
-        ? 'It is set aside on your card, not charged. We release it 48 hours after the trip.'
+        ? 'It’s set aside on your card, not charged. We’ll release it 48 hours after the trip.'
         : `It is set aside on the card of ${customer.fname}.`;
     case 'released':
-      return 'It is released. Nothing was charged.';
+      return 'It was released. You weren’t charged.';
     case 'taken':
-      return claim?.taken ? `${formatMoney(claim.taken)} of it was charged, and the rest is released.` : '';
+      return claim?.taken ? `${formatMoney(claim.taken)} of it was charged, and the rest was released.` : '';
     case 'failed':
       return isCustomer
         ? 'We could not set it aside on the card that paid the trip. Please use another card until the pick-up.'

@@ -20,12 +20,12 @@ const claim = {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it.each<[Partial<Reservation>, string]>([
-  [{ deposit_status: 'held' }, 'It is set aside on your card, not charged.'],
-  [{ deposit_status: 'released' }, 'It is released. Nothing was charged.'],
+  [{ deposit_status: 'held' }, 'It’s set aside on your card, not charged.'],
+  [{ deposit_status: 'released' }, 'It was released. You weren’t charged.'],
   [{ deposit_status: 'held', deposit_claim: claim }, 'Okoro claims €200.00: “A scratched door”'],
   [
     { deposit_status: 'taken', deposit_claim: { ...claim, taken: euros(12_500), decision: 'As invoiced' } },
-    '€125.00 of it was charged, and the rest is released.',
+    '€125.00 of it was charged, and the rest was released.',
   ],
 ])('shows a customer where the deposit is: %j', async (deposit, text) => {
   answer('get', one, aReservation(deposit));

@@ -71,7 +71,7 @@ it('asks for a reason to decline, and keeps it when the request fails', async ()
 
   await press('Decline');
   await press('Decline the request');
-  expect(screen.getByText('Please write a reason.')).toBeVisible();
+  expect(screen.getByText('Enter a reason.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(/Why\?/)).toHaveFocus());
   await userEvent.type(screen.getByLabelText(/Why\?/), 'It is in the garage');
   await press('Decline the request');
@@ -87,7 +87,7 @@ it('asks for a reason to decline, and keeps it when the request fails', async ()
 });
 
 it.each([
-  ['hand_over', 'Car handed over', 'The car is handed over', 'hand-over', 'You have confirmed the pick-up'],
+  ['hand_over', 'Car handed over', 'Car handed over', 'hand-over', 'You have confirmed the pick-up'],
   ['take_back', 'Car is back', 'The car is back', 'take-back', 'You have confirmed the return'],
   ['no_show', 'Report a no-show', 'Report a no-show', 'no-show', 'The trip is ended'],
 ] as const)('does %s', async (action, label, confirm, part, done) => {
@@ -143,9 +143,9 @@ it('needs a reason of an administrator to cancel, and gives everything back', as
   );
   await press('Cancel the trip');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/everything that was paid goes back/)).toBeVisible();
+  expect(await dialog.findByText(/they get a full refund/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
-  expect(dialog.getByText('Please write a reason.')).toBeVisible();
+  expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/Why\?/), 'Fraud');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
 

@@ -7,14 +7,11 @@ export function LateNotice({ reservation }: { reservation: Reservation }) {
   const isConfirmed = status === 'confirmed';
   if (reservation.car_late === 'out' && isConfirmed) {
     if (viewer !== 'customer') {
-      return (
-        <p className="mt-1">The customer before has not brought the car back yet. Cancelling is free.</p>
-      );
+      return <p className="mt-1">The previous customer hasn’t returned the car yet. Cancelling is free.</p>;
     }
     return (
       <p className="mt-1">
-        The customer before you has not brought the car back yet, so it may be late. You can cancel for free
-        and{' '}
+        The previous customer hasn’t returned the car yet, so it may be late. You can cancel for free and{' '}
         <Link to={otherCars(reservation)} className="link">
           choose another car for the same dates
         </Link>
@@ -23,14 +20,14 @@ export function LateNotice({ reservation }: { reservation: Reservation }) {
     );
   }
   if (reservation.car_late === 'back' && isConfirmed) {
-    return <p className="mt-1">The car was late with the customer before, and is back now.</p>;
+    return <p className="mt-1">The previous customer returned the car late. It’s back now.</p>;
   }
   if (notBackAt === null || returnedAt !== null) return null;
   return (
     <p className="mt-1">
       {viewer === 'customer'
         ? `${owner.fname} is waiting for the car. Please return it, or call ${owner.fname}.`
-        : 'The car is not back. It is kept out of search until the owner says when it came back.'}
+        : 'The car isn’t back. It’s hidden from search until the owner confirms the return.'}
     </p>
   );
 }

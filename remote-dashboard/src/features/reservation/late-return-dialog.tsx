@@ -24,10 +24,10 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
         The return time was {formatLocalTime(reservation.return)}.{' '}
         {perHour.amount_minor > 0
           ? `Later than 30 minutes after it, ${customer.fname} owes you ${formatMoney(perHour)} for each started hour, 24 hours at most, and can object within 48 hours.`
-          : 'You have set no late fee for this car.'}
+          : 'You haven’t set a late fee for this car.'}
       </p>
       <div className="mt-4">
-        <MomentField name="returned" label="Came back" hint="By the clocks where the car is." />
+        <MomentField name="returned" label="Came back" hint="In the car’s local time." />
       </div>
       <DataFormButtons action="Confirm the return" cancel="Not now" onCancel={onClose} />
     </DataForm>

@@ -38,7 +38,7 @@ it('asks the owner of a late car when it came back, says what that costs, and ex
   const dialog = within(screen.getByRole('dialog', { name: 'The car is back' }));
   expect(dialog.getByText(/Mia owes you €12\.00 for each started hour/)).toBeVisible();
   await press('Confirm the return');
-  expect(await screen.findByText('Enter when the car came back.')).toBeVisible();
+  expect(await screen.findByText('Enter when the car was returned.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Came back'), '2099-07-05T12:05');
   await press('Confirm the return');
   expect(await screen.findByText('This time is in the future.')).toBeVisible();
@@ -67,7 +67,7 @@ it('lets an owner say that a car is not back, and waive a late fee with a reason
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'The car is not back' }),
   );
-  expect(await screen.findByText(/It is kept out of search until/)).toBeVisible();
+  expect(await screen.findByText(/It’s hidden from search until/)).toBeVisible();
   await press('Waive the late fee');
   await userEvent.type(screen.getByLabelText(/Why\?/), 'There was a traffic jam');
   await userEvent.click(

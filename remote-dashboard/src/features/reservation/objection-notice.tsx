@@ -21,7 +21,7 @@ export function ObjectionNotice({ reservation }: { reservation: Reservation }) {
       </p>
       <p className="mt-1">
         {decision === null
-          ? 'An administrator is reviewing it. The owner’s payout waits until then.'
+          ? 'An administrator is reviewing it. The owner’s payout is on hold until then.'
           : `What was decided: “${decision}”`}
       </p>
     </>

@@ -39,7 +39,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       </p>
       <div className="mt-3 min-h-[21rem] rounded-box border border-base-300 p-3">
         <DayRangeCalendar
-          label="New days of the trip"
+          label="New trip dates"
           range={range}
           onPick={choose}
           canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}

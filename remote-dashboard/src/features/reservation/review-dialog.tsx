@@ -21,7 +21,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       }
       onSent={() => onDone('Thank you for your review')}
     >
-      <p className="mb-4">Others read it with the car, under your first name.</p>
+      <p className="mb-4">Your review appears on the car’s page with your first name.</p>
       <StarChoice name="stars" />
       <div className="mt-4">
         <TextAreaField name="text" label="Your review" rows={5} />

@@ -64,7 +64,7 @@ const statements: [what: string, text: RegExp][] = [
   ['payout', /^For the owner/],
   ['declined try', /Your bank declined the card/],
   ['refund that failed', /Did not arrive/],
-  ['refund', /Given back/],
+  ['refund', /Refunded/],
 ];
 
 async function open(status: Status, viewer: Viewer) {

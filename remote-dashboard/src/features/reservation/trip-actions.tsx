@@ -25,7 +25,7 @@ const special = {
     Content: DepositDialog,
   },
   late_return: { label: 'Car is back', heading: 'The car is back', Content: LateReturnDialog },
-  change: { label: 'Change the days', heading: 'Change the trip', Content: ChangeDialog },
+  change: { label: 'Change the dates', heading: 'Change the trip', Content: ChangeDialog },
   claim_deposit: {
     label: 'Claim from the deposit',
     heading: 'Claim from the deposit',

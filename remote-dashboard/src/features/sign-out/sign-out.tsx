@@ -16,7 +16,7 @@ export function SignOut() {
 
   useEffect(() => {
     signOut().then(
-      () => toast.success('You are signed out, in every tab of this browser', { id: 'signed-out' }),
+      () => toast.success('You’re signed out in every tab of this browser', { id: 'signed-out' }),
       () => setFailed(true),
     );
   }, [signOut, attempt]);
@@ -29,13 +29,13 @@ export function SignOut() {
   if (!failed) {
     return (
       <MessagePage heading="Signing you out" ways={null}>
-        <p role="status">One moment, please.</p>
+        <p role="status">Just a moment.</p>
       </MessagePage>
     );
   }
   return (
     <MessagePage
-      heading="You are still signed in"
+      heading="You’re still signed in"
       ways={
         <>
           <button type="button" className="btn btn-primary" onClick={tryAgain}>
@@ -48,7 +48,7 @@ export function SignOut() {
       }
     >
       <p role="alert">
-        Signing out did not work. Please try again; until then your session stays open in every tab of this
+        We couldn’t sign you out. Please try again. Until then you stay signed in in every tab of this
         browser.
       </p>
     </MessagePage>

@@ -1,7 +1,7 @@
 const notices: Record<string, string> = {
   suspended:
-    'Your account is suspended. You can look around and finish running trips, but you cannot book or list cars.',
-  closed: 'Your account is closed. You can look at what is past, but you cannot book or list cars.',
+    'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars.',
+  closed: 'Your account is closed. You can see past trips, but you can’t book or list cars.',
 };
 
 interface AccountNoticeProps {

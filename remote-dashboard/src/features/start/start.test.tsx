@@ -37,13 +37,13 @@ describe('a customer', () => {
       },
     });
 
-    expect(await screen.findByText('Before you can book, we have to verify you')).toBeVisible();
+    expect(await screen.findByText('Verify your identity to book')).toBeVisible();
     expect(screen.getByText('Driving licence, front: please add it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send my documents' })).toHaveAttribute(
       'href',
       '/dashboard/user-ver-doc-form',
     );
-    expect(screen.getByRole('link', { name: 'Look at cars' })).toHaveAttribute('href', '/carlisting');
+    expect(screen.getByRole('link', { name: 'Browse cars' })).toHaveAttribute('href', '/carlisting');
   });
 
   it('reads what an administrator said about their documents', async () => {
@@ -199,7 +199,7 @@ describe('an owner', () => {
     const occupancy = within(await region('Occupancy'));
     expect(occupancy.getByText('44%')).toBeVisible();
     expect(occupancy.getByText('13 of 30 days')).toBeVisible();
-    expect(occupancy.getByText('No listed car then.')).toBeVisible();
+    expect(occupancy.getByText('No listed cars.')).toBeVisible();
     expect(
       screen.getByText('3 cars listed, 1 paused, 1 that needs something from you, 2 drafts to finish.'),
     ).toBeVisible();
@@ -241,7 +241,7 @@ describe('an administrator', () => {
       'href',
       '/dashboard/cases',
     );
-    expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waits' })).toHaveAttribute(
+    expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waiting' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=decision',
     );
@@ -337,7 +337,7 @@ describe('an administrator', () => {
     expect(payments.getByText(/kept: €454\.60 from 2 payments, less €50\.00 given back/)).toBeVisible();
     await userEvent.click(payments.getByText('Show as table'));
     expect(payments.getAllByRole('row').map((row) => row.textContent.replace(/^(\w{3}),/, '$1'))).toEqual([
-      'DayPaymentsPaidGiven back',
+      'DayPaymentsPaidRefunded',
       'Sat 20 Jun0€0.00€50.00',
       'Fri 19 Jun2€454.60€0.00',
     ]);

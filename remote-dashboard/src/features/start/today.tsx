@@ -28,7 +28,7 @@ export function Today({ status, children }: TodayProps) {
       {query.isPending && <TodaySkeleton />}
       {query.isError && !home && (
         <RetryNotice
-          heading="What matters today could not be loaded"
+          heading="We couldn’t load today’s overview"
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}

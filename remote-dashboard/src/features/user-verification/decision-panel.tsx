@@ -5,13 +5,13 @@ import { DataFormButtons } from '../../ui/data-form';
 import { reasonOfRefused, type DecisionValues } from './decision.schema';
 
 const outcomes = [
-  { value: 'verified', label: 'Verify', hint: 'They can book, and their cars are shown.' },
+  { value: 'verified', label: 'Verify', hint: 'They can book, and their cars are listed.' },
   {
     value: 'changes_requested',
     label: 'Ask for changes',
-    hint: 'They read your reasons and send what is missing.',
+    hint: 'They see your reasons and send what’s missing.',
   },
-  { value: 'rejected', label: 'Reject', hint: 'They read your reason. They may still send again.' },
+  { value: 'rejected', label: 'Reject', hint: 'They see your reason and can send documents again.' },
 ] as const;
 
 /** The decision on all of it, with a reason that the person reads; the button sends the form around it. */
@@ -33,7 +33,7 @@ export function DecisionPanel() {
           }}
         />
         {decision && decision !== 'verified' && (
-          <TextAreaField name="reason" label="Why? The person reads it" />
+          <TextAreaField name="reason" label="Why? They will see this" />
         )}
         <DataFormButtons
           action={outcomes.find(({ value }) => value === decision)?.label ?? 'Decide'}

@@ -9,5 +9,5 @@ export function explainDecision(error: unknown, values: DecisionValues) {
   ]);
   const fieldOf = Object.fromEntries(documents) as Record<string, string>;
   const { fields, message } = explainRefusal(error, { ...fieldOf, decision: 'decision', reason: 'reason' });
-  return { fields, message: message || 'Please look at what is marked.' };
+  return { fields, message: message || 'Check the fields marked above.' };
 }

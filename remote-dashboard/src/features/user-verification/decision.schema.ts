@@ -25,14 +25,14 @@ export function emptyDecision(attempt: Attempt | undefined): DecisionValues {
   };
 }
 
-const judged = object({ decision: string().required('Please say whether it is good.') });
+const judged = object({ decision: string().required('Choose whether it’s good.') });
 
 /**
  * What has to be chosen: a person is verified once each of their documents was judged. Whether the reasons say enough,
  * and fit together, the server says.
  */
 export const decisionSchema = object({
-  decision: string().required('Please choose what you decide.'),
+  decision: string().required('Choose a decision.'),
   documents: lazy((documents: DecisionValues['documents'], { parent }) => {
     const kinds = (parent as DecisionValues).decision === 'verified' ? Object.keys(documents) : [];
     return object(Object.fromEntries(kinds.map((kind) => [kind, judged])));

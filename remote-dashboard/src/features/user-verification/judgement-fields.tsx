@@ -10,10 +10,10 @@ const choices = [
 
 /** What is wrong most often, in words that the person can act on. */
 const defaultReasons = {
-  'Too blurred': 'It is too blurred to read. Please take it again in good light.',
-  'Cut off': 'A part of it is cut off. Please show all four corners.',
+  'Too blurry': 'It’s too blurry to read. Please take it again in good light.',
+  'Cut off': 'Part of it is cut off. Please show all four corners.',
   Expired: 'It has expired. Please send a valid one.',
-  'Another person': 'The name or the face is not the same as on the other documents.',
+  'Another person': 'The name or face doesn’t match the other documents.',
 };
 
 /** Whether one document is good, and if not, why. */
@@ -29,7 +29,7 @@ export function JudgementFields({ kind }: { kind: DocumentKind }) {
       />
       {values.documents[kind]?.decision === 'refused' && (
         <>
-          <TextAreaField name={`documents.${kind}.reason`} label="What is wrong with it?" rows={2} />
+          <TextAreaField name={`documents.${kind}.reason`} label="What’s wrong with it?" rows={2} />
           <div className="flex flex-wrap gap-2">
             {Object.entries(defaultReasons).map(([name, reason]) => (
               <button

@@ -35,7 +35,7 @@ it('says how many wait and since when, who is being looked at, and where to begi
 
   expect(await screen.findByText('2 people wait, the longest for 3 days.')).toBeVisible();
   expect(
-    screen.getByRole('row', { name: /Mia Meyer.*3 days ago.*Grace Hopper is looking at it/ }),
+    screen.getByRole('row', { name: /Mia Meyer.*3 days ago.*Grace Hopper is reviewing it/ }),
   ).toBeVisible();
   expect(screen.getByText('sent 2 times so far')).toBeVisible();
   // Anyone who is looked at already is passed over.
@@ -53,7 +53,7 @@ it('narrows by what is chosen, keeps it in the address, and shows all again', as
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Car owners');
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   expect(router.state.location.search).toBe('?status=rejected&role=car_owner');
-  await userEvent.click(screen.getByRole('button', { name: 'Show all that wait' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all waiting' }));
 
   expect(await screen.findByRole('link', { name: 'Mia Meyer' })).toHaveAttribute(
     'href',
@@ -67,7 +67,7 @@ it('says when no one waits', async () => {
   renderRoute(remote, path, { session });
 
   expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible();
-  expect(screen.getByText('Nothing waits for a decision.')).toBeVisible();
+  expect(screen.getByText('Nothing is waiting for a decision.')).toBeVisible();
 });
 
 it('says when the queue cannot be loaded, and asks again', async () => {

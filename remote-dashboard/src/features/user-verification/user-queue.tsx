@@ -59,7 +59,7 @@ export function UserQueue() {
         count={people.length}
         empty={{
           heading: 'No one is waiting',
-          text: 'People who send their documents show here, the longest wait first.',
+          text: 'People who have sent documents appear here, longest wait first.',
         }}
         onClear={isNarrowed ? clear : undefined}
       >

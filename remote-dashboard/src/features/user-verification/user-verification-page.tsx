@@ -22,7 +22,7 @@ export function UserVerificationPage({ userUuid }: { userUuid: string }) {
           </Link>
         }
       >
-        <p>Perhaps the link is not complete.</p>
+        <p>The link may be incomplete.</p>
       </MessagePage>
     );
   }

@@ -68,7 +68,7 @@ export function UserVerificationView({ verification }: { verification: UserVerif
             ))}
           </div>
           <div className="grid gap-6 sm:max-xl:grid-cols-2 xl:sticky xl:top-20">
-            <Panel heading="What they say" className="max-xl:order-first">
+            <Panel heading="What they entered" className="max-xl:order-first">
               <FactList facts={[...claimedFacts(attempt), ...profileFacts(user)]} />
             </Panel>
             {mayDecide && <DecisionPanel />}

@@ -74,7 +74,7 @@ it('asks for changes with a reason for each document, and goes on with the next 
       {
         kind: 'licence_front',
         decision: 'refused',
-        reason: 'A part of it is cut off. Please show all four corners.',
+        reason: 'Part of it is cut off. Please show all four corners.',
       },
       { kind: 'identity', decision: 'accepted', reason: null },
     ],
@@ -92,18 +92,18 @@ it('says beside each field what a decision lacks, and loses nothing of it', asyn
 
   await screen.findByRole('region', { name: 'Your decision' });
   await press('Decide');
-  expect(screen.getByText('Please choose what you decide.')).toBeVisible();
+  expect(screen.getByText('Choose a decision.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Verify/ })).toHaveFocus();
   const licence = within(await card('Driving licence, front'));
   await userEvent.click(licence.getByLabelText('Not good'));
-  await userEvent.type(licence.getByLabelText('What is wrong with it?'), 'Blurred');
+  await userEvent.type(licence.getByLabelText('What’s wrong with it?'), 'Blurred');
   await userEvent.click(screen.getByLabelText(/^Reject/));
   await userEvent.type(screen.getByLabelText(/Why\?/), 'No');
   await press('Reject');
 
   expect(await licence.findByText('Say what is wrong with it.')).toBeVisible();
   expect(screen.getByText('Say in at least 10 characters why.')).toBeVisible();
-  const field = licence.getByLabelText('What is wrong with it?');
+  const field = licence.getByLabelText('What’s wrong with it?');
   expect(field).toHaveValue('Blurred');
   expect(field).toHaveFocus();
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
@@ -118,7 +118,7 @@ it('verifies no one before each document was judged, and says which is not', asy
   await press('Verify');
 
   const licence = within(await card('Driving licence, front'));
-  expect(await licence.findByText('Please say whether it is good.')).toBeVisible();
+  expect(await licence.findByText('Choose whether it’s good.')).toBeVisible();
   expect(licence.getByLabelText('Good')).toHaveFocus();
   expect(sent).toEqual([]);
 });

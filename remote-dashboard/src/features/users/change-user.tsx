@@ -11,27 +11,27 @@ const actions: Record<UserAction, { label: string; explanation: string; done: st
   suspend: {
     label: 'Suspend',
     explanation:
-      'They can still read what is theirs and finish running trips, but book, list and change nothing. Their cars are not shown any more.',
+      'They can still see their data and finish open trips, but can’t book, list or change anything. Their cars are no longer listed.',
     done: 'The account is suspended',
     isGrave: true,
   },
   reactivate: {
-    label: 'Make active again',
-    explanation: 'Everything works for them as before, and their cars are shown again.',
+    label: 'Reactivate',
+    explanation: 'Everything works as before, and their cars are listed again.',
     done: 'The account is active again',
     isGrave: false,
   },
   make_admin: {
     label: 'Make an administrator',
     explanation:
-      'They see everything and every identity document, and decide on people, cars and money. They cannot book or list cars.',
-    done: 'This person is an administrator now',
+      'They can see everything, including identity documents, and decide on people, cars and money. They can’t book or list cars.',
+    done: 'This person is now an administrator',
     isGrave: true,
   },
   end_admin: {
-    label: 'End as administrator',
+    label: 'Remove as administrator',
     explanation: 'They become a customer.',
-    done: 'This person is a customer now',
+    done: 'This person is now a customer',
     isGrave: true,
   },
 };
@@ -41,7 +41,7 @@ export function ChangeUser({ user }: { user: UserDetails }) {
   const [action, setAction] = useState<UserAction>();
   const change = useChangeUser(user.user_uuid);
   if (user.is_me) return <p>This is your own account: only another administrator can change it.</p>;
-  if (user.can.length === 0) return <p>Nothing can be done to this account any more.</p>;
+  if (user.can.length === 0) return <p>This account can no longer be changed.</p>;
 
   const close = () => setAction(undefined);
 
@@ -78,7 +78,7 @@ export function ChangeUser({ user }: { user: UserDetails }) {
             }}
           >
             <p className="mb-4">{actions[action].explanation}</p>
-            <TextAreaField name="reason" label="Reason, which the person reads" />
+            <TextAreaField name="reason" label="Reason (they will see it)" />
             <DataFormButtons
               action={actions[action].label}
               actionClass={actions[action].isGrave ? 'btn-error' : 'btn-primary'}

@@ -67,7 +67,7 @@ export function UserList() {
         query={query}
         count={users.length}
         failure="The users could not be loaded"
-        empty={{ heading: 'No users yet', text: 'New users show here as soon as they register.' }}
+        empty={{ heading: 'No users yet', text: 'New users appear here as soon as they register.' }}
         onShowAll={isNarrowed ? clear : undefined}
       >
         <CardTable caption="Users" columns={['Person', 'Role', 'Verification', 'Account', 'Joined']}>

@@ -37,7 +37,7 @@ export function UserPage({ userUuid }: { userUuid: string }) {
     );
     return (
       <EmptyNotice heading="We can’t find that user" way={way}>
-        This person is not there, or the link is wrong.
+        The link may be wrong, or the user no longer exists.
       </EmptyNotice>
     );
   }
@@ -88,7 +88,7 @@ function profileOf(user: UserDetails) {
       name: 'Documents',
       value: (
         <Link to={`/dashboard/user-verification/${user.user_uuid}`} className="link">
-          See what was sent
+          View documents
         </Link>
       ),
     },
@@ -128,7 +128,7 @@ function AuditLog({ userUuid }: { userUuid: string }) {
         query={query}
         count={entries.length}
         failure="The log could not be loaded"
-        empty={{ heading: 'Nothing yet', text: 'What is done here is written down.' }}
+        empty={{ heading: 'Nothing yet', text: 'Everything done here is recorded.' }}
         onShowAll={undefined}
       >
         <LogList entries={entries.map((entry) => ({ ...entry, key: String(entry.id) }))} />

@@ -53,16 +53,16 @@ it('suspends with a reason, and keeps what was typed when it is refused', async 
 
   await admin.click(await screen.findByRole('button', { name: 'Suspend' }));
   const dialog = await screen.findByRole('dialog', { name: 'Suspend: Wanda Walker' });
-  await admin.type(within(dialog).getByLabelText('Reason, which the person reads'), 'Two fines unpaid.');
+  await admin.type(within(dialog).getByLabelText('Reason (they will see it)'), 'Two fines unpaid.');
   await admin.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await within(dialog).findByText('Say why.')).toBeVisible();
-  expect(within(dialog).getByLabelText('Reason, which the person reads')).toHaveValue('Two fines unpaid.');
-  await waitFor(() => expect(within(dialog).getByLabelText('Reason, which the person reads')).toHaveFocus());
+  expect(within(dialog).getByLabelText('Reason (they will see it)')).toHaveValue('Two fines unpaid.');
+  await waitFor(() => expect(within(dialog).getByLabelText('Reason (they will see it)')).toHaveFocus());
 
   isRefused = false;
   await admin.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The account is suspended')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Make active again' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Reactivate' })).toHaveFocus();
   expect(JSON.parse(sent.at(-1)!.body)).toEqual({ reason: 'Two fines unpaid.' });
 });
 
@@ -79,7 +79,7 @@ it('shows why an account is suspended, and what was done to it', async () => {
   const log = screen.getByRole('region', { name: 'Audit log' });
   expect(await within(log).findByText('Suspended the account')).toBeVisible();
   expect(within(log).getByText('Unpaid fines.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Make active again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reactivate' })).toBeVisible();
 });
 
 it('offers no one to change their own account', async () => {

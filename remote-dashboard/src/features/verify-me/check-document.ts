@@ -24,5 +24,5 @@ export async function checkDocument(file: File): Promise<string | undefined> {
   const isKnown = beginnings.some((parts) =>
     parts.every(([at, expected]) => expected.every((byte, index) => bytes[at + index] === byte)),
   );
-  return isKnown ? undefined : 'This is not a JPEG, PNG or WebP picture, nor a PDF.';
+  return isKnown ? undefined : 'Choose a JPEG, PNG, WebP or PDF file.';
 }

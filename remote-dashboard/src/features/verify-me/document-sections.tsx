@@ -13,7 +13,7 @@ interface DocumentSectionsProps {
 
 const hints: Record<DocumentKind, string> = {
   licence_front: 'Lay it flat, with all four corners in the picture and no reflections.',
-  licence_back: 'The back as well, with the classes that you may drive.',
+  licence_back: 'The back too, showing the vehicle classes you can drive.',
   identity: 'The page, or the side, with your photo.',
   selfie: 'Your face as it is today, in good light, without sunglasses.',
 };
@@ -56,7 +56,7 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
             label="Date of birth"
             autoComplete="bday"
             max={today}
-            hint="As your documents say. Most cars are rented from 21 years on."
+            hint="As shown on your documents. Most cars are for drivers aged 21 and over."
           />
         </div>
       </Panel>
@@ -69,7 +69,7 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
             label="Licence valid until"
             min={today}
             isOptional={isLicenceOptional}
-            hint="It must be valid past the end of every trip."
+            hint="It must be valid until the end of every trip."
           />
         </div>
       </Panel>

@@ -41,7 +41,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
           <Form ref={form} noValidate aria-label="Documents" className="mt-6 grid gap-6">
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
-            <KeptNote kept={kept} missing="A file that was still being sent has to be chosen again." />
+            <KeptNote kept={kept} missing="If a file was still uploading, choose it again." />
             <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
             <Panel heading="Anything else?">
               <TextAreaField
@@ -59,7 +59,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             <p role="alert" className="font-medium text-error empty:hidden">
               {message ||
                 (hasTried && !isSubmitting && isIncomplete
-                  ? 'Something is still missing; it is marked above.'
+                  ? 'Something is still missing. Check the fields marked above.'
                   : '')}
             </p>
             {needsConfirmation && <ConfirmEmail onConfirmed={confirmed} />}

@@ -20,12 +20,12 @@ it('has what was entered again on coming back, and says which files to choose ag
   const { router } = renderRoute(remote, path, { session: aCustomer() });
   await userEvent.type(await screen.findByLabelText(/A note for us/), 'My name has changed.');
   await act(() => router.navigate('/elsewhere'));
-  expect(await screen.findByText(/We keep it in this tab until you come back/)).toBeVisible();
+  expect(await screen.findByText(/We’ll keep it in this tab until you come back/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await screen.findByText('Outside remote-dashboard');
   await act(() => router.navigate(path));
 
-  expect(await screen.findByText(/A file that was still being sent has to be chosen again/)).toBeVisible();
+  expect(await screen.findByText(/If a file was still uploading, choose it again/)).toBeVisible();
   expect(screen.getByLabelText(/A note for us/)).toHaveValue('My name has changed.');
 });
 

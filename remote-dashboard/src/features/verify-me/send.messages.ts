@@ -1,10 +1,10 @@
 import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
 
 const sentences: ByRefusalCode<string> = {
-  VERIFICATION_INCOMPLETE: 'Something is still missing; it is marked above.',
-  VALUE_NOT_ALLOWED: 'Some of the entries are not right; they are marked above.',
+  VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',
+  VALUE_NOT_ALLOWED: 'Some entries aren’t right. Check the fields marked above.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. What you entered is saved.',
-  ACCOUNT_SUSPENDED: 'Your account is suspended, so nothing can be sent at present.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents.',
 };
 
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */

@@ -20,7 +20,7 @@ export function SentDocument({ document, label }: { document: MyDocument; label:
       )}
       {query.isError && (
         <p className="rounded-field border border-base-300 p-4 text-sm">
-          We have it, but it cannot be shown at the moment.{' '}
+          We have it, but can’t show it at the moment.{' '}
           <button type="button" className="link" onClick={() => void query.refetch()}>
             Try again<span className="sr-only"> – {label}</span>
           </button>

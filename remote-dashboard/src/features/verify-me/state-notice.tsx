@@ -21,12 +21,12 @@ const looks: Record<Tone, string> = {
 const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   unverified: {
     heading: 'Four documents, once',
-    text: 'Before your first trip we look at your licence and at who you are. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
+    text: 'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
     tone: 'neutral',
   },
   pending: {
-    heading: 'We are looking at your documents',
-    text: 'There is nothing to do for you now. We tell you as soon as we have decided, mostly within a day.',
+    heading: 'We’re checking your documents',
+    text: 'You don’t need to do anything. We’ll let you know, usually within a day.',
     tone: 'info',
   },
   verified: {
@@ -36,18 +36,18 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
     tone: 'success',
   },
   changes_requested: {
-    heading: 'Please change something',
-    text: 'What has to change is marked below. Everything else is as you sent it; send it all again when you are done.',
+    heading: 'Changes needed',
+    text: 'We’ve marked what to change below. Make the changes, then send your documents again.',
     tone: 'warning',
   },
   rejected: {
-    heading: 'Your documents were not accepted',
-    text: 'If that can be mended, change your documents below and send them again.',
+    heading: 'Your documents weren’t accepted',
+    text: 'Change your documents below and send them again.',
     tone: 'error',
   },
   expired: {
     heading: 'A document has expired',
-    text: 'Until you have sent a valid one and we have looked at it, you cannot book, and your cars are not shown.',
+    text: 'Send a valid one to book again and to have your cars listed.',
     tone: 'warning',
   },
 };
@@ -67,11 +67,11 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       {reason && <p className="mt-1 font-medium">{reason}</p>}
       <p className="mt-1 text-base-content/85">
         {isShort
-          ? 'Before your first car is shown we look at who you are. Only our verification team sees what you send.'
+          ? 'Before your first car is listed we check your identity. Only our verification team sees what you send.'
           : (verified?.text ?? text)}
       </p>
       {isBarred && (
-        <p className="mt-1 font-medium">Your account is not active, so nothing can be sent at present.</p>
+        <p className="mt-1 font-medium">Your account isn’t active, so you can’t send documents.</p>
       )}
       {state === 'pending' && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">Sent on {formatInstant(submittedAt)}</p>
@@ -79,7 +79,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       {wanted && <WantedTripLink trip={wanted} />}
       {!wanted && (state === 'pending' || verified?.mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
-          {state === 'verified' ? 'Find a car' : 'Look at cars meanwhile'}
+          {state === 'verified' ? 'Find a car' : 'Browse cars meanwhile'}
         </Link>
       )}
     </div>

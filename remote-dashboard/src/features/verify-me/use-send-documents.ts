@@ -45,7 +45,7 @@ export function useSendDocuments() {
       helpers.resetForm({ values, submitCount: 1 });
       if (Object.keys(missing).length > 0) return missing;
       await submit.mutateAsync();
-      toast.success('Your documents are sent');
+      toast.success('Documents sent');
       return {};
     });
 
@@ -53,14 +53,14 @@ export function useSendDocuments() {
     attempt(values, helpers, async () => {
       await save.mutateAsync(toFacts(values));
       helpers.resetForm({ values });
-      toast.success('Saved. You can go on at any time');
+      toast.success('Saved. You can continue at any time');
       return {};
     });
 
   const confirmed = () => {
     setMessage('');
     setNeedsConfirmation(false);
-    toast.success('Your email address is confirmed. Send your documents now');
+    toast.success('Email confirmed. You can send your documents now');
   };
 
   return { sendAll, saveForLater, message, needsConfirmation, confirmed };

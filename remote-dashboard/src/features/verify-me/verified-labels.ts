@@ -13,7 +13,7 @@ export function verifiedWords({ facts, required }: MyVerification): { text: stri
   if (isOwner && (!licenceOn || licenceOn < today)) {
     const lack = licenceOn
       ? `Your driving licence was valid until ${formatDay(licenceOn)}, so you cannot rent other people’s cars.`
-      : 'To rent other people’s cars we also need your driving licence.';
+      : 'To rent cars, we also need your driving licence.';
     const after = identityOn ? `, after ${formatDay(identityOn)}` : '';
     return {
       text: `${lack} You can send it here once your identity document has expired${after}. To rent before that, sign up as a customer with another email address. Your own cars are not affected.`,

@@ -58,7 +58,7 @@ it('asks for the address to be confirmed, keeps what was entered, and sends it t
   expect(screen.getByLabelText(/A note for us/)).toHaveValue('My name has changed.');
 
   isConfirmed = true;
-  await press('I have opened the link');
+  await press('I’ve opened the link');
   await waitFor(() => expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument());
   await press('Send my documents');
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -98,7 +98,7 @@ it('takes a document that is dropped', async () => {
 
 it.each([
   ['empty', aFile('', 'nothing.jpg'), 'nothing.jpg: This file is empty'],
-  ['no picture', aFile('hello, I am a text', 'notes.jpg'), 'notes.jpg: This is not a JPEG'],
+  ['no picture', aFile('hello, I am a text', 'notes.jpg'), 'notes.jpg: Choose a JPEG'],
   [
     'too large',
     aFile(new Uint8Array(11 * 1024 * 1024), 'huge.png'),
@@ -175,7 +175,7 @@ it('saves what was entered and sends it all', async () => {
   await userEvent.type(await screen.findByLabelText(/A note for us/), 'New name since May');
   await press('Send my documents');
 
-  expect(await screen.findByText('We are looking at your documents')).toBeVisible();
+  expect(await screen.findByText('We’re checking your documents')).toBeVisible();
   expect(JSON.parse(saved[0]!.body)).toEqual({
     date_of_birth: '1988-04-12',
     licence_expires_on: '2099-05-31',
@@ -241,7 +241,7 @@ it('says what has to change, which document is refused, and which is new since',
   });
   open();
 
-  expect(await screen.findByText('Please change something')).toBeVisible();
+  expect(await screen.findByText('Changes needed')).toBeVisible();
   expect(screen.getAllByText('Please send the licence again.')).toHaveLength(2);
   const field = within(await licence());
   expect(field.getByText('It is too blurred to read.')).toBeVisible();
@@ -258,7 +258,7 @@ it('asks an owner for no licence, unless they want to rent', async () => {
 });
 
 it.each([
-  ['lacks', null, /^To rent other people’s cars we also need your driving licence\./],
+  ['lacks', null, /^To rent cars, we also need your driving licence\./],
   ['ran out', '2020-01-31', /^Your driving licence was valid until Fri,? 31 Jan 2020/],
 ])('tells a verified owner whose licence %s how they could rent', async (_, licenceOn, sentence) => {
   const { facts } = completeVerification();

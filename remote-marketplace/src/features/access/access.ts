@@ -12,7 +12,7 @@ export type Audience = 'renters' | 'owners';
 const suspended: Refusal = {
   heading: 'Your account is suspended',
   reason:
-    'As long as it is, you cannot book, pay or list. Your account says why, and everything that is yours is still there.',
+    'While it is, you can’t book, pay or list cars. Your account page says why, and nothing of yours is lost.',
   ways: [
     { to: '/dashboard/account', label: 'See why' },
     { to: '/contact', label: 'Contact us' },
@@ -22,7 +22,7 @@ const suspended: Refusal = {
 
 const closed: Refusal = {
   heading: 'Your account is closed',
-  reason: 'It was deleted, so there is nothing to pay or to list with it. You may sign up again at any time.',
+  reason: 'This account was deleted, so it can’t book or list cars. You can sign up again at any time.',
   ways: [{ to: '/dashboard/logout', label: 'Sign out' }],
 };
 
@@ -32,16 +32,16 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     customer: 'open',
     car_owner: 'open',
     admin: {
-      heading: 'Administrators do not book cars',
-      reason: 'Paying for a trip is for those who rent. Every payment is listed in your dashboard.',
+      heading: 'Administrators can’t book cars',
+      reason: 'Only renters pay for trips. You’ll find every payment in your dashboard.',
       ways: [{ to: '/dashboard/all-payments', label: 'See all payments' }],
     },
   },
   owners: {
     customer: {
-      heading: 'Listing a car needs an owner’s account',
+      heading: 'You need an owner account to list a car',
       reason:
-        'Your account is a customer’s. To list a car, sign out and sign up with another email address, choosing the role Car Owner. With an owner’s account you can rent cars as well.',
+        'This is a customer account. To list a car, sign out and sign up with another email address, choosing the role Car Owner. Owners can rent cars too.',
       ways: [
         { to: '/dashboard/logout', label: 'Sign out to sign up as an owner' },
         { to: '/carlisting', label: 'Find a car' },
@@ -49,8 +49,8 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     },
     car_owner: 'open',
     admin: {
-      heading: 'Administrators do not list cars',
-      reason: 'Cars are listed by their owners. The ones that wait for a decision are in your dashboard.',
+      heading: 'Administrators can’t list cars',
+      reason: 'Owners list their own cars. Cars waiting for a decision are in your dashboard.',
       ways: [{ to: '/dashboard/car-verification', label: 'Verify cars' }],
     },
   },

@@ -29,7 +29,7 @@ it('tells what there is to know, and nothing that only a renter may', async () =
   renderRoute(remote, path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
-  for (const text of ['Verified car', 'Verified owner', '200 km a day included', '21 years or older']) {
+  for (const text of ['Verified car', 'Verified owner', '200 km per day included', '21 years or older']) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('heading', { name: 'Owned by Oscar' })).toBeVisible();
@@ -134,9 +134,7 @@ describe('the price', () => {
     const asked = answer('post', 'quotes', aQuote());
     renderRoute(remote, `${path}?pick_up=2099-07-13T10:00&return=2099-07-10T10:00`);
 
-    expect(
-      await screen.findByText('The dates of this link made no sense. Please choose some.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The dates in this link aren’t valid. Choose your dates.')).toBeVisible();
     expect(asked).toHaveLength(0);
   });
 
@@ -145,7 +143,7 @@ describe('the price', () => {
       refusal(422, 'PERIOD_NOT_ALLOWED', { pick_up: 'The pick-up is in the past.' }),
       'The pick-up is in the past.',
     ],
-    [refusal(409, 'CAR_UNAVAILABLE'), 'The car is taken for a part of these days. Please choose others.'],
+    [refusal(409, 'CAR_UNAVAILABLE'), 'This car isn’t available for all of these dates. Choose other dates.'],
   ])('says why there is none', async (answered, sentence) => {
     answer('post', 'quotes', () => answered);
     renderRoute(remote, `${path}${trip}`);
@@ -194,8 +192,8 @@ describe('reserving', () => {
     answer('get', 'my/reservations', { reservations: [aReservation()], has_more: false, next_cursor: null });
     renderRoute(remote, `${path}${trip}`, { session: aCustomer() });
 
-    expect(await screen.findByText(/You are holding it yourself, from Fri 10 Jul, 10:00/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on to pay' })).toHaveAttribute(
+    expect(await screen.findByText(/We’re holding this car for you from Fri 10 Jul, 10:00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       `/payment?reservation=${aReservation().reservation_uuid}`,
     );
@@ -229,7 +227,7 @@ describe('reserving', () => {
       `/payment?reservation=${held(3)[1]!.reservation_uuid}`,
     );
     expect(screen.queryByRole('link', { name: 'Reserve' })).not.toBeInTheDocument();
-    await customer.click(within(list).getByRole('button', { name: 'Let the Opel Corsa go' }));
+    await customer.click(within(list).getByRole('button', { name: 'Release the Opel Corsa' }));
 
     expect(await screen.findByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
@@ -249,7 +247,7 @@ describe('reserving', () => {
 
   it('is not offered to an administrator, nor to the car’s own owner', async () => {
     const { unmount } = renderRoute(remote, `${path}${trip}`, { session: anAdmin() });
-    expect(await screen.findByText('Administrators do not book cars.')).toBeVisible();
+    expect(await screen.findByText('Administrators can’t book cars.')).toBeVisible();
     unmount();
 
     answer('get', 'cars/:car_uuid', aCar({ is_own: true }));

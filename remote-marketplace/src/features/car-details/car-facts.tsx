@@ -13,7 +13,7 @@ export function CarFacts({ car }: { car: Car }) {
     {
       icon: 'road',
       name: 'Distance',
-      value: car.included_km_per_day ? `${String(car.included_km_per_day)} km a day included` : 'No limit',
+      value: car.included_km_per_day ? `${String(car.included_km_per_day)} km per day included` : 'No limit',
     },
     ...(car.late_fee_per_hour.amount_minor > 0
       ? [

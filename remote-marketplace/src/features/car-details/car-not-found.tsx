@@ -17,7 +17,7 @@ export function CarNotFound() {
         </>
       }
     >
-      <p>This car is not here. Perhaps its owner has taken it off the list, or the link is not complete.</p>
+      <p>The owner may have stopped listing it, or the link may be incomplete.</p>
     </MessagePage>
   );
 }

@@ -90,7 +90,7 @@ export function CarPage({ car }: { car: Car }) {
 function NotPublicNotice() {
   return (
     <p role="status" className="mb-5 alert alert-warning alert-soft">
-      Renters do not see this page at present: the car is not listed, or waits for verification.
+      Renters can’t see this page yet: the car isn’t listed, or is waiting for verification.
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
     return (
       <div className="grid gap-3" role="status">
         <p>
-          We held this car for you and it was not paid for. You can reserve it again at{' '}
+          We held this car for you, but it wasn’t paid for. You can reserve it again at{' '}
           {formatClock(pause.until, timeZone)}.
         </p>
         <Link to={`/carlisting${periodQuery(period)}`} className="btn w-full btn-outline">
@@ -38,8 +38,8 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
   return (
     <div className="grid gap-3">
       <p role="status">
-        We hold {data.most} cars at most for you while you pay. Pay for one of them, or let one go, to reserve
-        this car.
+        We can hold up to {data.most} cars while you pay. Pay for one of them or release one to reserve this
+        car.
       </p>
       <OpenHolds
         holds={data.holds}

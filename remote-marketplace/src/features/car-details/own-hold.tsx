@@ -16,10 +16,10 @@ export function OwnHold({ carUuid }: { carUuid: string }) {
   return (
     <>
       <p>
-        You are holding it yourself, from {formatLocalTime(own.pick_up)} to {formatLocalTime(own.return)}.
+        We’re holding this car for you from {formatLocalTime(own.pick_up)} to {formatLocalTime(own.return)}.
       </p>
       <Link to={`/payment?reservation=${own.reservation_uuid}`} className="btn btn-primary">
-        Go on to pay
+        Continue to payment
       </Link>
     </>
   );

@@ -50,7 +50,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         {period && query.isPending && (
           <p className="mt-4 flex min-h-40 items-center gap-3 text-base-content/75">
             <span aria-hidden="true" className="loading loading-spinner loading-sm" />
-            Asking for the price…
+            Getting the price…
           </p>
         )}
         {period && query.isError && (

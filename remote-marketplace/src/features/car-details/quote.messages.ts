@@ -1,8 +1,8 @@
 import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
 
 const sentences: ByRefusalCode<string> = {
-  CAR_UNAVAILABLE: 'The car is taken for a part of these days. Please choose others.',
-  CAR_NOT_FOUND: 'This car is no longer for rent.',
+  CAR_UNAVAILABLE: 'This car isn’t available for all of these dates. Choose other dates.',
+  CAR_NOT_FOUND: 'This car is no longer available.',
 };
 
 /** Why there is no price, as the renter reads it. */

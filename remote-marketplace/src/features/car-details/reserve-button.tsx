@@ -29,7 +29,7 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
     );
   }
   if (role === 'admin') {
-    return <p className="text-sm text-base-content/80">Administrators do not book cars.</p>;
+    return <p className="text-sm text-base-content/80">Administrators can’t book cars.</p>;
   }
   if (!period || !quote) {
     return (

@@ -42,7 +42,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         {period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
       </p>
       {trip.isLinkNonsense && (
-        <p className="mt-2 text-sm text-warning">The dates of this link made no sense. Please choose some.</p>
+        <p className="mt-2 text-sm text-warning">The dates in this link aren’t valid. Choose your dates.</p>
       )}
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 p-3 sm:p-5">
         {query.isError && (
@@ -55,7 +55,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         )}
         {query.data && days && (
           <DayRangeCalendar
-            label={`Days on which the ${car.make} ${car.model} is free`}
+            label={`Availability of the ${car.make} ${car.model}`}
             range={range}
             onPick={(day) => trip.pick(day, days)}
             canPick={(day) => days.canPick(day, range)}

@@ -41,7 +41,7 @@ describe('a card', () => {
 
     await car('Fiat 500 2021');
     expect(screen.getAllByText('€51.03')[0]).toBeVisible();
-    expect(screen.getByText(/Choose dates to see only free cars/)).toBeVisible();
+    expect(screen.getByText(/Choose dates to see available cars/)).toBeVisible();
   });
 
   it('keeps a place for its photo, and lets only photos out of view wait', async () => {
@@ -136,7 +136,7 @@ describe('an empty list', () => {
     renderRoute(remote, '/carlisting?place=Atlantis');
 
     expect(await screen.findByText('We have no cars in “Atlantis”')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Look everywhere 33 cars' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Any place 33 cars' })).toBeVisible();
   });
 });
 

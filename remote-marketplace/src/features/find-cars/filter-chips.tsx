@@ -20,7 +20,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button
@@ -66,10 +66,10 @@ function chipsOf(search: CarSearch): Chip[] {
     ...(search.instantBook ? [{ label: 'Instant book', without: { instantBook: false } }] : []),
     ...(min === undefined
       ? []
-      : [{ label: `From ${price(min)} a day`, without: { pricePerDayMin: undefined } }]),
+      : [{ label: `From ${price(min)} per day`, without: { pricePerDayMin: undefined } }]),
     ...(max === undefined
       ? []
-      : [{ label: `Up to ${price(max)} a day`, without: { pricePerDayMax: undefined } }]),
+      : [{ label: `Up to ${price(max)} per day`, without: { pricePerDayMax: undefined } }]),
     ...type.map((word) => ({ label: carTypeLabels[word], without: { type: without(type, word) } })),
     ...transmission.map((word) => ({
       label: transmissionLabels[word],

@@ -25,7 +25,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
         />
         <label htmlFor={instantId} className="cursor-pointer">
           <span className="block font-medium">Instant book</span>
-          <span className="block text-sm text-base-content/75">No waiting for the owner’s answer</span>
+          <span className="block text-sm text-base-content/75">No waiting for the owner to reply</span>
         </label>
       </div>
       <PriceFilter

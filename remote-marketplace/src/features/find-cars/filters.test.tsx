@@ -49,8 +49,8 @@ describe('filters', () => {
   });
 
   it.each([
-    ['cheap', 'Please enter a price such as 40 or 42.50.'],
-    ['10', 'The highest price is below the lowest.'],
+    ['cheap', 'Enter a price, for example 42.50.'],
+    ['10', 'The highest price must be above the lowest.'],
   ])('say beside the price what is wrong with %s, and keep it', async (typed, message) => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting?price_per_day_min=2000');

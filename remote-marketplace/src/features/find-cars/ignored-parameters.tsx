@@ -29,9 +29,8 @@ export function IgnoredParameters({ names, reasons }: IgnoredParametersProps) {
   return (
     <div role="status" className="alert alert-warning alert-soft">
       <p>
-        {words.length > 0 &&
-          `This link asks for something that we did not understand, so we left out ${words.join(', ')}. `}
-        {sentences.length > 0 && `${sentences.join(' ')} The list shows cars without that.`}
+        {words.length > 0 && `We didn’t understand part of this link, so we left out ${words.join(', ')}. `}
+        {sentences.length > 0 && `${sentences.join(' ')} The results don’t include it.`}
       </p>
     </div>
   );

@@ -23,12 +23,12 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
       className="rounded-box border border-base-300 bg-base-100 p-6 shadow-raised sm:p-10"
     >
       <h2 id="no-cars" className="text-xl font-semibold tracking-tight">
-        {isPlaceUnknown && search.place ? `We have no cars in “${search.place}”` : 'No car fits all of that'}
+        {isPlaceUnknown && search.place
+          ? `We have no cars in “${search.place}”`
+          : 'No cars match all your filters'}
       </h2>
       <p className="mt-2 text-base-content/80">
-        {relaxations.length > 0
-          ? 'Leave one thing out, and there are:'
-          : 'Try other dates, or fewer filters.'}
+        {relaxations.length > 0 ? 'Remove one filter to see more:' : 'Try other dates or fewer filters.'}
       </p>
       <ul className="mt-5 flex flex-wrap gap-3">
         {relaxations.map((relaxation) => (
@@ -45,7 +45,7 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
         ))}
         <li>
           <button type="button" className="btn btn-ghost" onClick={() => onStartAnew(emptySearch)}>
-            Start with all cars
+            Show all cars
           </button>
         </li>
       </ul>
@@ -55,7 +55,7 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
 
 /** A limit on the total is never in a search of this screen. */
 const ways: Partial<Record<Relaxation['drop'], { label: string; changes: Partial<CarSearch> }>> = {
-  place: { label: 'Look everywhere', changes: { place: undefined } },
+  place: { label: 'Any place', changes: { place: undefined } },
   period: { label: 'Any dates', changes: { period: undefined } },
   price_per_day: {
     label: 'Any price',
@@ -66,5 +66,5 @@ const ways: Partial<Record<Relaxation['drop'], { label: string; changes: Partial
   fuel: { label: 'Any fuel', changes: { fuel: [] } },
   seats: { label: 'Any number of seats', changes: { seats: undefined } },
   features: { label: 'Any features', changes: { features: [] } },
-  instant_book: { label: 'Also with the owner’s answer', changes: { instantBook: false } },
+  instant_book: { label: 'Without instant book', changes: { instantBook: false } },
 };

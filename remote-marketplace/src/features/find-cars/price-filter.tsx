@@ -25,9 +25,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
     const least = read(texts.min);
     const most = read(texts.max);
     if (Number.isNaN(least) || Number.isNaN(most)) {
-      setError('Please enter a price such as 40 or 42.50.');
+      setError('Enter a price, for example 42.50.');
     } else if (least !== undefined && most !== undefined && least > most) {
-      setError('The highest price is below the lowest.');
+      setError('The highest price must be above the lowest.');
     } else {
       setError('');
       if (least !== min || most !== max) onChange({ pricePerDayMin: least, pricePerDayMax: most });

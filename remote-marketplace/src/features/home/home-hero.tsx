@@ -20,8 +20,8 @@ export function HomeHero({ search }: HomeHeroProps) {
             Get a car for your trip easily
           </h1>
           <p className="mt-5 max-w-xl text-lg text-base-content/80">
-            Rent from people who live where you are going. You see the whole price before you book, and the
-            car is yours alone for your days.
+            Rent from local owners. You see the full price before you book, and the car is all yours for your
+            trip.
           </p>
           <p className="mt-4">
             <Link to={isSignedIn ? '/dashboard' : '/register'} className="link font-medium link-primary">

@@ -10,26 +10,26 @@ const renting: Step[] = [
   },
   {
     heading: 'Book in minutes',
-    text: 'The car is held for you while you pay. What was quoted is what you are charged.',
+    text: 'We hold the car while you pay. The price you see is the price you pay.',
   },
   {
     heading: 'Pick it up and go',
-    text: 'Meet the owner, take the keys, and give the car back where you found it.',
+    text: 'Meet the owner, get the keys, and return the car where you picked it up.',
   },
 ];
 
 const listing: Step[] = [
   {
     heading: 'Describe your car',
-    text: 'A few facts and photos are enough. Every step is saved, so you can stop and go on later.',
+    text: 'Add a few details and photos. Each step is saved, so you can finish later.',
   },
   {
-    heading: 'Set price and days',
-    text: 'You decide what a day costs, whom you rent to, and when you need the car yourself.',
+    heading: 'Set your price and days',
+    text: 'You choose the daily price, who can book, and when you need the car yourself.',
   },
   {
-    heading: 'Earn with it',
-    text: 'Once we have verified the car, renters find it. You are paid for every trip.',
+    heading: 'Start earning',
+    text: 'Once we’ve verified your car, renters can book it. You get paid for every trip.',
   },
 ];
 

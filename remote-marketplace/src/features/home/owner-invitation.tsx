@@ -9,7 +9,7 @@ export function OwnerInvitation() {
           <h2 id="owner-invitation" className="text-2xl font-bold tracking-tight sm:text-3xl">
             Is your car parked most of the week?
           </h2>
-          <p className="mt-3 text-lg">List it, set your own price, and say on which days it is free.</p>
+          <p className="mt-3 text-lg">List it, set your own price, and choose when it’s available.</p>
         </div>
         <Link to="/upload-car-page" className="btn btn-accent btn-lg">
           List your car

@@ -1,14 +1,14 @@
 const promises = [
   {
-    heading: 'The whole price',
-    text: 'Fees and taxes are in the price on the first page, not added on the last.',
+    heading: 'The full price',
+    text: 'Fees and taxes are included from the start, not added at checkout.',
   },
   {
-    heading: 'Never booked twice',
+    heading: 'Never double-booked',
     text: 'Once you have reserved a car, it’s yours for your dates.',
   },
   {
-    heading: 'Checked people and cars',
+    heading: 'Verified people and cars',
     text: 'Renters, owners and their cars are verified before the first trip.',
   },
   { heading: 'Fair cancellation', text: 'You see exactly what you get back before you cancel.' },

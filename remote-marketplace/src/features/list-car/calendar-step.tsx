@@ -39,10 +39,10 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
   return (
     <section aria-labelledby="blocked-days">
       <h3 id="blocked-days" className="font-semibold">
-        On which days do you need the car yourself?
+        When do you need the car yourself?
       </h3>
       <p className="mt-1 text-base-content/80">
-        The car is free on all other days. You can change this at any time.
+        Renters can book all other days. You can change this at any time.
       </p>
       <div className="mt-4 rounded-box border border-base-300 p-3 sm:p-5">
         <DayRangeCalendar
@@ -70,7 +70,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
         <p role="status">
           {range
             ? `${formatDay(range.from)}${range.to ? ` – ${formatDay(range.to)}` : ''}`
-            : 'Choose a first and a last day.'}
+            : 'Choose the first and last day.'}
         </p>
       </div>
       <p role="alert" className="mt-2 text-sm text-error">

@@ -60,12 +60,12 @@ const newestYear = new Date().getFullYear() + 1;
 const rules = {
   make: text('The make', 60),
   model: text('The model', 60),
-  year: wholeNumber(`The year is a number from 1950 to ${String(newestYear)}.`, 1950, newestYear),
+  year: wholeNumber(`Enter a year from 1950 to ${String(newestYear)}.`, 1950, newestYear),
   type: string(),
   transmission: string(),
   fuel: string(),
-  seats: wholeNumber('A car has from 1 to 9 seats.', 1, 9),
-  doors: wholeNumber('A car has from 2 to 6 doors.', 2, 6),
+  seats: wholeNumber('Enter 1 to 9 seats.', 1, 9),
+  doors: wholeNumber('Enter 2 to 6 doors.', 2, 6),
   colour: text('The colour', 60),
   plate: text('The number plate', 15).min(2, 'The number plate is too short.'),
   vin: string()

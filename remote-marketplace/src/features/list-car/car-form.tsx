@@ -38,7 +38,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
           can’t be booked.
         </p>
       )}
-      <FieldSet legend="What it is">
+      <FieldSet legend="Vehicle">
         <TextField name="make" label="Make" />
         <TextField name="model" label="Model" />
         <TextField name="year" label="Year" inputMode="numeric" />
@@ -58,12 +58,12 @@ export function CarForm({ car, onSaved }: CarFormProps) {
           name="vin"
           label="VIN"
           isOptional
-          hint="17 letters and digits, in the papers of the car."
+          hint="17 letters and digits, printed in the registration document."
         />
       </FieldSet>
       <FieldSet
         legend="Location"
-        hint="Renters see the city and the area; street and zip code only once their trip is confirmed."
+        hint="Renters see the city and area. They see the street and zip code once their trip is confirmed."
       >
         <SelectField
           name="place_slug"
@@ -79,7 +79,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
         rows={5}
         name="description"
         label="Description"
-        hint="What it is like to drive, what fits into it, where to park it. At least 30 characters."
+        hint="What it’s like to drive, how much fits in, where to park. At least 30 characters."
       />
       <fieldset>
         <legend className="mb-2 font-semibold">Features</legend>

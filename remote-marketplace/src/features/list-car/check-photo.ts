@@ -19,5 +19,5 @@ const startsWith = (bytes: Uint8Array, at: number, expected: number[]) =>
 export async function checkPhoto(file: File): Promise<string | undefined> {
   if (file.size > MAX_BYTES) return 'This photo is larger than 10 MB.';
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  return beginnings.some((matches) => matches(bytes)) ? undefined : 'This is not a JPEG, PNG or WebP photo.';
+  return beginnings.some((matches) => matches(bytes)) ? undefined : 'Choose a JPEG, PNG or WebP photo.';
 }

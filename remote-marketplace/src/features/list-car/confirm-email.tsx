@@ -8,7 +8,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <div className="grid gap-3 rounded-box border border-warning/40 bg-warning/10 p-5">
       <p>
-        Open the link that we sent to <span className="wrap-anywhere">{email}</span>. Then send the car for
+        Open the link we sent to <span className="wrap-anywhere">{email}</span>. Then send the car for
         verification.
       </p>
       <p role="status" className="font-medium empty:hidden">
@@ -23,7 +23,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
             if (!isChecking) check();
           }}
         >
-          I have opened the link
+          I’ve opened the link
         </button>
         <button
           type="button"

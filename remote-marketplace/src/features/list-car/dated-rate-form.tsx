@@ -30,12 +30,12 @@ export function DatedRateForm({ currency, error, onAdd }: DatedRateFormProps) {
       }}
     >
       {({ submitCount, isSubmitting }) => (
-        <Form ref={form} noValidate aria-label="Price on certain days" className="mt-4">
+        <Form ref={form} noValidate aria-label="Price for certain dates" className="mt-4">
           <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
           <div className="grid items-start gap-4 sm:grid-cols-3">
             <DayField name="from_on" label="First day" min={todayIn()} />
             <DayField name="to_on" label="Last day" min={todayIn()} />
-            <TextField name="price" label={`Price a day (${currency})`} inputMode="decimal" />
+            <TextField name="price" label={`Price per day (${currency})`} inputMode="decimal" />
           </div>
           <p role="alert" className="mt-2 text-sm text-error">
             {error}

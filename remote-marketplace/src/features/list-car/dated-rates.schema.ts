@@ -13,11 +13,11 @@ export const emptyDatedRate: DatedRateValues = { from_on: '', to_on: '', price: 
 /** All three are needed; whether the days fit between the others, the server says. */
 export const datedRateSchema = (currency: string) =>
   object({
-    from_on: string().required('Please enter the first day.'),
-    to_on: string().required('Please enter the last day.'),
+    from_on: string().required('Enter the first day.'),
+    to_on: string().required('Enter the last day.'),
     price: string().test(
       'amount',
-      'Please enter a price.',
+      'Enter a price.',
       (typed = '') => readMoney(typed, currency) !== undefined,
     ),
   });

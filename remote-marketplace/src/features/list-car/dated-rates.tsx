@@ -13,7 +13,7 @@ export function DatedRates({ car }: { car: OwnCar }) {
   return (
     <section aria-labelledby={`${id}-heading`} className="border-t border-base-300 pt-6">
       <h3 id={`${id}-heading`} className="font-semibold">
-        Other prices on certain days
+        Prices for certain dates
       </h3>
       <ul className="mt-3 grid gap-2">
         {car.rates.map((rate) => (
@@ -24,7 +24,7 @@ export function DatedRates({ car }: { car: OwnCar }) {
             <span>
               {formatDay(rate.from_on)} – {formatDay(rate.to_on)}:{' '}
               <strong>{formatMoney({ amount_minor: rate.daily_price_minor, currency: car.currency })}</strong>{' '}
-              a day
+              per day
             </span>
             <button
               type="button"

@@ -11,7 +11,7 @@ const page = '/upload-car-page';
 const asOwner = { session: aCarOwner() };
 const leave = async (router: ReturnType<typeof renderRoute>['router']) => {
   await act(() => router.navigate('/elsewhere'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave without it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await screen.findByText('Outside remote-marketplace');
 };
 
@@ -52,15 +52,15 @@ it('keeps the price of one car apart from a new car', async () => {
 it('adds a price for certain days by Enter, and says beside each field what it lacks', async () => {
   const asked = answer('put', 'cars/:car_uuid/rates', anOwnCar());
   renderRoute(remote, `${page}?car=${CAR_UUID}&step=price`, asOwner);
-  await userEvent.type(await screen.findByLabelText('Price a day (EUR)'), '65{Enter}');
-  expect(await screen.findByText('Please enter the first day.')).toBeVisible();
-  expect(screen.getByLabelText('Price a day (EUR)')).toHaveValue('65');
+  await userEvent.type(await screen.findByLabelText('Price per day (EUR)'), '65{Enter}');
+  expect(await screen.findByText('Enter the first day.')).toBeVisible();
+  expect(screen.getByLabelText('Price per day (EUR)')).toHaveValue('65');
 
   await userEvent.type(screen.getByLabelText('First day'), '2099-12-20');
   await userEvent.type(screen.getByLabelText('Last day'), '2099-12-27');
-  await userEvent.type(screen.getByLabelText('Price a day (EUR)'), '{Enter}');
+  await userEvent.type(screen.getByLabelText('Price per day (EUR)'), '{Enter}');
 
-  await waitFor(() => expect(screen.getByLabelText('Price a day (EUR)')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Price per day (EUR)')).toHaveValue(''));
   expect(JSON.parse(asked[0]!.body)).toMatchObject({
     rates: [{ from_on: '2099-12-20', to_on: '2099-12-27', daily_price_minor: 6500 }],
   });

@@ -83,7 +83,7 @@ describe('the car', () => {
 
     expect(await screen.findByText('This number plate is listed already.')).toBeVisible();
     expect(plate).toHaveValue('ZZ-99-ZZ');
-    expect(screen.getByRole('alert')).toHaveTextContent('Some of the entries are not allowed');
+    expect(screen.getByRole('alert')).toHaveTextContent('Some entries aren’t allowed');
     await owner.type(plate, '1');
     expect(screen.queryByText('This number plate is listed already.')).not.toBeInTheDocument();
   });
@@ -174,11 +174,11 @@ describe('the price', () => {
 
     await owner.type(await screen.findByLabelText('First day'), '2099-12-20');
     await owner.type(screen.getByLabelText('Last day'), '2099-12-10');
-    await owner.type(screen.getByLabelText('Price a day (EUR)'), '65');
+    await owner.type(screen.getByLabelText('Price per day (EUR)'), '65');
     await owner.click(screen.getByRole('button', { name: 'Add price' }));
 
     expect(await screen.findByText('The last day is before the first.')).toBeVisible();
-    expect(screen.getByLabelText('Price a day (EUR)')).toHaveValue('65');
+    expect(screen.getByLabelText('Price per day (EUR)')).toHaveValue('65');
   });
 });
 
@@ -252,7 +252,7 @@ describe('the review', () => {
     expect(sendVerificationEmail).toHaveBeenCalledTimes(1);
 
     isConfirmed = true;
-    await owner.click(screen.getByRole('button', { name: 'I have opened the link' }));
+    await owner.click(screen.getByRole('button', { name: 'I’ve opened the link' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await owner.click(screen.getByRole('button', { name: 'Send for verification' }));
     expect(await screen.findByText('Sent for verification')).toBeVisible();

@@ -69,7 +69,7 @@ function NotYourCar({ pathname }: { pathname: string }) {
         </>
       }
     >
-      <p>Only its owner can change a car. Perhaps the link is not complete, or the draft was deleted.</p>
+      <p>Only the owner can edit a car. The link may be incomplete, or the draft was deleted.</p>
     </MessagePage>
   );
 }

@@ -23,13 +23,13 @@ export function MyDrafts({ drafts, linkTo }: MyDraftsProps) {
   return (
     <section aria-labelledby="drafts" className="rounded-box border border-primary/40 bg-primary/8 p-5">
       <h2 id="drafts" className="font-semibold">
-        Continue where you stopped
+        Continue where you left off
       </h2>
       <ul className="mt-2 grid gap-1">
         {drafts.map((car) => (
           <li key={car.car_uuid}>
             <Link to={linkTo(car)} className="link link-primary">
-              {[car.make, car.model, car.year].filter(Boolean).join(' ') || 'A car without a name yet'}
+              {[car.make, car.model, car.year].filter(Boolean).join(' ') || 'Unnamed car'}
             </Link>{' '}
             <span className="text-sm text-base-content/75">
               last changed {formatDay(car.updated_at.slice(0, 10))}

@@ -33,7 +33,7 @@ export function PhotoDrop({ onAdd }: PhotoDropProps) {
       </label>
       <p className="text-base-content/80 max-sm:hidden">or drop them here</p>
       <p id={`${id}-hint`} className="text-sm text-base-content/75">
-        JPEG, PNG or WebP, up to 10 MB each, up to {MAX_PHOTOS} in all. The first is the one on the list.
+        JPEG, PNG or WebP, up to 10 MB each, up to {MAX_PHOTOS} in all. The first is the cover photo.
       </p>
       <input
         id={id}

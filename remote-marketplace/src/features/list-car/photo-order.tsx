@@ -91,7 +91,7 @@ function PhotoTile({ photo, index, isLast, onMove, onRemove }: PhotoTileProps) {
         />
         {index === 0 && (
           <span className="absolute top-2 left-2 rounded-full bg-black/75 px-2.5 py-0.5 text-xs font-medium text-white">
-            On the list
+            Cover photo
           </span>
         )}
       </div>

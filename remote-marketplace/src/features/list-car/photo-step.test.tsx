@@ -26,7 +26,7 @@ function openPhotos(count: number) {
 
 /** The file's entry in the list of those on their way. */
 const entry = async (name: string) => {
-  const list = await screen.findByRole('list', { name: 'Photos on their way' });
+  const list = await screen.findByRole('list', { name: 'Uploading photos' });
   await within(list).findByText(name);
   return within(
     within(list)
@@ -50,11 +50,11 @@ it('sends several at once, each by itself, and shows them with the others', asyn
   const order = screen.getByRole('list', { name: 'Photos of the car' });
   await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(3));
   expect(asked).toHaveLength(2);
-  expect(screen.queryByRole('list', { name: 'Photos on their way' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Uploading photos' })).not.toBeInTheDocument();
 });
 
 it.each([
-  ['is not one, whatever it is called', aFile('<html>', 'car.jpg'), 'This is not a JPEG, PNG or WebP photo.'],
+  ['is not one, whatever it is called', aFile('<html>', 'car.jpg'), 'Choose a JPEG, PNG or WebP photo.'],
   ['is too large', jpeg('car.jpg', 10 * 1024 * 1024 + 1), 'This photo is larger than 10 MB.'],
 ])('says beside a file that %s, without sending it', async (_what, file, message) => {
   const owner = userEvent.setup();

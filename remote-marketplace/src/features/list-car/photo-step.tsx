@@ -21,7 +21,7 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
 
   return (
     <div className="grid gap-6">
-      <UnsavedGuard isUnsaved={isSending} sentence="Some photos are still being sent. They would be lost." />
+      <UnsavedGuard isUnsaved={isSending} sentence="Some photos are still uploading and would be lost." />
       <PhotoDrop onAdd={add} />
       {needsPhoto && (
         <p role="alert" className="text-error">

@@ -64,7 +64,7 @@ const lateFee = (currency: string) => {
   const show = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
   return string()
     .trim()
-    .test('amount', `Enter ${show(min)} to ${show(max)}, or nothing for no late fee.`, (value) => {
+    .test('amount', `Enter ${show(min)} to ${show(max)}, or leave it empty for no late fee.`, (value) => {
       if (!value) return true;
       const amountMinor = readMoney(value, currency);
       return amountMinor === 0 || (amountMinor !== undefined && amountMinor >= min && amountMinor <= max);
@@ -73,13 +73,13 @@ const lateFee = (currency: string) => {
 
 const rulesFor = (currency: string) => ({
   daily_price_minor: amount(currency, limits.price, 'The price'),
-  weekly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
-  monthly_discount_bps: wholeNumber('A discount is a whole number from 0 to 90.', 0, 90),
+  weekly_discount_bps: wholeNumber('Enter a whole number from 0 to 90.', 0, 90),
+  monthly_discount_bps: wholeNumber('Enter a whole number from 0 to 90.', 0, 90),
   deposit_minor: amount(currency, limits.deposit, 'The deposit'),
   late_fee_per_hour_minor: lateFee(currency),
   min_days: wholeNumber('Enter 1 to 30 days.', 1, 30),
   booking_horizon_days: wholeNumber('Enter 7 to 730 days, or leave it empty.', 7, 730),
-  included_km_per_day: wholeNumber('Enter 50 to 2000 km, or nothing for no limit.', 50, 2000),
+  included_km_per_day: wholeNumber('Enter 50 to 2000 km, or leave it empty for no limit.', 50, 2000),
   min_driver_age: wholeNumber('Enter an age from 18 to 30.', 18, 30),
   cancellation_policy: string(),
   rules: string().max(2000, 'The rules can have up to 2000 characters.'),

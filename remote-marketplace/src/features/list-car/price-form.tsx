@@ -22,17 +22,17 @@ const policies = [
   {
     value: 'flexible',
     name: 'Flexible',
-    text: 'Free until 24 hours before pick-up; later, one day is kept.',
+    text: 'Free until 24 hours before pick-up. After that the renter pays one day.',
   },
   {
     value: 'moderate',
     name: 'Moderate',
-    text: 'Free until 5 days before; later, one day and half of the rest is kept.',
+    text: 'Free until 5 days before pick-up. After that the renter pays one day plus half of the rest.',
   },
   {
     value: 'strict',
     name: 'Strict',
-    text: 'Half is kept from the start, all of it in the last 7 days before pick-up.',
+    text: 'The renter pays half from the start, and everything in the last 7 days before pick-up.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
       >
         <FieldSet
           legend="Price"
-          hint="This is what you ask for a day. Renters see it with the service fee and tax added."
+          hint="What you charge per day. Renters see it with the service fee and tax included."
         >
           <TextField name="daily_price_minor" label="Daily price" inputMode="decimal" after={currency} />
           <TextField name="weekly_discount_bps" label="Discount from 7 days" inputMode="numeric" after="%" />
@@ -93,10 +93,10 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
           />
           <TextField
             name="included_km_per_day"
-            label="Distance included a day"
+            label="Distance included per day"
             inputMode="numeric"
             after="km"
-            hint="Empty means no limit."
+            hint="Leave it empty for no limit."
           />
           <TextField name="min_driver_age" label="Minimum driver age" inputMode="numeric" after="years" />
         </FieldSet>
@@ -134,7 +134,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
           <span>
             <span className="block font-medium">Instant book</span>
             <span className="block text-sm text-base-content/75">
-              A trip is confirmed as soon as it is paid, without asking you first.
+              Trips are confirmed as soon as they’re paid, without waiting for your reply.
             </span>
           </span>
         </label>
@@ -143,7 +143,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
           label="Your rules"
           isOptional
           rows={4}
-          hint="For example: no smoking, bring it back with a full tank."
+          hint="For example: no smoking, return it with a full tank."
         />
       </StepForm>
       <DatedRates car={car} />

@@ -59,8 +59,8 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
         <div>
           <p className="mb-3 text-base-content/80">
             {isComplete
-              ? 'We look at every car before renters see it, usually within a day.'
-              : 'Once nothing is missing, you can send the car for verification.'}
+              ? 'We check every car before it’s listed, usually within a day.'
+              : 'Once everything is complete, you can send the car for verification.'}
           </p>
           <button
             type="button"
@@ -96,7 +96,7 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     const price = car.daily_price_minor;
     return (
       <>
-        {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} a day. `}
+        {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} per day. `}
         {policyLabels[car.cancellation_policy]} cancellation
         {car.rates.length > 0 && `, ${counted(car.rates.length, 'other price')} on certain days`}
       </>
@@ -104,7 +104,7 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
   }
   if (step === 'calendar') {
     return car.blocked_days.length === 0
-      ? 'Free on all days'
+      ? 'Available every day'
       : `Blocked for ${counted(car.blocked_days.length, 'period')}`;
   }
   const words = [

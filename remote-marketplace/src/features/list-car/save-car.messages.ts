@@ -1,10 +1,10 @@
 import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
 
 const sentences: ByRefusalCode<string> = {
-  VALIDATION_FAILED: 'Some of the entries are not right. Please look at the fields above.',
-  VALUE_NOT_ALLOWED: 'Some of the entries are not allowed. Please look at the fields above.',
-  CAR_INCOMPLETE: 'Something is still missing; see the steps below.',
-  CAR_NOT_FOUND: 'This car is no longer there. Perhaps the draft was deleted on another device.',
+  VALIDATION_FAILED: 'Some entries aren’t right. Check the fields marked above.',
+  VALUE_NOT_ALLOWED: 'Some entries aren’t allowed. Check the fields marked above.',
+  CAR_INCOMPLETE: 'Something is still missing. See the steps below.',
+  CAR_NOT_FOUND: 'We can’t find this car. The draft may have been deleted on another device.',
   NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
   MOVE_NOT_ALLOWED: 'In its present state the car cannot be changed like this.',
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',

@@ -16,7 +16,7 @@ export function StateNotice({ car }: { car: OwnCar }) {
         </Link>
         {car.is_public && (
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link font-medium link-primary">
-            See it as renters do
+            View as a renter
           </Link>
         )}
       </p>
@@ -29,23 +29,23 @@ const urgent = 'border-warning bg-warning/8';
 const notices: Partial<Record<OwnCar['verification'], { heading: string; text: string; look: string }>> = {
   pending: {
     heading: 'Sent for verification',
-    text: 'We look at the car now and tell you as soon as renters can see it. There is nothing to do for you.',
+    text: 'We’re checking your car and will let you know as soon as it’s listed. You don’t need to do anything.',
     look: calm,
   },
-  approved: { heading: 'This car is verified', text: 'What you change here is shown at once.', look: calm },
+  approved: { heading: 'This car is verified', text: 'Changes appear immediately.', look: calm },
   changes_requested: {
-    heading: 'Please change something',
-    text: 'Change it in the steps below, then send the car again on the last one.',
+    heading: 'Changes needed',
+    text: 'Make the changes in the steps below, then send the car again in the last step.',
     look: urgent,
   },
   rejected: {
     heading: 'The car was not accepted',
-    text: 'You can change it in the steps below and send it again on the last one.',
+    text: 'You can make changes in the steps below and send it again in the last step.',
     look: urgent,
   },
   suspended: {
     heading: 'This car is suspended',
-    text: 'Renters do not see it, and it cannot be changed at present.',
+    text: 'Renters can’t see it, and it can’t be edited for now.',
     look: urgent,
   },
 };

@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
 /** Asks before what was typed, or is still being sent, is lost: on a way within the app and on closing the tab. */
 export function UnsavedGuard({
   isUnsaved,
-  sentence = 'You have not saved what you entered in this step. We keep it in this tab until you come back.',
+  sentence = 'You haven’t saved this step. We’ll keep what you entered in this tab until you come back.',
 }: UnsavedGuardProps) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && nextLocation.state !== SAVED);
 
@@ -34,7 +34,7 @@ export function UnsavedGuard({
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className="btn btn-ghost" onClick={() => blocker.proceed?.()}>
-            Leave without it
+            Leave without saving
           </button>
           <button type="button" className="btn btn-primary" onClick={() => blocker.reset?.()}>
             Stay here

@@ -11,7 +11,7 @@ interface UploadListProps {
 export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Photos on their way" className="grid gap-2">
+    <ul aria-label="Uploading photos" className="grid gap-2">
       {uploads.map((upload) => (
         <li
           key={upload.id}

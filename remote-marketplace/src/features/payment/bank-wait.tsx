@@ -20,11 +20,10 @@ export function BankWait({ isLate }: BankWaitProps) {
     <p role="status" className={isLate || isSlow ? 'alert alert-info alert-soft' : ''}>
       {isLate && (
         <>
-          We are still waiting for your bank. This page shows the answer as soon as it is there; you may also
-          come back later. You cannot be charged twice.
+          We’re still waiting for your bank. You can wait here or come back later. You won’t be charged twice.
         </>
       )}
-      {!isLate && isSlow && <>Your bank takes its time. Please keep this page open.</>}
+      {!isLate && isSlow && <>Your bank is taking a little longer. Please keep this page open.</>}
     </p>
   );
 }

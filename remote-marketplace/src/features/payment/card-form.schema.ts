@@ -17,14 +17,12 @@ export const emptyCard: CardFormValues = { number: '', expiry: '', cvc: '', hold
 export const cardFormSchema = object({
   number: string()
     .required('Card number is required.')
-    .test('number', 'This is not the number of a card. Please compare it with yours.', (value) =>
-      isCardNumber(value),
-    ),
+    .test('number', 'Check the card number.', (value) => isCardNumber(value)),
   expiry: string()
     .required('Expiry date is required.')
     .test(
       'month',
-      'Enter the month and the year, such as 09 / 28.',
+      'Enter the month and year, for example 09 / 28.',
       (value) => readExpiry(value) !== undefined,
     )
     .test('over', 'This card has expired.', (value) => {
@@ -33,7 +31,7 @@ export const cardFormSchema = object({
     }),
   cvc: string()
     .required('Security code is required.')
-    .test('code', 'The security code does not have the right number of digits.', (value, { parent }) => {
+    .test('code', 'Check the number of digits in the security code.', (value, { parent }) => {
       // yup takes an empty text for none.
       const { number = '' } = parent as Partial<CardFormValues>;
       const { name, codeLength } = brandOf(number);

@@ -55,8 +55,8 @@ it.each<[Partial<Change>, string, RegExp]>([
     'There is nothing to pay',
     /€20.00 goes back to your card/,
   ],
-  [{ status: 'applied', difference: euros(0) }, 'There is nothing to pay', /costs no more than before/],
-  [{ status: 'requested' }, 'There is nothing to pay yet', /waits for an answer/],
+  [{ status: 'applied', difference: euros(0) }, 'There is nothing to pay', /costs the same/],
+  [{ status: 'requested' }, 'There is nothing to pay yet', /waiting for a reply/],
   [{ status: 'declined', reason: 'It is booked.' }, 'There is nothing to pay', /The reason: It is booked/],
   [{ status: 'withdrawn' }, 'There is nothing to pay', /You withdrew this change/],
   [{ status: 'expired' }, 'The time for this change has run out', /stays as it was, and nothing was charged/],
@@ -85,7 +85,7 @@ it('says after a reload that the bank did not pay after all, and takes another c
 it('says so without a change, and for another person’s', async () => {
   const { unmount } = open('');
   expect(await h1('Pay a difference')).toBeVisible();
-  expect(screen.getByText(/There is nothing to pay here/)).toBeVisible();
+  expect(screen.getByText(/There’s nothing to pay here/)).toBeVisible();
   unmount();
 
   answer('get', 'changes/:change_uuid', () => refusal(404, 'CHANGE_NOT_FOUND'));

@@ -62,7 +62,7 @@ function Stage({ change, reservation }: ChangeOfTrip) {
         label={`Pay ${formatMoney(change.difference)}`}
         summary={<ChangeSummary change={change} reservation={reservation} />}
       >
-        Your trip is changed as soon as you have paid. If you do not, it stays as it was.
+        Your trip changes as soon as you’ve paid. If you don’t pay, it stays as it was.
       </Checkout>
     );
   }
@@ -96,8 +96,8 @@ function NoChange({ isAskedFor }: { isAskedFor: boolean }) {
     >
       <p>
         {isAskedFor
-          ? 'Perhaps the link is not complete. Changes that wait to be paid are on the page of their trip.'
-          : 'There is nothing to pay here. When a change of a trip costs more, the page of the trip leads here.'}
+          ? 'The link may be incomplete. Changes waiting for payment are on your trip’s page.'
+          : 'There’s nothing to pay here. If a change makes your trip more expensive, you can pay from your trip’s page.'}
       </p>
     </MessagePage>
   );

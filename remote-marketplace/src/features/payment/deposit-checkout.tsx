@@ -17,7 +17,7 @@ export function DepositCheckout({ reservationUuid }: { reservationUuid: string }
       lookAgainMs={(trip) =>
         trip.can.includes('set_deposit_aside') ? lookAgainMs(depositPayments(trip), null) : false
       }
-      elsewhere="A deposit that needs a card is shown on the page of its trip."
+      elsewhere="If a deposit needs another card, your trip’s page shows it."
     >
       {(trip) => <Stage reservation={trip} />}
     </TripToPay>

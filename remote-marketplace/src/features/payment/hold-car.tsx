@@ -35,7 +35,7 @@ export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
     return (
       <PriceAgain
         heading="Your price has expired"
-        sentence="A price is good for half an hour. Here is today’s, before you pay anything."
+        sentence="Prices are valid for 30 minutes. Here’s the current price, before you pay anything."
         carUuid={carUuid}
         period={period}
         before={quote.data?.total}

@@ -30,7 +30,7 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
     return (
       <PriceAgain
         heading="The car is still free"
-        sentence="You can have it held for you again, for another 15 minutes."
+        sentence="You can hold it for another 15 minutes."
         carUuid={car.car_uuid}
         period={{ pickUp, return: back }}
         before={total}
@@ -53,7 +53,7 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
             </button>
           )}
           <Link to={pause ? '/carlisting' : `/carlisting/car/${car.car_uuid}`} className="btn btn-outline">
-            {pause ? 'Find another car' : 'Choose other days'}
+            {pause ? 'Find another car' : 'Choose other dates'}
           </Link>
         </>
       }

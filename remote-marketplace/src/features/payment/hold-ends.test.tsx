@@ -100,7 +100,7 @@ it('offers other days when another person has taken the car meanwhile', async ()
   await customer.click(screen.getByRole('button', { name: 'Check again' }));
 
   expect(await h1('Someone has just taken this car')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose other days' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose other dates' })).toBeVisible();
 });
 
 it.each<[Partial<Reservation>, string]>([
@@ -108,7 +108,7 @@ it.each<[Partial<Reservation>, string]>([
     { status: 'declined', decline_reason: 'The car is at the garage.' },
     'Oscar could not accept your request',
   ],
-  [{ status: 'expired', answer_by: '2099-07-01T10:00:00.000Z' }, 'Your request was not answered in time'],
+  [{ status: 'expired', answer_by: '2099-07-01T10:00:00.000Z' }, 'The owner didn’t reply in time'],
   [{ status: 'cancelled' }, 'This trip was cancelled'],
   [{ status: 'in_progress' }, 'Your trip is booked'],
 ])('tells what became of a trip that is looked at later: %j', async (now, heading) => {

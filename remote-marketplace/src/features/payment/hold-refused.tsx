@@ -24,7 +24,7 @@ export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRef
   if (!refusal) {
     return (
       <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice heading="The car could not be held" error={error} isBusy={isBusy} onRetry={onRetry} />
+        <RetryNotice heading="We couldn’t hold the car" error={error} isBusy={isBusy} onRetry={onRetry} />
       </div>
     );
   }
@@ -46,7 +46,7 @@ interface WaysProps {
 
 /** The likeliest way on first. */
 function Ways({ way, carUuid, period }: WaysProps) {
-  const otherDays = { to: `/carlisting/car/${carUuid}`, label: 'Choose other days' };
+  const otherDays = { to: `/carlisting/car/${carUuid}`, label: 'Choose other dates' };
   const sameCar = { to: `/carlisting/car/${carUuid}${periodQuery(period)}`, label: 'Back to the car' };
   const otherCars = { to: `/carlisting${periodQuery(period)}`, label: 'Find another car' };
   const ways = {

@@ -17,7 +17,7 @@ export function LateFeeCheckout({ reservationUuid }: { reservationUuid: string }
       lookAgainMs={(trip) =>
         trip.late_fee?.status === 'due' ? lookAgainMs(lateFeePayments(trip), null) : false
       }
-      elsewhere="Late fees to pay are shown on the page of their trip."
+      elsewhere="Unpaid late fees are shown on your trip’s page."
     >
       {(trip) => <Stage reservation={trip} />}
     </TripToPay>
@@ -41,8 +41,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
         label={`Pay ${formatMoney(fee.amount)}`}
         summary={<LateFeeSummary reservation={reservation} fee={fee} />}
       >
-        {owner.fname} says that the car came back late. If that is wrong, you can object on the page of your
-        trip.
+        {owner.fname} says the car came back late. If that’s wrong, you can object on your trip’s page.
       </Checkout>
     );
   }
@@ -63,7 +62,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
       <p>
         {isPaid
           ? `You have paid ${formatMoney(fee.amount)}. There is nothing left to pay.`
-          : 'There is no late fee to pay for this trip.'}
+          : 'There’s no late fee to pay for this trip.'}
       </p>
     </MessagePage>
   );

@@ -21,13 +21,13 @@ export function nothingToPay(change: Change, payments: Payment[]): { heading: st
         text:
           difference.amount_minor < 0
             ? `The changed trip costs less: ${formatMoney({ ...difference, amount_minor: -difference.amount_minor })} goes back to your card. The trip is now ${days}.`
-            : `The changed trip costs no more than before. The trip is now ${days}.`,
+            : `The changed trip costs the same. The trip is now ${days}.`,
       };
     case 'requested':
     case 'approved':
       return {
         heading: 'There is nothing to pay yet',
-        text: 'The change waits for an answer. When it is approved and costs more, you can pay the difference here.',
+        text: 'We’re waiting for a reply to this change. If it’s approved and costs more, you can pay the difference here.',
       };
     case 'declined':
       return {
@@ -40,7 +40,7 @@ export function nothingToPay(change: Change, payments: Payment[]): { heading: st
     case 'expired':
       return {
         heading: 'The time for this change has run out',
-        text: `${payments.at(-1)?.failure?.message ?? ''} ${asItWas} You can ask for the change again on the page of your trip.`.trim(),
+        text: `${payments.at(-1)?.failure?.message ?? ''} ${asItWas} You can request the change again on your trip’s page.`.trim(),
       };
   }
 }

@@ -78,5 +78,5 @@ function failureOf(payment: Payment | undefined): string | undefined {
   const isInVain =
     payment?.status === 'failed' || payment?.status === 'cancelled' || payment?.status === 'voided';
   if (!isInVain) return undefined;
-  return payment.failure?.message ?? 'The payment did not go through. Nothing was charged.';
+  return payment.failure?.message ?? 'The payment didn’t go through. You weren’t charged.';
 }

@@ -72,9 +72,9 @@ it('says what is wrong with a card under its fields, and asks no bank', async ()
   await fillInCard(customer, { number: '4242424242424241', expiry: '0699', cvc: '12', holder: ' ' });
   await customer.click(await payButton());
 
-  expect(await screen.findByText(/not the number of a card/)).toBeVisible();
+  expect(await screen.findByText(/Check the card number/)).toBeVisible();
   expect(screen.getByText('This card has expired.')).toBeVisible();
-  expect(screen.getByText(/does not have the right number of digits/)).toBeVisible();
+  expect(screen.getByText(/number of digits in the security code/)).toBeVisible();
   expect(screen.getByLabelText('Name on the card')).toHaveAccessibleDescription(
     'Name on the card is required.',
   );
@@ -133,7 +133,7 @@ it('says that nothing is paid twice when no answer comes at all, and keeps the k
   await customer.click(await payButton());
 
   expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(
-    'you cannot be charged twice',
+    'you won’t be charged twice',
   );
   unmount();
   const found = answerPay(() => becomes(aBookedTrip()));
@@ -227,8 +227,10 @@ it('says that nothing was charged when the bank did not pay after all', async ()
   trip = aReservation({ status: 'cancelled', cancelled_by: 'system', can: [] });
   open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your bank did not pay' })).toBeVisible();
-  expect(screen.getByText(/You have not been charged/)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your bank withdrew the payment' }),
+  ).toBeVisible();
+  expect(screen.getByText(/You weren’t charged/)).toBeVisible();
 });
 
 it('says what a request means before and after it is sent', async () => {
@@ -246,7 +248,7 @@ it('says what a request means before and after it is sent', async () => {
   );
   open();
 
-  expect(await screen.findByText(/only set aside on your card/)).toBeVisible();
+  expect(await screen.findByText(/only reserved on your card/)).toBeVisible();
   await fillInCard(customer);
   await customer.click(screen.getByRole('button', { name: 'Send request for €170.48' }));
 

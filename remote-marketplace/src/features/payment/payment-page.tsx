@@ -47,10 +47,10 @@ function WithoutTrip() {
         </>
       }
     >
-      <p>Here you pay for a trip. To begin one, choose a car and your dates.</p>
+      <p>There’s nothing to pay right now. To book a trip, choose a car and your dates.</p>
       {trips.map((trip) => (
         <p key={trip.reservation_uuid}>
-          The {trip.car.make} {trip.car.model} from {formatLocalTime(trip.pick_up)} is held for you:{' '}
+          We’re holding the {trip.car.make} {trip.car.model} from {formatLocalTime(trip.pick_up)} for you:{' '}
           <Link to={`/payment?reservation=${trip.reservation_uuid}`} className="link link-primary">
             pay {formatMoney(trip.total)}
           </Link>

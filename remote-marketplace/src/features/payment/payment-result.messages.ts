@@ -17,7 +17,7 @@ export function resultWords(reservation: Reservation): ResultWords {
   const name = `${car.make} ${car.model}`;
   const booked = good(
     'Your trip is booked',
-    `The ${name} in ${car.place.name} is yours for these days. Where to find it, and how to reach ${owner.fname}, is on the page of your trip.`,
+    `The ${name} in ${car.place.name} is yours for these dates. Your trip’s page shows where to find it and how to reach ${owner.fname}.`,
   );
   const words: Record<Reservation['status'], ResultWords> = {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
@@ -27,29 +27,29 @@ export function resultWords(reservation: Reservation): ResultWords {
     ),
     confirmed: booked,
     in_progress: booked,
-    completed: good('This trip is over', 'It was paid. We hope that you enjoyed it.'),
+    completed: good('This trip is over', 'It was paid. We hope you enjoyed it.'),
     disputed: good(
       'This trip is being looked into',
-      'It was paid. Our team is looking at what was reported about it.',
+      'It was paid. Our team is looking into a reported problem.',
     ),
     declined: bad(
       `${owner.fname} could not accept your request`,
-      `${reservation.decline_reason ? `The reason: ${reservation.decline_reason} ` : ''}The amount was released; nothing was charged.`,
+      `${reservation.decline_reason ? `The reason: ${reservation.decline_reason} ` : ''}The amount was released and you weren’t charged.`,
     ),
     expired: bad(
-      'Your request was not answered in time',
-      'The amount was released; nothing was charged. Perhaps another car suits you.',
+      'The owner didn’t reply in time',
+      'The amount was released and you weren’t charged. Find another car for your dates.',
     ),
     cancelled:
       reservation.cancelled_by === 'system'
         ? bad(
-            'Your bank did not pay',
-            'It let us have the amount at first and then did not pay it, so the trip could not be kept. You have not been charged.',
+            'Your bank withdrew the payment',
+            'Your bank approved the amount and then withdrew it, so we had to cancel the trip. You weren’t charged.',
           )
-        : bad('This trip was cancelled', 'What goes back to you, and when, is on the page of your trip.'),
+        : bad('This trip was cancelled', 'Your trip’s page shows what you get back and when.'),
     no_show: bad(
       'This trip did not take place',
-      'The car was not picked up. More is on the page of your trip.',
+      'The car wasn’t picked up. See your trip’s page for details.',
     ),
   };
   return words[status];

@@ -35,7 +35,7 @@ export function PriceAgain(props: PriceAgainProps) {
     refetchOnWindowFocus: false,
   });
 
-  if (quote.isFetching || car.isLoading) return <CheckoutSkeleton sentence="Asking for the price…" />;
+  if (quote.isFetching || car.isLoading) return <CheckoutSkeleton sentence="Getting the price…" />;
   if (!quote.data || !car.data) {
     return (
       <HoldRefused

@@ -63,8 +63,8 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
         summary={<TripSummary car={reservation.car} trip={reservation} />}
       >
         {isInstant
-          ? 'Your trip is booked as soon as you have paid.'
-          : `${owner.fname} has up to 24 hours to accept. Until then the amount is only set aside on your card; it is taken when ${owner.fname} accepts, and released otherwise.`}
+          ? 'Your trip is booked as soon as you’ve paid.'
+          : `${owner.fname} has up to 24 hours to accept. Until then the amount is only reserved on your card. It’s charged if ${owner.fname} accepts, and released if not.`}
       </Checkout>
     );
   }
@@ -89,7 +89,7 @@ function NotYourTrip() {
         </>
       }
     >
-      <p>Only the person who reserved a car can pay for it. Perhaps the link is not complete.</p>
+      <p>Only the person who booked a trip can pay for it. The link may also be incomplete.</p>
     </MessagePage>
   );
 }

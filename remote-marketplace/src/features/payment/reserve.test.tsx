@@ -73,16 +73,16 @@ it.each<[RefusalCode, number, string, string, string]>([
     'CAR_UNAVAILABLE',
     409,
     'Someone has just taken this car',
-    'Choose other days',
+    'Choose other dates',
     `/carlisting/car/${CAR_UUID}`,
   ],
   ['HELD_RECENTLY', 409, 'You can book this car again later', 'Find another car', '/carlisting?pick_up='],
-  ['CAR_NOT_FOUND', 404, 'This car is no longer for rent', 'Find another car', '/carlisting?pick_up='],
+  ['CAR_NOT_FOUND', 404, 'This car is no longer available', 'Find another car', '/carlisting?pick_up='],
   [
     'LICENCE_EXPIRES_TOO_SOON',
     422,
-    'Your driving licence ends too soon',
-    'Choose other days',
+    'Your driving licence expires too soon',
+    'Choose other dates',
     `/carlisting/car/${CAR_UUID}`,
   ],
 ])('says %s before any card is asked for, and leads on', async (code, status, heading, way, to) => {
@@ -109,8 +109,8 @@ it('offers to let a car go when too many are held, and then holds this one for t
   });
   const { router } = open();
 
-  expect(await h1('You are holding other cars already')).toBeVisible();
-  await customer.click(await screen.findByRole('button', { name: 'Let the VW Golf go' }));
+  expect(await h1('You’re already holding other cars')).toBeVisible();
+  await customer.click(await screen.findByRole('button', { name: 'Release the VW Golf' }));
 
   expect(await h1('Payment')).toBeVisible();
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
@@ -121,10 +121,10 @@ it('leads to the cars from an address that holds no price', async () => {
   answer('get', 'quotes/:quote_uuid', () => refusal(400, 'VALIDATION_FAILED'));
   open('/payment?quote=none');
 
-  expect(await h1('This price is no longer there')).toBeVisible();
-  expect(screen.getByText(/^Perhaps the link is not complete/)).toBeVisible();
+  expect(await h1('We can’t find this price')).toBeVisible();
+  expect(screen.getByText(/^The link may be incomplete/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find another car' })).toHaveAttribute('href', '/carlisting');
-  expect(screen.queryByRole('link', { name: 'Choose other days' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Choose other dates' })).not.toBeInTheDocument();
 });
 
 it('quotes an expired price again, and shows the new total before anything is held', async () => {
@@ -168,6 +168,6 @@ it('shows anyone who comes without a trip those that are held for them', async (
     'href',
     `/payment?reservation=${RESERVATION_UUID}`,
   );
-  expect(screen.getAllByText(/is held for you/)).toHaveLength(1);
+  expect(screen.getAllByText(/We’re holding the/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
 });

@@ -22,7 +22,7 @@ export function TestChallenge({ payment }: { payment: Payment }) {
     <>
       <div role="status" className="alert alert-info alert-soft">
         {confirm.isPending ? (
-          <span>Telling your bank…</span>
+          <span>Contacting your bank…</span>
         ) : (
           <>
             <span>

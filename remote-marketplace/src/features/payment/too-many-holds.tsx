@@ -19,7 +19,7 @@ export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
   const releaseAndRetry = (uuid: string) => release.mutate(uuid, { onSuccess: onRetry });
   return (
     <MessagePage
-      heading="You are holding other cars already"
+      heading="You’re already holding other cars"
       ways={
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onRetry}>
           Try again

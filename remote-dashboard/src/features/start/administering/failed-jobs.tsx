@@ -38,7 +38,7 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
         className="btn-outline btn-sm"
         onClick={() =>
           retry.mutate(uuid, {
-            onSuccess: () => toast.success('It is sent again'),
+            onSuccess: () => toast.success('Sending again'),
             onError: (error) => toast.error(error.message),
           })
         }

@@ -39,7 +39,7 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
         <ChartKey
           items={[
             { label: 'Paid', className: 'bg-primary' },
-            { label: 'Given back', className: 'bg-secondary' },
+            { label: 'Refunded', className: 'bg-secondary' },
           ]}
         />
       </div>
@@ -48,7 +48,7 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
       </div>
       <ChartTable
         caption={`${heading} by day`}
-        columns={['Day', 'Payments', 'Paid', 'Given back']}
+        columns={['Day', 'Payments', 'Paid', 'Refunded']}
         rows={days
           .toReversed()
           .map((day) => [

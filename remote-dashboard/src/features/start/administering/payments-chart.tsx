@@ -58,7 +58,7 @@ export function PaymentsChart({ days, currency }: PaymentsChartProps) {
           />
           <Bar
             dataKey="backMinor"
-            name="Given back"
+            name="Refunded"
             stackId="day"
             fill="var(--color-secondary)"
             isAnimationActive={false}

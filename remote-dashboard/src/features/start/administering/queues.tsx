@@ -39,7 +39,7 @@ export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {
       )}
       {Object.entries(queueNames).map(([name, { label, to }]) => {
         const { waiting: length, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
-        const note = oldestAt ? `The oldest for ${formatAge(oldestAt)}` : 'Nothing waits';
+        const note = oldestAt ? `The oldest for ${formatAge(oldestAt)}` : 'Nothing waiting';
         return <Queue key={name} label={label} to={to} waiting={length} note={note} />;
       })}
     </ul>

@@ -32,7 +32,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
         {more > 0 && <p className="mt-2 text-base-content/80">And {String(more)} more.</p>}
       </Panel>
       <Panel heading="Pick-ups today">
-        {leaving.length === 0 && <p className="text-base-content/80">No car leaves today.</p>}
+        {leaving.length === 0 && <p className="text-base-content/80">No pick-ups today.</p>}
         <ul className="empty:hidden">
           {leaving.map((trip) => (
             <li key={trip.reservation_uuid}>
@@ -46,7 +46,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
 }
 
 function summaryOf({ count, due_today: dueToday, overdue }: HostingHome['out']): string {
-  if (count === 0) return 'All your cars are at home.';
+  if (count === 0) return 'None of your cars are on a trip.';
   const parts = [
     `${counted(count, 'car')} with customers`,
     dueToday > 0 && `${String(dueToday)} due back today`,

@@ -46,8 +46,8 @@ function FirstCar() {
         </Link>
       }
     >
-      It takes about ten minutes, and you can stop and go on later. As soon as the car is approved, people
-      find it, and what it brings shows here.
+      It takes about ten minutes, and you can save and continue later. Once the car is approved, renters can
+      book it and your income appears here.
     </EmptyNotice>
   );
 }

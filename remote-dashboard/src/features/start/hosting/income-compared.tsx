@@ -47,7 +47,7 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
         <IncomeComparedChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption="Income so far by the day of the month"
+        caption="Income so far by day of the month"
         columns={['Day', 'This month', 'Last month']}
         rows={days.map(({ day, thisMonthMinor, lastMonthMinor }) => [
           String(day),

@@ -8,8 +8,7 @@ export function Occupancy({ occupancy: { past, coming } }: { occupancy: HostingH
   return (
     <Panel heading="Occupancy">
       <p className="text-base-content/80">
-        How much of the time that your listed cars can be rented is booked. Days that you blocked do not
-        count.
+        The share of available days that are booked. Blocked days don’t count.
       </p>
       <dl className="mt-5 grid gap-6">
         <Meter label="Next 30 days" share={coming} />
@@ -26,7 +25,7 @@ function Meter({ label, share }: { label: string; share: Share }) {
     <div>
       <dt className="font-medium">{label}</dt>
       {bookedBps === null ? (
-        <dd className="mt-1 text-base-content/80">No listed car then.</dd>
+        <dd className="mt-1 text-base-content/80">No listed cars.</dd>
       ) : (
         <dd>
           <span className="flex items-baseline justify-between gap-4">

@@ -34,8 +34,7 @@ export function BookingObstacle({
     return expiring.map(({ document, expires_on: expiresOn }) => (
       <Notice key={document} tone="warning" heading={`Your ${documentNames[document]} expires soon`}>
         <p>
-          It is valid until {formatDay(expiresOn)}. After that we ask you for a new one before you can book
-          again.
+          It is valid until {formatDay(expiresOn)}. After that we’ll need a new one before you can book again.
         </p>
       </Notice>
     ));

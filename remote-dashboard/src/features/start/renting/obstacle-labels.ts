@@ -15,43 +15,43 @@ interface Words {
 export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
   unverified: {
     tone: 'warning',
-    heading: 'Before you can book, we have to verify you',
+    heading: 'Verify your identity to book',
     text: 'Takes about 5 minutes. We usually reply within a day. Still missing:',
     way: 'Send my documents',
   },
   pending: {
     tone: 'info',
-    heading: 'We are looking at your documents',
-    text: 'There is nothing to do for you now. As soon as we have decided, you can book.',
+    heading: 'We’re checking your documents',
+    text: 'You don’t need to do anything. You can book as soon as we’ve approved them.',
     way: 'See what I sent',
   },
   changes_requested: {
     tone: 'warning',
-    heading: 'Please change something in your documents',
-    text: 'Send them again when you have, and you can book as soon as we have looked.',
+    heading: 'Your documents need changes',
+    text: 'Change them and send them again. You can book as soon as we’ve approved them.',
     way: 'Change my documents',
   },
   rejected: {
     tone: 'error',
-    heading: 'Your documents were not accepted',
-    text: 'You cannot book with them. If that can be mended, change them and send them again.',
-    way: 'See why, and send others',
+    heading: 'Your documents weren’t accepted',
+    text: 'You can’t book with them. Change them and send them again.',
+    way: 'See why and send others',
   },
   expired: {
     tone: 'warning',
     heading: 'A document has expired',
-    text: 'Until you have sent a valid one and we have looked at it, you cannot book.',
+    text: 'Send a valid one to book again.',
     way: 'Send a valid document',
   },
   no_licence: {
     tone: 'info',
     heading: 'You can list cars, but not rent them yet',
-    text: 'You were verified without a driving licence. Please write to us when you want to rent a car.',
+    text: 'You were verified without a driving licence. Write to us if you want to rent a car.',
   },
   licence_expired: {
     tone: 'warning',
     heading: 'Your driving licence has expired',
-    text: 'You can list cars, but not rent them with this licence. Please write to us when you have a new one.',
+    text: 'You can list cars, but not rent them with this licence. Write to us when you have a new one.',
   },
   late_fee_overdue: {
     tone: 'warning',
@@ -66,22 +66,22 @@ export const ownerObstacles: typeof customerObstacles = {
   ...customerObstacles,
   unverified: {
     ...customerObstacles.unverified,
-    heading: 'Before your cars are shown, we have to verify you',
+    heading: 'Verify your identity to list your cars',
   },
   pending: {
     ...customerObstacles.pending,
-    text: 'There is nothing to do for you now. As soon as we have decided, your approved cars are shown.',
+    text: 'You don’t need to do anything. Your approved cars are listed as soon as you’re verified.',
   },
   changes_requested: {
     ...customerObstacles.changes_requested,
-    text: 'Until you have sent them again and we have looked, your cars are not shown.',
+    text: 'Your cars aren’t listed until you’ve sent them again and we’ve checked them.',
   },
   rejected: {
     ...customerObstacles.rejected,
-    text: 'Your cars are not shown. If that can be mended, change your documents and send them again.',
+    text: 'Your cars aren’t listed. Change your documents and send them again.',
   },
   expired: {
     ...customerObstacles.expired,
-    text: 'Until you have sent a valid one and we have looked at it, your cars are not shown and you cannot book.',
+    text: 'Send a valid one to book again and to have your cars listed.',
   },
 };

@@ -18,9 +18,7 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
   return (
     <>
       <StartSection
-        heading={
-          isOwner ? 'Trips that you take yourself' : trips.length > 1 ? 'Your next trips' : 'Your next trip'
-        }
+        heading={isOwner ? 'Trips you booked' : trips.length > 1 ? 'Your next trips' : 'Your next trip'}
         all={{ to: path, label: 'All my trips' }}
       >
         <ul className="grid gap-4 empty:hidden">
@@ -32,19 +30,19 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
         </ul>
         {trips.length === 0 &&
           (isOwner ? (
-            <QuietNote>You have no trip of your own to come.</QuietNote>
+            <QuietNote>You have no upcoming trips of your own.</QuietNote>
           ) : (
             <EmptyNotice
               heading="No upcoming trips"
               way={
                 <Link to="/carlisting" className="btn btn-primary">
-                  {obstacle ? 'Look at cars' : 'Find a car'}
+                  {obstacle ? 'Browse cars' : 'Find a car'}
                 </Link>
               }
             >
               {obstacle
-                ? 'Look around meanwhile: every price that you see is the whole price.'
-                : 'When you book a car, the trip shows here, with everything you can do about it.'}
+                ? 'Browse cars meanwhile. Every price you see is the full price.'
+                : 'When you book a car, your trip appears here.'}
             </EmptyNotice>
           ))}
       </StartSection>
@@ -58,7 +56,7 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
           {payments.length > 0 ? (
             <RecentPayments payments={payments} />
           ) : (
-            <QuietNote>When you pay for a trip, the payment and its receipt show here.</QuietNote>
+            <QuietNote>Your payments and receipts appear here.</QuietNote>
           )}
         </StartSection>
       )}
