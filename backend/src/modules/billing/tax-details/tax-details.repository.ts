@@ -37,7 +37,7 @@ export async function saveTaxDetails(
 }
 
 /** What is sealed in a row of an owner. */
-export function openTaxDetails(sealing: BankDetails, sealed: string, ownerUuid: string): TaxDetails {
+function openTaxDetails(sealing: BankDetails, sealed: string, ownerUuid: string): TaxDetails {
   return JSON.parse(sealing.open(sealed, belongsTo(ownerUuid))) as TaxDetails;
 }
 
