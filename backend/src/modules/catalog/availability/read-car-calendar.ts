@@ -11,6 +11,8 @@ import { horizonOf, lastPickUpAt } from './trip-period.js';
 import { formatLocal, localTime, parseDay, startOfDay, todayIn } from '../../../platform/time/local-time.js';
 
 const longestDays = 400;
+/** `YYYY-MM-DD` has no day after it. */
+const lastDay = parseDay('9999-12-31');
 
 /**
  * When a car is free, day by day in its time zone, and what each day costs. Says what is taken, never by whom.
@@ -63,12 +65,17 @@ export async function readCarCalendar(
 function readDays(query: CalendarQuery, today: Temporal.PlainDate) {
   const from = query.from === undefined ? today : parseDay(query.from);
   if (from === undefined) throw valuesNotAllowed({ from: 'There is no such day.' });
-  const to = query.to === undefined ? from.add({ months: 6 }) : parseDay(query.to);
+  const to = query.to === undefined ? sixMonthsAfter(from) : parseDay(query.to);
   if (to === undefined) throw valuesNotAllowed({ to: 'There is no such day.' });
   const days = from.until(to).days + 1;
   if (days < 1) throw valuesNotAllowed({ to: 'The last day is before the first.' });
   if (days > longestDays) throw valuesNotAllowed({ to: `Ask for ${longestDays} days at most.` });
   return { from, to };
+}
+
+function sixMonthsAfter(day: Temporal.PlainDate): Temporal.PlainDate {
+  const later = day.add({ months: 6 });
+  return lastDay !== undefined && later.since(lastDay).sign > 0 ? lastDay : later;
 }
 
 function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.PlainDate[] {

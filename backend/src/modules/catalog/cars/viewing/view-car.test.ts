@@ -170,6 +170,13 @@ describe('a car and its price', () => {
     }
   });
 
+  it('has a calendar up to the last day that can be written', async () => {
+    const car = await aCar(testApp, owner.user.uuid);
+    const answer = await testApp.app.inject(`/cars/${car.uuid}/calendar?from=9999-12-30`);
+    const { to_on, days } = answer.json<CarCalendarBody>();
+    assert.deepEqual([to_on, days.map(({ on }) => on)], ['9999-12-31', ['9999-12-30', '9999-12-31']]);
+  });
+
   it('has reviews, newest first, page by page', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const author = await aUser(testApp, { fname: 'Emma' });
