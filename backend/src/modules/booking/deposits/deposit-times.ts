@@ -7,6 +7,11 @@ const hourMs = 3_600_000;
 export const setAsideBeforeMs = 48 * hourMs;
 /** What a bank is about to let go of is set aside again so long before. */
 export const renewBeforeMs = 24 * hourMs;
+/**
+ * A bank that does not say until when it sets an amount aside keeps it at least so long: what Visa allows where the card's
+ * holder is not there, the shortest of all (https://docs.stripe.com/payments/extended-authorization).
+ */
+export const shortestHoldMs = (4 * 24 + 18) * hourMs;
 /** How long after the end of a trip its owner may claim something of the deposit. */
 export const claimWithinMs = objectWithinMs;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { claimWithinMs, renewBeforeMs, setAsideBeforeMs } from './deposit-times.js';
+import { claimWithinMs, renewBeforeMs, setAsideBeforeMs, shortestHoldMs } from './deposit-times.js';
 
 const atOnce = 50;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
@@ -33,12 +33,15 @@ export async function findDepositsToSetAside(
     (select trip.uuid, trip.customer_uuid, held.uuid, held.saved_method
     from reservations as trip join payments as held on held.uuid = trip.deposit_payment_uuid
     where trip.deposit_status = 'held' and trip.deposit_failed_at is null and held.status = 'authorized'
-      and held.authorized_until <= ${after(now, renewBeforeMs)}
+      and (
+        held.authorized_until <= ${after(now, renewBeforeMs)}
+        or (held.authorized_until is null and held.authorized_at <= ${after(now, renewBeforeMs - shortestHoldMs)})
+      )
       and (trip.status in ('confirmed', 'in_progress', 'disputed') or (trip.status = 'completed' and (
         trip.ended_at > ${after(now, -claimWithinMs)}
           or (trip.deposit_claimed_at is not null and trip.deposit_decided_at is null)
       )))
-    order by held.authorized_until limit ${atOnce})`.execute(database);
+    order by coalesce(held.authorized_until, held.authorized_at) limit ${atOnce})`.execute(database);
   return rows;
 }
 

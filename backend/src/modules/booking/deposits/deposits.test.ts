@@ -227,6 +227,22 @@ describe('a deposit', () => {
     assert.deepEqual(await told(uuid, 'deposit_held'), ['customer'], 'once');
   });
 
+  it('is set aside again after the shortest time that a bank keeps it, where the bank does not say until when', async () => {
+    const { reservation_uuid: uuid } = await book(amex, '2026-12-20');
+    await at(hoursAfter(pickUp, -48));
+    const unknown = { authorized_until: null };
+    await market.database
+      .updateTable('payments')
+      .set(unknown)
+      .where('reservation_uuid', '=', uuid)
+      .where('purpose', '=', 'deposit')
+      .execute();
+    await at(hoursAfter(pickUp, -48 + 3 * 24 + 18, -1));
+    assert.deepEqual(await payments(uuid), ['authorized 30000']);
+    await at(hoursAfter(pickUp, -48 + 3 * 24 + 18));
+    assert.deepEqual(await payments(uuid), ['voided 30000', 'authorized 30000']);
+  });
+
   it('is taken in part by a decided claim: the owner gets it, and the rest is released', async () => {
     const uuid = await held();
     await complete(uuid);
