@@ -5,7 +5,6 @@ export { payables } from './payments/payables.js';
 export { hasTripOn } from './reservations/has-trip-on.repository.js';
 export { findReservations } from './reservations/list-reservations.repository.js';
 export { toReservation, toReservations } from './reservations/reservation-body.js';
-export type { ReservationBody } from './reservations/reservation.schemas.js';
 export { findReservation } from './reservations/reservations.repository.js';
 export { ReservationRef } from './reservations/reservation.schemas.js';
 export type { Reservation } from './reservations/reservations.table.js';

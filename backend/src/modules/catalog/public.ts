@@ -25,7 +25,7 @@ export type { Car } from './cars/cars.table.js';
 export { isComplete } from './cars/complete-car.js';
 export type { CarEvent } from './events.js';
 export { toPhoto } from './photos/photo-body.js';
-export { PhotoRef, type PhotoBody } from './photos/photo.schemas.js';
+export { PhotoRef } from './photos/photo.schemas.js';
 export { photosOf } from './photos/photos-of.js';
 export { readCities } from './places/cities.repository.js';
 export type { City } from './places/cities.table.js';

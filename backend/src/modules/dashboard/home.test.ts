@@ -53,7 +53,7 @@ describe('the first page of the dashboard', () => {
 
     const waiting = await aWaitingPerson(market);
     assert.deepEqual(await obstacleOf(waiting), {
-      ...{ kind: 'pending', reason: null, missing: [] },
+      ...{ kind: 'pending', reason: null, missing: [], reservation_uuid: null },
       since: new Date(start).toISOString(),
     });
     const url = `/admin/user-verifications/${waiting.user.uuid}`;

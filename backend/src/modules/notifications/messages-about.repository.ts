@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 
 /** What a person was told about a trip, and when the mail about it went out; null when it has not. */
-export interface MessageSent {
+interface MessageSent {
   title: string;
   text: string;
   created_at: Date;
