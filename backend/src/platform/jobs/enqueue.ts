@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryCreator } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Tables } from '../database/tables.js';
-import { insertJobs } from './job-engine.repository.js';
+import { insertJobs, insertOfJobs } from './job-engine.repository.js';
 import type { JobKind, JobQueue } from './job.js';
 
 /** What a queue's jobs may take, waiting for others fetched with them included; after that, the process counts as dead. */
@@ -37,7 +37,31 @@ export async function enqueue<Data extends Record<string, string>>(
   jobs: readonly NewJob<Data>[],
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const rows = jobs.map(({ data, at }): PgBoss.JobInsert<StoredJob> => ({
+  const rows = toInserts({ name, queue, retries }, jobs);
+  const inserted = await insertJobs(transaction, rows);
+  if (inserted !== rows.length) throw new Error(`The job ${name} was not put on the queue ${queue}`);
+}
+
+/**
+ * As `enqueue`, as a part of another statement. That a queue is missing is not noticed: for jobs that a regular look makes
+ * up for.
+ */
+export async function withJob<Data extends Record<string, string>>(
+  statement: QueryCreator<Tables>,
+  kind: JobKind<Data>,
+  job: NewJob<Data>,
+): Promise<QueryCreator<Tables>> {
+  const insert = await insertOfJobs(toInserts(kind, [job]));
+  // As in `withInsert`, the rest reads nothing of it.
+  const creator: unknown = statement.with('job', () => insert);
+  return creator as QueryCreator<Tables>;
+}
+
+function toInserts<Data extends Record<string, string>>(
+  { name, queue, retries }: JobKind<Data>,
+  jobs: readonly NewJob<Data>[],
+): PgBoss.JobInsert<StoredJob>[] {
+  return jobs.map(({ data, at }) => ({
     name: queue,
     data: { job: name, data },
     startAfter: at.toISOString(),
@@ -46,6 +70,4 @@ export async function enqueue<Data extends Record<string, string>>(
     retryBackoff: true,
     expireInSeconds: expireInSeconds[queue],
   }));
-  const inserted = await insertJobs(transaction, rows);
-  if (inserted !== rows.length) throw new Error(`The job ${name} was not put on the queue ${queue}`);
 }

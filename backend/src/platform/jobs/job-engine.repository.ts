@@ -1,4 +1,4 @@
-import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely, type RawBuilder } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Tables } from '../database/tables.js';
 
@@ -52,6 +52,25 @@ export async function insertJobs(
   };
   await writer.insert([...jobs], { db: { executeSql } });
   return Number(inserted);
+}
+
+/** The statement that stores jobs, to be a part of another: each payment pays for every statement. */
+export async function insertOfJobs(jobs: readonly PgBoss.JobInsert[]): Promise<RawBuilder<{ id: string }>> {
+  const built: RawBuilder<{ id: string }>[] = [];
+  const executeSql: PgBoss.Db['executeSql'] = (text, values: unknown[]) => {
+    // Its numbered places become those of the whole statement.
+    const [first = '', ...rest] = text.split(/\$(?=\d)/);
+    const parts = rest.map((part) => {
+      const place = /^\d+/.exec(part)?.[0] ?? '';
+      return sql`${values[Number(place) - 1] ?? null}${sql.raw(part.slice(place.length))}`;
+    });
+    built.push(sql<{ id: string }>`(${sql.raw(first)}${sql.join(parts, sql.raw(''))})`);
+    return Promise.resolve({ rows: [] });
+  };
+  await writer.insert([...jobs], { db: { executeSql } });
+  const [statement] = built;
+  if (statement === undefined) throw new Error('There are no jobs to store');
+  return statement;
 }
 
 /** When a queue has something to do. */

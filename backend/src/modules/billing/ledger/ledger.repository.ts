@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type QueryCreator } from 'kysely';
 import { withInsert } from '../../../platform/database/with-insert.js';
-import { enqueue } from '../../../platform/jobs/enqueue.js';
+import { withJob } from '../../../platform/jobs/enqueue.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { LedgerEntry, LedgerLine } from './ledger.table.js';
 import { entriesOfLines, kindOfLines } from '../accounts/entries-of-lines.js';
@@ -43,11 +43,12 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
   const entries = entriesOfLines(kind, lines);
   if (entries.length === 0) await insertLines(transaction).execute();
   else {
-    const together = withInsert(transaction, insertLines);
+    const isIncome = entries.some(({ account }) => account === 'service_fee' || account === 'commission');
+    const stored = withInsert(transaction, insertLines);
+    const job = { data: { reservationUuid }, at };
+    const together = isIncome ? await withJob(stored, issueInvoicesJob, job) : stored;
     await postEntries(together, { ...posting, uuid: postingUuid, kind, entries });
   }
-  const isIncome = entries.some(({ account }) => account === 'service_fee' || account === 'commission');
-  if (isIncome) await enqueue(transaction, issueInvoicesJob, [{ data: { reservationUuid }, at }]);
 }
 
 /** Whose the money is that is paid for a reservation and was not given back. */

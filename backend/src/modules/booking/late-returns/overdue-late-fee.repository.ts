@@ -14,21 +14,29 @@ export function isLateFeeLeft(what: 'to_remind_of' | 'overdue', now: Date): RawB
   )`;
 }
 
+/** A late fee that is overdue, and its trip. */
+export interface OverdueLateFee {
+  uuid: string;
+  currency: string;
+  late_fee_minor: number;
+}
+
+/** The query of the late fee of a customer that has been overdue for the longest: one row, or none. */
+export function overdueLateFee(customerUuid: string, now: Date): RawBuilder<OverdueLateFee> {
+  return sql<OverdueLateFee>`
+    select uuid, currency, late_fee_minor from reservations
+    where customer_uuid = ${customerUuid} and ${isLateFeeLeft('overdue', now)}
+    order by ${lateFeeDueFrom}, uuid limit 1`;
+}
+
 /** The trip of a customer whose late fee has been overdue for the longest; undefined when they owe none. */
 export async function findOverdueLateFee(
   database: Kysely<Tables>,
   customerUuid: string,
   now: Date,
-): Promise<{ uuid: string; currency: string; late_fee_minor: number } | undefined> {
-  const row = await database
-    .selectFrom('reservations')
-    .select(['uuid', 'currency', 'late_fee_minor'])
-    .where('customer_uuid', '=', customerUuid)
-    .where(isLateFeeLeft('overdue', now))
-    .orderBy(lateFeeDueFrom)
-    .orderBy('uuid')
-    .executeTakeFirst();
-  return row && { ...row, late_fee_minor: row.late_fee_minor ?? 0 };
+): Promise<OverdueLateFee | undefined> {
+  const { rows } = await overdueLateFee(customerUuid, now).execute(database);
+  return rows[0] && { ...rows[0], late_fee_minor: Number(rows[0].late_fee_minor) };
 }
 
 /** Trips whose customers may have to be reminded of a late fee: each reminder is sent once. */

@@ -1,20 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { formatMoney } from '../../../platform/money/money.js';
-import { findOverdueLateFee } from './overdue-late-fee.repository.js';
+import type { OverdueLateFee } from './overdue-late-fee.repository.js';
 
 /**
  * Lets through who owes no late fee that is overdue.
  *
  * @throws Problem 403 LATE_FEE_OVERDUE
  */
-export async function requireNoOverdueLateFee(
-  database: Kysely<Tables>,
-  customerUuid: string,
-  now: Date,
-): Promise<void> {
-  const overdue = await findOverdueLateFee(database, customerUuid, now);
+export function requireNoOverdueLateFee(overdue: OverdueLateFee | undefined): void {
   if (overdue === undefined) return;
   const amount = formatMoney(overdue.late_fee_minor, overdue.currency);
   throw new Problem(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
+import type { OverdueLateFee } from '../late-returns/overdue-late-fee.repository.js';
 import { findHolds, type EndedHold, type OpenHold } from './holds.repository.js';
 
 /** How many cars one customer may hold at once without having paid. */
@@ -15,15 +16,15 @@ export interface PausedCar {
   until: Date;
 }
 
-/** What a customer holds, and which cars they have to wait for. */
+/** What a customer holds, which cars they have to wait for, and the late fee that they have to pay first. */
 export async function readHolds(
   database: Kysely<Tables>,
   customerUuid: string,
   now: Date,
-): Promise<{ open: OpenHold[]; paused: PausedCar[] }> {
+): Promise<{ open: OpenHold[]; paused: PausedCar[]; overdue: OverdueLateFee | undefined }> {
   const since = new Date(now.getTime() - pauseMs);
-  const { open, ended } = await findHolds(database, customerUuid, { since, now });
-  return { open, paused: pausedCars(ended) };
+  const { open, ended, overdue } = await findHolds(database, customerUuid, { since, now });
+  return { open, paused: pausedCars(ended), overdue };
 }
 
 /**

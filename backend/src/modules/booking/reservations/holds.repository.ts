@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonRows, readJsonRows, type JsonRow } from '../../../platform/database/json-rows.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { overdueLateFee, type OverdueLateFee } from '../late-returns/overdue-late-fee.repository.js';
 
 /** A car that is held for a customer who has not paid yet. */
 export interface OpenHold {
@@ -27,17 +28,19 @@ export interface EndedHold {
 interface Parts {
   open: JsonRow<OpenHold>[] | null;
   ended: JsonRow<EndedHold>[] | null;
+  overdue: JsonRow<OverdueLateFee>[] | null;
 }
 
 /**
  * A customer's open holds, the one that ends first at the top, and those that ended after `since`, newest first; those
- * that no job has ended yet included.
+ * that no job has ended yet included; and the late fee that keeps the customer from another one: each hold pays for every
+ * statement.
  */
 export async function findHolds(
   database: Kysely<Tables>,
   customerUuid: string,
   { since, now }: { since: Date; now: Date },
-): Promise<{ open: OpenHold[]; ended: EndedHold[] }> {
+): Promise<{ open: OpenHold[]; ended: EndedHold[]; overdue: OverdueLateFee | undefined }> {
   const own = sql`customer_uuid = ${customerUuid}`;
   const { rows } = await sql<Parts>`
     select
@@ -57,9 +60,11 @@ export async function findHolds(
         from reservations
         where ${own} and status = 'pending_payment'
           and hold_expires_at > ${since} and hold_expires_at <= ${now}
-        order by ended_at desc`)} as ended`.execute(database);
+        order by ended_at desc`)} as ended,
+      ${jsonRows(overdueLateFee(customerUuid, now))} as overdue`.execute(database);
   return {
     open: readJsonRows<OpenHold>(rows[0]?.open, { pick_up_at: true, return_at: true, expires_at: true }),
     ended: readJsonRows<EndedHold>(rows[0]?.ended, { ended_at: true }),
+    overdue: readJsonRows<OverdueLateFee>(rows[0]?.overdue, {})[0],
   };
 }

@@ -58,7 +58,7 @@ export async function reserveCar(
   if (car?.is_public !== true) throw carNotFound();
   const { pick_up_at, return_at, time_zone } = quote;
   mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
-  await requireNoOverdueLateFee(transaction, customer.uuid, at);
+  requireNoOverdueLateFee(holds.overdue);
   requireCurrent(quote, at);
   requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: horizonOf(car, bookingHorizonDays) });
   requireMayHold(holds, { carUuid: car.uuid, now: at });
