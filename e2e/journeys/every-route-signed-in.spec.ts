@@ -7,7 +7,7 @@ import { signIn } from '../src/sign-in';
 
 test.use({ expectedErrors: missingCar });
 
-const refusal = /for administrators|owner account\|can’t book cars\|can’t list cars\|for car owners/;
+const refusal = /for administrators|owner account|can’t book cars|can’t list cars|for car owners/;
 
 async function openAndLook(page: Page, { path, heading, roles }: KnownRoute, role: string): Promise<void> {
   await test.step(path, async () => {

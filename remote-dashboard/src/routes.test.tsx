@@ -33,6 +33,16 @@ beforeEach(() => {
     answer('get', `${whose}/invoices`, { invoices: [], has_more: false, next_cursor: null });
   }
   answer('get', 'owner/payout-account', { provider: 'test', account: null, bank_account: null });
+  answer('get', 'admin/disputes/:dispute_uuid', () => refuse(404, 'DISPUTE_NOT_FOUND'));
+  answer('get', 'admin/cases', {
+    cases: [],
+    waiting: 0,
+    oldest_at: null,
+    has_more: false,
+    next_cursor: null,
+  });
+  answer('get', 'admin/cases/:case_uuid', () => refuse(404, 'CASE_NOT_FOUND'));
+  answer('get', 'my/notifications', { notifications: [], unread: 0, has_more: false, next_cursor: null });
   answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
   answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
   answer('get', 'admin/ledger/balances', { at: '2099-06-06T09:00:00.000Z', balances: [] });
@@ -63,6 +73,11 @@ const table: [path: string, heading: string, customer: boolean, owner: boolean, 
   ['all-payments/payouts', 'All payouts', false, false, true],
   ['all-payments/invoices', 'All invoices', false, false, true],
   ['all-payments/reconciliation', 'Reconciliation', false, false, true],
+  ['all-payments/disputes', 'Disputed payments', false, false, true],
+  [`all-payments/disputes/${someone}`, 'Disputed payment', false, false, true],
+  ['cases', 'Support', false, false, true],
+  [`cases/${someone}`, 'We can’t find that message', false, false, true],
+  ['notifications', 'Notifications', true, true, true],
   ['users', 'Users', false, false, true],
   [`users/${someone}`, 'User', false, false, true],
   ['customer-reservations', 'My trips', true, true, false],
@@ -83,6 +98,8 @@ const ids = {
   car: '/:car_uuid',
   customer: '/:reservation_uuid',
   'customer-payments': '/:payment_uuid',
+  'all-payments': '/:dispute_uuid',
+  cases: '/:case_uuid',
   reservations: '/:reservation_uuid',
 };
 const idOf = (path: string) => ids[/^[a-z]+(?:-payments)?/.exec(path)?.[0] as keyof typeof ids];
@@ -120,7 +137,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     [
       'administrator',
       anAdmin({ status: 'suspended' }),
-      path === 'account',
+      path === 'account' || path === 'notifications',
       /account is suspended|can’t (book|list)/,
     ],
   ])('for a suspended %s, who may still read what is theirs', async (_who, session, mayOpen, no) => {

@@ -53,7 +53,7 @@ test('an owner lists a car, goes on with it on another device, and sends it for 
   await expect(photos).toHaveCount(2);
   await page.getByRole('button', { name: 'Move photo 2 earlier' }).press('Enter');
   await page.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByText(/€31\.50 a day/)).toBeVisible();
+  await expect(page.getByText(/€31\.50 per day/)).toBeVisible();
   await page.getByRole('button', { name: 'Send for verification' }).click();
   await expect(page.getByText('Sent for verification')).toBeVisible();
 });

@@ -1,8 +1,12 @@
 import { answer, startFakeApi as startAnyFakeApi, type Asked } from 'api-client/testing';
 
-/** The fake API of a test file: whatever a test did not expect to be asked fails it. */
+/**
+ * The fake API of a test file: whatever a test did not expect to be asked fails it. No payment is disputed unless the test
+ * says so: each of an administrator's pages about a trip asks.
+ */
 export function startFakeApi(): void {
   startAnyFakeApi();
+  beforeEach(() => void answer('get', 'admin/disputes', { disputes: [] }));
   // Charts warn of having no size, which nothing has in jsdom, unless sizes cannot be asked for.
   beforeAll(() => void Reflect.deleteProperty(globalThis, 'ResizeObserver'));
 }

@@ -15,10 +15,10 @@ const formHtml = (emailType: string) => `
 const submitted = jest.fn();
 
 /** As a remote's form: controlled fields, ids of its own. */
-function Form() {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState('');
-  const [keep, setKeep] = useState(false);
+function Form({ kept = { email: '', role: '', keep: false } }) {
+  const [email, setEmail] = useState(kept.email);
+  const [role, setRole] = useState(kept.role);
+  const [keep, setKeep] = useState(kept.keep);
   return (
     <form
       aria-label="Sign in"
@@ -151,4 +151,15 @@ it('leaves a page that was scrolled where it is, and lets a position that is res
   await showApp();
   window.scrollTo(0, 0);
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+it('leaves what the app has kept where nothing was put into the frame', async () => {
+  aFrame();
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'b' } });
+  await showApp(<Form kept={{ email: 'ada@example.test', role: '', keep: true }} />);
+
+  await waitFor(() => expect(elementOf('frame')).toBeNull());
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+  expect(screen.getByLabelText('Role')).toHaveValue('b');
+  expect(screen.getByLabelText('Keep')).toBeChecked();
 });

@@ -50,6 +50,21 @@ function setCaret(control: Element, { start, end, direction }: Caret): void {
   control.type = type;
 }
 
+/** Whether a person, or their browser, put something into a field of the frame: else what the app has kept for it stays. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = Math.max(
+      0,
+      [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+    );
+    return field.selectedIndex !== first;
+  }
+  if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+    return field.checked !== field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
 /** As if it had been typed or chosen there: React hears of it. */
 function enter(from: Field, to: Element): void {
   if (!isField(to) || from.tagName !== to.tagName) return;
@@ -85,7 +100,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement): void {
     const to = now.get(name);
     return to ? [{ from, to }] : [];
   });
-  for (const { from, to } of counterparts) if (isField(from)) enter(from, to);
+  for (const { from, to } of counterparts) if (isField(from) && isChanged(from)) enter(from, to);
   const focus = counterparts.find(({ from }) => from === focused)?.to;
   if (focus instanceof HTMLElement) {
     focus.focus({ preventScroll: true });

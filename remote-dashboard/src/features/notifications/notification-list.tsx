@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { notificationsOptions, useReadNotifications } from '../../api/notifications';
@@ -47,9 +48,14 @@ export function NotificationList() {
         />
       )}
       {query.isSuccess && notifications.length === 0 && (
-        <p className="rounded-box border border-base-300 bg-base-100 px-4 py-10 text-center text-base-content/75">
-          Nothing yet. News about your trips, cars and account appears here.
-        </p>
+        <div className="rounded-box border border-base-300 bg-base-100 px-4 py-10 text-center">
+          <p className="text-base-content/75">
+            Nothing yet. News about your trips, cars and account appears here.
+          </p>
+          <Link to="/dashboard" className="btn mt-4">
+            Go to your dashboard
+          </Link>
+        </div>
       )}
       {notifications.length > 0 && (
         <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">

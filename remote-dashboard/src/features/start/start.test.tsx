@@ -60,10 +60,8 @@ describe('a customer', () => {
     });
 
     expect(await screen.findByText('A late fee is overdue')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pay the late fee' })).toHaveAttribute(
-      'href',
-      `/dashboard/diff-payment-page?late=${TRIP_UUID}`,
-    );
+    const pay = screen.getByRole('link', { name: 'Pay the late fee' });
+    expect(pay).toHaveAttribute('href', `/dashboard/diff-payment-page?late=${TRIP_UUID}`);
   });
 
   it('is warned of a licence that runs out', async () => {
@@ -78,10 +76,8 @@ describe('a customer', () => {
     open({ trips: [aReservation()], payments: [{ ...aPayment(), car }] });
 
     const trips = within(await region('Your next trip'));
-    expect(trips.getByRole('link', { name: /Fiat 500 2021/ })).toHaveAttribute(
-      'href',
-      `/dashboard/customer-reservations/${TRIP_UUID}`,
-    );
+    const trip = trips.getByRole('link', { name: /Fiat 500 2021/ });
+    expect(trip).toHaveAttribute('href', `/dashboard/customer-reservations/${TRIP_UUID}`);
     const payments = within(await region('Recent payments'));
     expect(payments.getByRole('link', { name: /€227\.30/ })).toBeVisible();
     expect(payments.getByRole('link', { name: 'All my payments' })).toBeVisible();

@@ -67,7 +67,7 @@ it('says when no one waits', async () => {
   renderRoute(remote, path, { session });
 
   expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible();
-  expect(screen.getByText('Nothing is waiting for a decision.')).toBeVisible();
+  expect(screen.getByText('Nothing is waiting.')).toBeVisible();
 });
 
 it('says when the queue cannot be loaded, and asks again', async () => {

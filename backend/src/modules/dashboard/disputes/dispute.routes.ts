@@ -82,6 +82,8 @@ export function disputeRoutes(app: App, deps: Deps): void {
     '/admin/disputes/:dispute_uuid/answer',
     {
       preHandler,
+      // An explanation of 5,000 letters, each of which JSON may write with six.
+      bodyLimit: 32 * 1024,
       config: { costs: ['payments'] },
       schema: {
         operationId: 'answerDispute',
