@@ -18,7 +18,7 @@ const onBothDatabases = [
   /^demo\//,
   /^src\/[^/]+$/,
   /^src\/platform\/(database|idempotency|jobs|outbox|rate-limits|telemetry)\//,
-  /^src\/modules\/billing\/(accounting\/accounting|ledger\/ledger\.property|payments\/pay)\.test/,
+  /^src\/modules\/billing\/(accounting\/accounting|payments\/pay)\.test/,
   /^src\/modules\/booking\/(changes\/changes|reservations\/(reserve-car|trip-steps))\.test/,
   /^src\/modules\/catalog\/search\/search-cars\.test/,
   /^src\/modules\/dashboard\/home\.test/,

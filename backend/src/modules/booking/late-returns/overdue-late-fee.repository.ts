@@ -36,7 +36,7 @@ export async function findOverdueLateFee(
   now: Date,
 ): Promise<OverdueLateFee | undefined> {
   const { rows } = await overdueLateFee(customerUuid, now).execute(database);
-  return rows[0] && { ...rows[0], late_fee_minor: Number(rows[0].late_fee_minor) };
+  return rows[0];
 }
 
 /** Trips whose customers may have to be reminded of a late fee: each reminder is sent once. */
