@@ -37,6 +37,16 @@ describe('opening uploaded files', () => {
     await assert.rejects(open(false), { status: 422, code: 'PHOTO_DAMAGED' });
   });
 
+  it('makes papers, too', async () => {
+    const party = { name: 'A', street: 'B 1', zip_code: '1', city: 'C', country_code: 'DE', vat_id: null };
+    const statement = {
+      ...{ year: 2026, issuedAt: new Date('2027-01-02T00:00:00Z'), seller: party, owner: party },
+      ...{ trips: [], transfers: [] },
+    };
+    const bytes = await opener.open({ kind: 'paper', paper: { of: 'statement', statement } });
+    assert.equal(Buffer.from(bytes).subarray(0, 5).toString(), '%PDF-');
+  });
+
   it('kills a worker that takes too long, refuses the file, and starts another for the next', async () => {
     const impatient = createProductFileOpener({ atOnce: 1, limitMs: 5 });
     const bytes = await aPhoto({ width: 3_000, height: 3_000, format: 'png' });

@@ -1,7 +1,9 @@
+import './modules/billing/files.js';
 import './modules/people/files.js';
 import './modules/catalog/files.js';
 import { documentProblem } from './modules/people/documents/document-problems.js';
 import { photoProblem } from './modules/catalog/photos/photo-problems.js';
+import { Problem } from './platform/http/problem.js';
 import { createFileOpener, type FileOpener, type FileOpenerOptions } from './platform/files/file-opener.js';
 
 const worker = new URL(
@@ -17,6 +19,8 @@ export function createProductFileOpener(
     ...options,
     worker,
     unopenable: {
+      paper: () =>
+        new Problem(503, 'SERVICE_UNAVAILABLE', 'This file takes too long to make. Please try again later.'),
       photo: () =>
         photoProblem(
           422,

@@ -4,7 +4,7 @@ import type { FileKind, FileKinds, FileTask } from './file-task.js';
 import { createWorkQueue, QueueFull } from './work-queue.js';
 import { startWorkerProcess, WorkerLost, type WorkerProcess } from './worker-process.js';
 
-/** Opens uploaded files in processes of their own, so that no file can hold up a request or end the backend. */
+/** Opens and makes files in processes of their own, so that none can hold up a request or end the backend. */
 export interface FileOpener {
   /**
    * Makes an uploaded file safe.
@@ -102,6 +102,6 @@ export function createFileOpener({
 }
 
 function uploadsBusy(): Problem {
-  const sentence = 'Many people are uploading files right now. Please try again in a moment.';
+  const sentence = 'We are busy with many files right now. Please try again in a moment.';
   return new Problem(503, 'UPLOADS_BUSY', sentence, { retryAfterSeconds: 10 });
 }

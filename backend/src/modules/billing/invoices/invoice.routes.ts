@@ -5,7 +5,6 @@ import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import { currentUser, requireRole, requireUser } from '../../people/public.js';
-import { invoicePdf } from '../papers/invoice-pdf.js';
 import { toInvoice } from './invoice-body.js';
 import { AllInvoicesQuery, InvoiceSchema, InvoicesPage, MyInvoicesQuery } from './invoice.schemas.js';
 import { invoiceSeries } from './invoices.tables.js';
@@ -92,7 +91,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
       return await reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${invoice.code}.pdf"`)
-        .send((await invoicePdf(invoice)) as never);
+        .send((await deps.fileOpener.open({ kind: 'paper', paper: { of: 'invoice', invoice } })) as never);
     },
   );
 }

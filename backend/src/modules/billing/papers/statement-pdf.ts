@@ -4,7 +4,7 @@ import type { TripQuarter } from '../reports/owner-year.repository.js';
 import { openPaper } from './open-paper.js';
 import { addressLines, formatPaperDay, formatPaperPeriod } from './paper-texts.js';
 
-interface Statement {
+export interface Statement {
   year: number;
   issuedAt: Date;
   seller: InvoiceParty;
@@ -35,9 +35,11 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
       const [payout, commission] = [sum('payout_minor'), sum('commission_minor')];
       return [label, money(payout + commission), money(-commission), money(payout)];
     };
-    const uuids = [...new Set(ofCurrency.map(({ reservation_uuid }) => reservation_uuid))];
-    const rows = uuids.map((uuid) => {
-      const parts = ofCurrency.filter(({ reservation_uuid }) => reservation_uuid === uuid);
+    const quarters = new Map<string, TripQuarter[]>();
+    for (const part of ofCurrency) {
+      quarters.set(part.reservation_uuid, [...(quarters.get(part.reservation_uuid) ?? []), part]);
+    }
+    const rows = [...quarters.values()].map((parts) => {
       const { car = '', pick_up_at, return_at, time_zone = 'UTC' } = parts[0] ?? {};
       const period =
         pick_up_at && return_at

@@ -4,7 +4,6 @@ import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole } from '../../people/public.js';
 import { sellerFor } from '../invoices/sellers.js';
-import { statementPdf } from '../papers/statement-pdf.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
 import { dac7Csv } from './dac7-csv.js';
 import { readReportedSellers } from './dac7-sellers.js';
@@ -44,7 +43,8 @@ export function reportRoutes(app: App, deps: Deps): void {
       const seller = sellerFor(deps.invoiceSellers, details?.country_code ?? '');
       const profile = { name: `${fname} ${lname}`, street, zip_code, city, country_code: null, vat_id: null };
       const owner = details === undefined ? profile : { ...details, name: details.legal_name };
-      const pdf = await statementPdf({ year: of, issuedAt: deps.now(), seller, owner, trips, transfers });
+      const statement = { year: of, issuedAt: deps.now(), seller, owner, trips, transfers };
+      const pdf = await deps.fileOpener.open({ kind: 'paper', paper: { of: 'statement', statement } });
       return await reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="statement-${of}.pdf"`)
