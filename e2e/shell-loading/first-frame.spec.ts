@@ -91,3 +91,18 @@ test('People who were signed in here wait in the layout of theirs, without a way
   letGo();
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 });
+
+test('The app comes where the browser lets a page keep nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a car for your trip easily');
+});

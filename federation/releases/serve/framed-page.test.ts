@@ -97,6 +97,12 @@ describe('A page with frames', () => {
     assert.match(page, /<template data-frame="\/" data-of="remote-a two"[^>]*>.*<h1>Tried/);
   });
 
+  it('has the frame of a release whose frames are those of the one before', async () => {
+    const releaseOf = async (version: string) =>
+      (await framesOf(source('remote-a', { '/': homeFrame }, { version }))).screens[0]?.of;
+    assert.deepEqual([await releaseOf('one'), await releaseOf('two')], ['remote-a one', 'remote-a two']);
+  });
+
   it('leaves out what is beyond the budget', async () => {
     const noise = Array.from({ length: 40_000 }, (_, index) => (index * 7919).toString(36)).join('');
     const large = { title: 'Large', html: `<p>${noise}</p>`, css: '' };
@@ -135,6 +141,15 @@ describe('Frames that are not right', () => {
       assert.match(complaints[0] ?? '', reason);
     });
   }
+
+  it('are there again once they can be read', async () => {
+    let isGone = true;
+    const sound = source('remote-d', { '/': homeFrame });
+    const later = { ...sound, read: async (file: string) => (isGone ? undefined : await sound.read(file)) };
+    assert.deepEqual((await framesOf(later)).screens, []);
+    isGone = false;
+    assert.equal((await framesOf(later)).screens.length, 1);
+  });
 
   it('are none where the shell has none, or the path is not the remote’s', async () => {
     assert.equal(await read({ shell: { ...shell, file: undefined }, remotes: [] }), undefined);

@@ -55,6 +55,7 @@ export function framesReader(
 ): (sources: Sources) => Promise<PageFrames | undefined> {
   let known = new Map<string, unknown>();
   let last: PageFrames | undefined;
+  const said = new Set<string>();
 
   const readOne = async (
     { name, version, file, integrity, read }: FramesSource,
@@ -68,18 +69,24 @@ export function framesReader(
       return check(JSON.parse(bytes.toString()));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      complain(`The page comes without the frames of ${name} ${version}: ${reason}`);
+      const sentence = `The page comes without the frames of ${name} ${version}: ${reason}`;
+      if (!said.has(sentence)) complain(sentence);
+      said.add(sentence);
       return undefined;
     }
   };
 
   return async ({ shell, remotes }) => {
-    const keyOf = ({ name, file, integrity }: FramesSource) => `${name} ${file ?? ''} ${integrity ?? ''}`;
+    // Two releases may have the same file: its name is its content's.
+    const keyOf = ({ name, version, file, integrity }: FramesSource) =>
+      `${name} ${version} ${file ?? ''} ${integrity ?? ''}`;
     const read = new Map<string, unknown>();
     for (const source of [shell, ...remotes]) {
       const key = keyOf(source);
       const check = source === shell ? checkShellFrames : checkRemoteFrames;
-      read.set(key, known.has(key) ? known.get(key) : await readOne(source, check));
+      const frames = known.has(key) ? known.get(key) : await readOne(source, check);
+      // What could not be read is asked for again.
+      if (frames !== undefined || source.file === undefined) read.set(key, frames);
     }
     // The same object as long as it is the same: what is made of it is made once.
     if (last && read.size === known.size && [...read.keys()].every((key) => known.has(key))) return last;

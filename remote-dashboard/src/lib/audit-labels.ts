@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   'user.suspended': 'Suspended the account',
   'user.reactivated': 'Reactivated the account',
   'user.role_changed': 'Changed the role',
+  'user.tax_report_exported': 'Exported the tax report',
   'user.closed': 'Deleted the account',
   'document.read': 'Viewed a document',
   'car.created': 'Started a listing',

@@ -62,6 +62,9 @@ export function watchFiles(): void {
       .concat(isStyled === false ? unstyled : []);
     frame()?.toggleAttribute('inert', failure !== undefined);
     if (isStarted && isStyled !== false) {
+      // It came after all: nothing is asked for again when the connection returns.
+      failure = undefined;
+      frame()?.removeAttribute('inert');
       if (!frame()) timers.forEach(clearTimeout);
       element('app-missing')?.remove();
     } else if (failure !== undefined) {

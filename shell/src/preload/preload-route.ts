@@ -32,9 +32,14 @@ const matches = (pattern: string, path: string) =>
 export const currentPath = () => location.hash.slice(1).split('?')[0] || '/';
 
 /** A person who tries another build out, by a link or by the browser extension, needs nothing of the released one. */
-export const isTryingOut = () =>
-  Boolean(sessionStorage.getItem('mfo') ?? localStorage.getItem('__MF_DEVTOOLS__')) ||
-  location.href.includes('mfo=');
+export const isTryingOut = () => {
+  try {
+    if (sessionStorage.getItem('mfo') ?? localStorage.getItem('__MF_DEVTOOLS__')) return true;
+  } catch {
+    // A browser that keeps nothing for pages keeps no override.
+  }
+  return location.href.includes('mfo=');
+};
 
 /**
  * The remote of a path, with the release that this browser gets. It repeats the loader's rules in the fewest words: what

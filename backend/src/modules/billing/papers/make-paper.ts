@@ -1,11 +1,27 @@
 import type { ListedInvoice } from '../invoices/list-invoices.repository.js';
+import { dac7Csv } from '../reports/dac7-csv.js';
+import type { ReportedSeller } from '../reports/dac7-sellers.js';
+import { dac7Xml, type TaxReport } from '../reports/dac7-xml.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { statementPdf, type Statement } from './statement-pdf.js';
 
 /** What is printed, with all that stands on it. */
-export type Paper = { of: 'invoice'; invoice: ListedInvoice } | { of: 'statement'; statement: Statement };
+export type Paper =
+  | { of: 'invoice'; invoice: ListedInvoice }
+  | { of: 'statement'; statement: Statement }
+  | { of: 'dac7_xml'; sellers: ReportedSeller[]; report: TaxReport }
+  | { of: 'dac7_csv'; sellers: ReportedSeller[] };
 
-/** A PDF. Its letters take a tenth of a second and more to embed: a worker's work, see `FileOpener`. */
+/** The file of a paper. Letters to embed and thousands of lines are a worker's work: see `FileOpener`. */
 export async function makePaper(paper: Paper): Promise<Uint8Array> {
-  return paper.of === 'invoice' ? await invoicePdf(paper.invoice) : await statementPdf(paper.statement);
+  switch (paper.of) {
+    case 'invoice':
+      return await invoicePdf(paper.invoice);
+    case 'statement':
+      return await statementPdf(paper.statement);
+    case 'dac7_xml':
+      return Buffer.from(dac7Xml(paper.sellers, paper.report));
+    case 'dac7_csv':
+      return Buffer.from(dac7Csv(paper.sellers));
+  }
 }

@@ -11,15 +11,19 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
+/** Who reports, what year, and when. */
+export interface TaxReport {
+  operator: Seller;
+  year: number;
+  now: Date;
+}
+
 /**
  * The report of a year as XML by the schema of the EU and the OECD for platform operators (DPI 1.0): the elements that a
  * report of vehicle rentals needs. Sellers whose details are not complete are left out: the schema takes none without a
  * number. Amounts are whole units of their currency, as the schema asks.
  */
-export function dac7Xml(
-  sellers: readonly ReportedSeller[],
-  { operator, year, now }: { operator: Seller; year: number; now: Date },
-): string {
+export function dac7Xml(sellers: readonly ReportedSeller[], { operator, year, now }: TaxReport): string {
   const message = `${operator.country_code}${year}${operator.country_code}-${operator.id}-${now.getTime()}`;
   const docSpec = (part: string) => ({
     'stf:DocTypeIndic': 'OECD1',

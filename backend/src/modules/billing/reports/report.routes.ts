@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { refusals } from '../../../platform/http/problem.schemas.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requireRole, type User } from '../../people/public.js';
 import { sellerFor } from '../invoices/sellers.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
-import { dac7Csv } from './dac7-csv.js';
 import { readReportedSellers } from './dac7-sellers.js';
-import { dac7Xml } from './dac7-xml.js';
 import { readTripQuarters, sumTransfers } from './owner-year.repository.js';
 
 const security = [{ idToken: [] }];
@@ -68,11 +67,13 @@ export function reportRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { year: of } = request.query;
       const sellers = await readReportedSellers(deps, of);
-      const operator = sellerFor(deps.invoiceSellers, '');
+      const report = { operator: sellerFor(deps.invoiceSellers, ''), year: of, now: deps.now() };
+      const xml = await deps.fileOpener.open({ kind: 'paper', paper: { of: 'dac7_xml', sellers, report } });
+      await noteExport(deps, currentUser(request), { year: of, format: 'xml', sellers: sellers.length });
       return await reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="dac7-${of}.xml"`)
-        .send(dac7Xml(sellers, { operator, year: of, now: deps.now() }));
+        .send(xml as never);
     },
   );
 
@@ -90,10 +91,25 @@ export function reportRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { year: of } = request.query;
+      const sellers = await readReportedSellers(deps, of);
+      const csv = await deps.fileOpener.open({ kind: 'paper', paper: { of: 'dac7_csv', sellers } });
+      await noteExport(deps, currentUser(request), { year: of, format: 'csv', sellers: sellers.length });
       return await reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="dac7-${of}.csv"`)
-        .send(dac7Csv(await readReportedSellers(deps, of)));
+        .send(csv as never);
     },
   );
+}
+
+/** Written down before it is sent: it holds the tax numbers of every owner. */
+async function noteExport(
+  { database, now }: Deps,
+  { uuid }: User,
+  after: { year: number; format: 'xml' | 'csv'; sellers: number },
+): Promise<void> {
+  await recordAudit(database, {
+    ...{ actorUuid: uuid, subject: { type: 'user', uuid }, action: 'user.tax_report_exported', after },
+    at: now(),
+  });
 }

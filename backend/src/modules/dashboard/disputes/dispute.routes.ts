@@ -1,3 +1,4 @@
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
@@ -69,12 +70,22 @@ export function disputeRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const given = await readDisputeCase(deps, currentUser(request), request.params.dispute_uuid);
+      const admin = currentUser(request);
+      const given = await readDisputeCase(deps, admin, request.params.dispute_uuid);
+      const zip = await evidenceZip(deps, given);
+      // Written down before it is sent: it holds a customer's name, address and messages.
+      await recordAudit(deps.database, {
+        actorUuid: admin.uuid,
+        subject: { type: 'reservation', uuid: given.dispute.reservation_uuid },
+        action: 'reservation.evidence_exported',
+        after: { dispute_uuid: given.dispute.dispute_uuid },
+        at: deps.now(),
+      });
       const name = `evidence-${given.dispute.dispute_uuid.slice(0, 8)}.zip`;
       return await reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Buffer.from(await evidenceZip(deps, given)));
+        .send(Buffer.from(zip));
     },
   );
 
