@@ -18,6 +18,8 @@ export default defineConfig({
   // A test that passes at a second try has found something out: it fails.
   retries: 0,
   timeout: 45_000,
+  // Three times what all take: a browser that never starts ends the run, too.
+  globalTimeout: 35 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

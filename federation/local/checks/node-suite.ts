@@ -41,8 +41,12 @@ export async function runNodeTests(
   };
 }
 
-/** The spec reporter repeats what failed at its end; before that come hundreds of lines of what did not. */
+/** The spec reporter repeats what failed at its end, which a process that hung never reaches. */
 function failuresOf(output: string): string {
   const start = output.indexOf('✖ failing tests:');
-  return start === -1 ? output : output.slice(start);
+  if (start !== -1) return output.slice(start);
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✔/.test(line))
+    .join('\n');
 }

@@ -37,12 +37,12 @@ describe('a deposit', () => {
     market = await aMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(async () => {
-    await checkBooks(market.database);
-    await checkAccounts(market.database);
-    await checkAudit(market.database);
-    await market.close();
-  });
+  after(() =>
+    checkBooks(market.database)
+      .then(() => checkAccounts(market.database))
+      .then(() => checkAudit(market.database))
+      .finally(() => market.close()),
+  );
 
   const book = async (card: string = cards.accepted, returned = '2026-12-04') => {
     const { uuid } = await market.car({ deposit_minor: depositMinor });

@@ -32,11 +32,11 @@ describe('a late return', () => {
     other = await aSignedInUser(market, { user_verification: 'verified', fname: 'Nina' });
   });
   beforeEach(() => market.setNow(start));
-  after(async () => {
-    await checkBooks(market.database);
-    await checkAudit(market.database);
-    await market.close();
-  });
+  after(() =>
+    checkBooks(market.database)
+      .then(() => checkAudit(market.database))
+      .finally(() => market.close()),
+  );
 
   const book = async (facts: Parameters<Marketplace['car']>[0] = { late_fee_per_hour_minor: 1_200 }) => {
     const car = await market.car(facts);

@@ -21,11 +21,11 @@ describe('a trip that people do not look after', () => {
     market = await aMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(async () => {
-    await checkBooks(market.database);
-    await checkAudit(market.database);
-    await market.close();
-  });
+  after(() =>
+    checkBooks(market.database)
+      .then(() => checkAudit(market.database))
+      .finally(() => market.close()),
+  );
 
   const book = async (facts: Parameters<Marketplace['car']>[0] = {}) => {
     const car = await market.car(facts);

@@ -79,6 +79,7 @@ export function disputeRoutes(app: App, deps: Deps): void {
         subject: { type: 'reservation', uuid: given.dispute.reservation_uuid },
         action: 'reservation.evidence_exported',
         after: { dispute_uuid: given.dispute.dispute_uuid },
+        reason: 'Evidence for the bank',
         at: deps.now(),
       });
       const name = `evidence-${given.dispute.dispute_uuid.slice(0, 8)}.zip`;

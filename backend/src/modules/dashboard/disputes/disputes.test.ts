@@ -18,10 +18,7 @@ describe('a payment that is disputed at the bank', () => {
     market = await stripeMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(async () => {
-    await checkAudit(market.database);
-    await market.close();
-  });
+  after(() => checkAudit(market.database).finally(() => market.close()));
 
   const aDispute = async (changes: Parameters<StripeMarketplace['double']['disputes']['open']>[2] = {}) => {
     const { trip, ref } = await market.paidTrip();
@@ -71,6 +68,13 @@ describe('a payment that is disputed at the bank', () => {
     }
     const data = JSON.parse(strFromU8(files['evidence.json'] ?? new Uint8Array())) as DisputeCaseBody;
     assert.equal(data.dispute.dispute_uuid, uuid);
+    const exports = await market.database
+      .selectFrom('audit_log')
+      .select('actor_uuid')
+      .where('action', '=', 'reservation.evidence_exported')
+      .where('subject_uuid', '=', trip.reservation_uuid)
+      .execute();
+    assert.deepEqual(exports, [{ actor_uuid: market.admin.user.uuid }]);
   });
 
   it('is contested through Stripe within its limits, once, and is won', async () => {
