@@ -1,9 +1,10 @@
 import type { Deps } from './deps.js';
-import { hasOpenPayouts } from './modules/billing/public.js';
+import { hasOpenDisputes, hasOpenPayouts } from './modules/billing/public.js';
 import {
   countTrips,
   forgetWantedTrip,
   hasTripOn,
+  owesLateFee,
   payables,
   readOpenTrips,
 } from './modules/booking/public.js';
@@ -17,6 +18,8 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
     countTrips,
     readOpenTrips,
     hasOpenPayouts,
+    hasOpenDebts: async (database, userUuid) =>
+      (await owesLateFee(database, userUuid)) || (await hasOpenDisputes(database, userUuid)),
     readCars: readCarsOf,
     lockCars: lockCarsOf,
     removePersonalData: async (transaction, userUuid, now) => {

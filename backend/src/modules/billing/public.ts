@@ -27,6 +27,7 @@ export { findLastPaid, readPayments } from './payments/payments.repository.js';
 export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';
 export type { PaymentFailure } from './payments/providers/payment-provider.js';
 export { requireTaken } from './payments/require-taken.js';
+export { hasOpenDisputes } from './disputes/payment-disputes.repository.js';
 export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';
 export { refundableMinor } from './refunds/refundable.js';

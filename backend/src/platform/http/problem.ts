@@ -88,6 +88,7 @@ export const problemCodes = [
   'LAST_ADMIN',
   'OPEN_TRIPS',
   'OPEN_PAYOUTS',
+  'OPEN_DEBTS',
   'SERVICE_UNAVAILABLE',
   'INTERNAL_ERROR',
 ] as const;

@@ -115,6 +115,22 @@ describe('money taken back at Stripe itself', () => {
     assert.deepEqual([books.adds_up, books.lines_minor, books.payout_minor], [true, 0, 0]);
   });
 
+  it('a lost dispute that the bank turns into a won one gives everyone their part back, once', async () => {
+    const { trip, ref } = await market.paidTrip();
+    const dispute = market.double.disputes.open(market.double.intents, ref);
+    await market.tell('charge.dispute.created', dispute);
+    dispute.status = 'lost';
+    await market.tell('charge.dispute.closed', dispute);
+    const lost = await market.books(trip.reservation_uuid);
+    assert.deepEqual([lost.adds_up, lost.lines_minor, lost.payout_minor], [true, 0, 0]);
+    Object.assign(dispute, { status: 'won', balance_transactions: [] });
+    await market.tell('charge.dispute.funds_reinstated', dispute);
+    await market.tell('charge.dispute.closed', dispute);
+    const won = await market.books(trip.reservation_uuid);
+    assert.deepEqual([won.adds_up, won.lines_minor], [true, trip.total.amount_minor]);
+    assert.ok(won.payout_minor > 0);
+  });
+
   it('a dispute over what was refunded before is ours to bear, and the books add up', async () => {
     const { trip, ref } = await market.paidTrip();
     await cancelTrip(market, market.owner, trip.reservation_uuid);

@@ -74,3 +74,16 @@ export async function updateDispute(
 ): Promise<void> {
   await transaction.updateTable('payment_disputes').set(changes).where('uuid', '=', uuid).execute();
 }
+
+/** Whether a customer asks their bank for the money of one of their trips. */
+export async function hasOpenDisputes(database: Kysely<Tables>, customerUuid: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('payment_disputes as dispute')
+    .innerJoin('invoiced_trips as trip', 'trip.reservation_uuid', 'dispute.reservation_uuid')
+    .select('dispute.uuid')
+    .where('trip.customer_uuid', '=', customerUuid)
+    .where('dispute.status', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

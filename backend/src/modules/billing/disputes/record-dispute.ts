@@ -25,8 +25,9 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
     const { payment, payable } = await lockPayment(transaction, payables, found);
     const at = now();
     const before = await findDispute(transaction, said.disputeRef);
-    // Closed is the last word: messages may come late.
-    if (before !== undefined && before.status !== 'open') return;
+    // Messages may come late: only another verdict changes one that is closed, when the bank reverses itself.
+    const isClosed = before !== undefined && before.status !== 'open';
+    if (isClosed && (said.status === 'open' || said.status === before.status)) return;
     const dispute =
       before ??
       (await insertDispute(transaction, {

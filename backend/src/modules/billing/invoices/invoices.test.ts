@@ -11,6 +11,7 @@ import type { TaxDetails } from '../tax-details/tax-details.table.js';
 import { readInvoicesOfTrip } from './invoices.repository.js';
 import type { InvoiceBody } from './invoice.schemas.js';
 import type { Invoice } from './invoices.tables.js';
+import { demoSeller } from './sellers.js';
 import { issueAllInvoices, issueInvoices, issueInvoicesOf } from './issue-invoices.js';
 
 const start = '2026-11-21T09:30:00Z';
@@ -39,12 +40,12 @@ describe('invoices', () => {
     market = await aMarketplace(start);
     ({ uuid: carUuid } = await market.car({ daily_price_minor: 5_000 }));
   });
-  after(async () => {
-    await issueAllInvoices(market.deps);
-    await checkAccounts(market.database);
-    await checkInvoices(market.database);
-    await market.close();
-  });
+  after(() =>
+    issueAllInvoices(market.deps)
+      .then(() => checkAccounts(market.database))
+      .then(() => checkInvoices(market.database))
+      .finally(() => market.close()),
+  );
 
   /** Three days at €50.00: €12.00 fee, €22.50 commission, 23 % tax. */
   const book = async () => {
@@ -112,6 +113,23 @@ describe('invoices', () => {
     assert.equal(signed('net_minor'), 0);
     assert.equal(signed('vat_minor'), 0);
     await checkInvoices(market.database);
+  });
+
+  it('are taken back by the company that issued them when another sells there by then', async () => {
+    const uuid = await book();
+    const invoices = await documentsOf(uuid);
+    const other = { ...demoSeller, id: 'OTHER', name: 'Other Lda.' };
+    const deps = { ...market.deps, invoiceSellers: [other] };
+    await cancelTrip(market, market.owner, uuid);
+    await issueInvoicesOf(deps, uuid);
+    const credits = (await readInvoicesOfTrip(market.database, uuid)).slice(invoices.length);
+    assert.deepEqual(
+      credits.map(({ seller, seller_details }) => [seller, seller_details.name]),
+      invoices.map(({ seller, seller_details }) => [seller, seller_details.name]),
+    );
+    const next = await book();
+    await issueInvoicesOf(deps, next);
+    assert.equal((await readInvoicesOfTrip(market.database, next))[0]?.seller, 'OTHER');
   });
 
   const ofOwners: [string, Partial<TaxDetails>, Partial<Invoice>][] = [

@@ -54,7 +54,7 @@ export async function issueInvoicesOf(deps: InvoicingDeps, reservationUuid: stri
     const seller = sellerFor(deps.invoiceSellers, trip.jurisdiction);
     const terms = await readTerms(transaction, deps, trip, seller);
     const planned = planDocuments(booked, issued, (account) => terms[account]);
-    for (const document of planned) await issue(transaction, document, trip, seller, now());
+    for (const document of planned) await issue(transaction, document, trip, now());
   });
 }
 
@@ -65,18 +65,27 @@ async function readTerms(
   seller: Seller,
 ): Promise<Record<'service_fee' | 'commission', InvoiceTerms>> {
   const owner = await findTaxDetails(transaction, bankDetails, trip.owner_uuid);
+  const vat = { service_fee: vatOfFee(trip), commission: vatOfCommission(trip, seller, owner) };
   return {
     service_fee: {
+      ...{ seller: seller.id, seller_details: sellerParty(seller, vat.service_fee.country) },
       recipient_uuid: trip.customer_uuid,
       recipient_details: await readParty(transaction, trip.customer_uuid, undefined),
-      vat: vatOfFee(trip),
+      vat: vat.service_fee,
     },
     commission: {
+      ...{ seller: seller.id, seller_details: sellerParty(seller, vat.commission.country) },
       recipient_uuid: trip.owner_uuid,
       recipient_details: await readParty(transaction, trip.owner_uuid, owner),
-      vat: vatOfCommission(trip, seller, owner),
+      vat: vat.commission,
     },
   };
+}
+
+/** A seller as it stands on an invoice with the VAT of a country. */
+function sellerParty({ vat_ids, ...seller }: Seller, vatCountry: string): InvoiceParty {
+  const { name, street, zip_code, city, country_code } = seller;
+  return { name, street, zip_code, city, country_code, vat_id: vat_ids?.[vatCountry] ?? seller.vat_id };
 }
 
 async function readParty(
@@ -98,19 +107,15 @@ async function issue(
   transaction: Kysely<Tables>,
   document: PlannedDocument,
   trip: InvoicedTripsView,
-  { vat_ids, ...seller }: Seller,
   now: Date,
 ): Promise<void> {
-  const { recipient_details: recipient, ...facts } = document;
+  const { recipient_details: recipient, seller_details: seller, ...facts } = document;
   const { reservation_uuid: reservationUuid, currency, car, time_zone } = trip;
-  const { name, street, zip_code, city, country_code } = seller;
-  const vat_id = vat_ids?.[document.vat_country] ?? seller.vat_id;
-  const seller_details = { name, street, zip_code, city, country_code, vat_id } satisfies InvoiceParty;
   const pick_up_at = trip.pick_up_at.toISOString();
   const return_at = trip.return_at.toISOString();
   await insertInvoice(transaction, {
-    ...{ ...facts, seller: seller.id, reservation_uuid: reservationUuid, currency, issued_at: now },
-    seller_details: JSON.stringify(seller_details),
+    ...{ ...facts, reservation_uuid: reservationUuid, currency, issued_at: now },
+    seller_details: JSON.stringify(seller),
     recipient_details: JSON.stringify(recipient),
     trip: JSON.stringify({ car, pick_up_at, return_at, time_zone }),
   });

@@ -17,13 +17,16 @@ export type IssuedDocument = Pick<
   Invoice,
   'uuid' | 'series' | 'posting_uuid' | 'corrects_uuid' | 'booked_minor' | 'vat_minor'
 > &
-  Pick<Invoice, 'vat_bps' | 'vat_treatment' | 'vat_country' | 'recipient_details' | 'recipient_uuid'>;
+  Pick<Invoice, 'vat_bps' | 'vat_treatment' | 'vat_country' | 'recipient_details' | 'recipient_uuid'> &
+  Pick<Invoice, 'seller' | 'seller_details'>;
 
 /** A document that is to be issued. */
 export type PlannedDocument = IssuedDocument & Pick<Invoice, 'posted_at' | 'net_minor' | 'total_minor'>;
 
-/** Whom an invoice goes to, and its VAT. */
+/** Who issues an invoice, whom it goes to, and its VAT. */
 export interface InvoiceTerms {
+  seller: string;
+  seller_details: InvoiceParty;
   recipient_uuid: string;
   recipient_details: InvoiceParty;
   vat: VatTerms;
@@ -66,11 +69,11 @@ export function planDocuments(
 function planInvoice(
   { posting_uuid, posted_at, amount_minor: bookedMinor }: BookedIncome,
   series: 'fee' | 'commission',
-  { vat, ...recipient }: InvoiceTerms,
+  { vat, ...parties }: InvoiceTerms,
 ): PlannedDocument {
   const vatMinor = series === 'fee' ? shareOf(bookedMinor, vat.bps) : vatInside(bookedMinor, vat.bps);
   return {
-    ...{ uuid: randomUUID(), series, posting_uuid, posted_at, corrects_uuid: null, ...recipient },
+    ...{ uuid: randomUUID(), series, posting_uuid, posted_at, corrects_uuid: null, ...parties },
     ...{ vat_bps: vat.bps, vat_treatment: vat.treatment, vat_country: vat.country },
     ...amountsOf(series, bookedMinor, vatMinor),
   };
@@ -105,10 +108,12 @@ function planCreditNotes(
     // Of the invoice's own VAT, so that all credit notes together take back all of it.
     const share = (invoice.vat_minor * (creditedMinor + bookedMinor)) / invoice.booked_minor;
     const vatMinor = Math.round(share) - sum('vat_minor');
+    // Of the invoice's own parties: who sells in a country may be another company by now.
     const { vat_bps, vat_treatment, vat_country, recipient_uuid, recipient_details } = invoice;
+    const { seller, seller_details } = invoice;
     planned.push({
       ...{ uuid: randomUUID(), series: `${series}_credit`, posting_uuid, posted_at },
-      ...{ corrects_uuid: invoice.uuid, recipient_uuid, recipient_details },
+      ...{ corrects_uuid: invoice.uuid, recipient_uuid, recipient_details, seller, seller_details },
       ...{ vat_bps, vat_treatment, vat_country },
       ...amountsOf(series, bookedMinor, vatMinor),
     });

@@ -44,6 +44,15 @@ describe('what a year came to', () => {
     assert.equal(cell('complete'), 'no');
     const cells = ['q1_paid_to_owner', 'q3_paid_to_owner', 'q3_commission', 'q3_tax', 'q4_trips'].map(cell);
     assert.deepEqual(cells, ['0.00', '127.50', '22.50', '34.50', '1']);
+    const exports = await market.database
+      .selectFrom('audit_log')
+      .select(['actor_uuid', 'after'])
+      .where('action', '=', 'user.tax_report_exported')
+      .execute();
+    assert.deepEqual(
+      exports.map(({ actor_uuid, after }) => [actor_uuid, after]),
+      ['xml', 'csv'].map((format) => [market.admin.user.uuid, { year: 2026, format, sellers: 1 }]),
+    );
   });
 
   it('is reported by the schema of the EU, every quarter, names escaped', async () => {

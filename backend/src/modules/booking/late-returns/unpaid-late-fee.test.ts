@@ -29,11 +29,11 @@ describe('a late fee that is not paid', () => {
     market = await aMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(async () => {
-    await checkBooks(market.database);
-    await checkAudit(market.database);
-    await market.close();
-  });
+  after(() =>
+    checkBooks(market.database)
+      .then(() => checkAudit(market.database))
+      .finally(() => market.close()),
+  );
 
   const step = (who: SignedIn, uuid: string, name: string, body?: object) =>
     ask(market, who, 'POST', `/reservations/${uuid}/${name}`, body);
@@ -72,6 +72,9 @@ describe('a late fee that is not paid', () => {
       await Promise.all([remindOfLateFees(market.deps), remindOfLateFees(market.deps)]);
       return (await notices(uuid)).filter(({ kind }) => kind === 'late_fee_reminder').length;
     };
+    const email = market.customer.user.email;
+    const close = await ask(market, market.customer, 'POST', '/my/account/close', { email });
+    assert.deepEqual([close.status, close.body.code], [409, 'OPEN_DEBTS']);
     assert.equal(await remind(daysAfter(3 - 1 / 1440)), 0);
     assert.equal(await remind(daysAfter(3)), 1);
     assert.equal(await remind(daysAfter(5)), 1);

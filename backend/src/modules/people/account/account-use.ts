@@ -44,6 +44,8 @@ export interface AccountUse {
   readOpenTrips: (database: Kysely<Tables>, userUuid: string, limit: number) => Promise<OpenTrip[]>;
   /** Whether money is still to go to an owner, or to be kept from what goes to them. */
   hasOpenPayouts: (database: Kysely<Tables>, userUuid: string) => Promise<boolean>;
+  /** Whether a person has a late fee to pay, or disputes a payment at their bank. */
+  hasOpenDebts: (database: Kysely<Tables>, userUuid: string) => Promise<boolean>;
   /** A person's cars, drafts included, the last changed first. */
   readCars: (database: Kysely<Tables>, userUuid: string) => Promise<OwnedCar[]>;
   /** Locks a person's cars against reservations until the transaction ends. */

@@ -91,6 +91,11 @@ export async function accountCloseBlocker(
     const message = 'A payout for one of your trips is not settled yet. Please wait for it, or write to us.';
     return new Problem(409, 'OPEN_PAYOUTS', message);
   }
+  if (await accountUse.hasOpenDebts(database, uuid)) {
+    const message =
+      'You have a late fee to pay, or a payment that you dispute at your bank. Please settle it first, or write to us.';
+    return new Problem(409, 'OPEN_DEBTS', message);
+  }
   if (role === 'admin' && (await countActiveAdmins(database)) <= 1) {
     const message = 'You are the last administrator. Make somebody else one first.';
     return new Problem(409, 'LAST_ADMIN', message);

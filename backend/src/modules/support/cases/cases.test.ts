@@ -163,8 +163,13 @@ describe('A case', () => {
       ['opened', 'answered', 'continued', 'closed', 'reopened', 'closed'].map((move) => `case.${move}`),
     );
     assert.equal((await queueOf(admin, '?status=closed&query=carl')).cases.length, 1);
+    const [answered2, open] = [await contact(visitor), await contact(visitor)];
+    const answer2 = (await findBy(admin, answered2.body.case_number))!;
+    await ask(testApp, admin, 'POST', `/admin/cases/${answer2.case_uuid}/replies`, { text: 'Yes.' });
     now = new Date(now.getTime() + 731 * 86_400_000);
-    assert.equal(await deleteOldCases(testApp.database, now), 1);
+    assert.equal(await deleteOldCases(testApp.database, now), 2);
+    assert.equal((await findBy(admin, open.body.case_number))?.case_number, open.body.case_number);
+    assert.equal(await findBy(admin, answered2.body.case_number), undefined);
     assert.equal((await act(admin, 'claim')).body.code, 'CASE_NOT_FOUND');
   });
 });

@@ -68,7 +68,7 @@ We set no advertising or tracking cookies. Your browser keeps what is needed to 
 
 ## How long
 
-When you delete your account, your profile, documents and messages go. What tax law asks us to keep, such as receipts, stays for as long as it requires. Messages to us are deleted two years after they are closed.
+When you delete your account, your profile, documents and messages go. What tax law asks us to keep, such as receipts, stays for as long as it requires. Messages to us are deleted two years after you last wrote.
 
 ## Your rights
 
