@@ -9,7 +9,14 @@ import { MoneyTable } from './money-table';
 /** Each amount that the payment provider and the books say differently, and since when. */
 export function UnexplainedCash() {
   const query = useQuery(unexplainedCashOptions(useApiClient()));
-  if (query.isPending) return <ListSkeleton />;
+  if (query.isPending) {
+    return (
+      // As high as the notice that everything matches, which is what stands here on nearly all days.
+      <div className="mt-3 min-h-44">
+        <ListSkeleton rows={1} />
+      </div>
+    );
+  }
   if (query.isError) {
     return (
       <RetryNotice
@@ -23,7 +30,7 @@ export function UnexplainedCash() {
   const { compared_at: comparedAt, differences } = query.data;
   if (differences.length === 0) {
     return (
-      <div className="mt-3">
+      <div className="mt-3 min-h-44">
         <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Everything matches'}>
           {comparedAt === null
             ? 'The first comparison runs within a day.'
