@@ -1,9 +1,13 @@
 import { isAnswerLost, once } from './once';
 import { isRefusedWith, Refused } from './refused';
+import { keptMs } from './request-key';
 import { forRefusal, type ByRefusalCode } from './refusal-code';
 
 const refusedWith = (status: number, code: string) =>
   new Refused({ status, code, message: 'No.', fields: {} }, undefined);
+
+/** What the tab keeps of requests: places and keys. */
+const kept = () => Object.entries(sessionStorage).filter(([place]) => place.startsWith('request-key:'));
 
 /** Sends a request of this name; answers its key. */
 async function send(name: string, error?: Error): Promise<string> {
@@ -21,14 +25,27 @@ describe('once', () => {
   it('keeps the key while the answer is lost, also after a reload, and forgets it with the answer', async () => {
     const first = await send('pay', refusedWith(503, 'SERVICE_UNAVAILABLE'));
     // Only what the tab keeps is left after a reload.
-    expect(sessionStorage.getItem('request-key:pay')).toBe(first);
+    expect(kept()).toHaveLength(1);
     let second = '';
     await jest.isolateModulesAsync(async () => {
       const reloaded = await import('./once');
       await reloaded.once('pay', ({ 'idempotency-key': key }) => Promise.resolve((second = key)));
     });
     expect(second).toBe(first);
-    expect(sessionStorage.getItem('request-key:pay')).toBeNull();
+    expect(kept()).toHaveLength(0);
+  });
+
+  it('keeps nothing that a person typed, and not the key for longer than an hour', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const name = JSON.stringify(['reply', 'Dear Ada']);
+    now.mockReturnValue(0);
+    const first = await send(name, new TypeError());
+    expect(JSON.stringify(kept())).not.toContain('Ada');
+    now.mockReturnValue(keptMs - 1);
+    expect(await send(name, new TypeError())).toBe(first);
+    now.mockReturnValue(keptMs);
+    expect(await send(name)).not.toBe(first);
+    now.mockRestore();
   });
 
   it('forgets the key after a refusal, which is final, and has one key for each name', async () => {

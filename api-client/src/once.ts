@@ -20,11 +20,11 @@ export async function once<Answered>(
   send: (headers: { 'idempotency-key': string }) => Promise<Answered>,
 ): Promise<Answered> {
   try {
-    const answered = await send({ 'idempotency-key': keyOf(name) });
-    forgetKey(name);
+    const answered = await send({ 'idempotency-key': await keyOf(name) });
+    await forgetKey(name);
     return answered;
   } catch (error) {
-    if (!isAnswerLost(error)) forgetKey(name);
+    if (!isAnswerLost(error)) await forgetKey(name);
     throw error;
   }
 }

@@ -1,38 +1,58 @@
 const prefix = 'request-key:';
+
+/** As long as a lost answer is asked for again. A request of the same name after that is another one. */
+export const keptMs = 60 * 60_000;
+
+interface Kept {
+  key: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** For browsers that keep nothing for us: then a reload begins anew. */
-const inMemory = new Map<string, string>();
+const inMemory = new Map<string, Kept>();
 
 /**
  * The key under which a request that must count once is sent: the same for this tab, reloads included, until
- * `forgetKey` is called. Two requests of the same name are one to the API.
+ * `forgetKey` is called or an hour is over. Two requests of the same name are one to the API. Names hold what a person
+ * typed: the browser keeps their SHA-256 alone.
  */
-export function keyOf(name: string): string {
-  const known = inMemory.get(name) ?? read(name);
-  if (known) return known;
-  const key = crypto.randomUUID();
-  inMemory.set(name, key);
+export async function keyOf(name: string): Promise<string> {
+  const place = await placeOf(name);
+  const known = inMemory.get(place) ?? read(place);
+  const now = Date.now();
+  if (known && Math.abs(now - known.at) < keptMs) return known.key;
+  const kept = { key: crypto.randomUUID(), at: now };
+  inMemory.set(place, kept);
   try {
-    sessionStorage.setItem(prefix + name, key);
+    sessionStorage.setItem(place, JSON.stringify(kept));
   } catch {
     // Kept in memory all the same.
   }
-  return key;
+  return kept.key;
 }
 
 /** The request is answered: the next of this name is another one. */
-export function forgetKey(name: string): void {
-  inMemory.delete(name);
+export async function forgetKey(name: string): Promise<void> {
+  const place = await placeOf(name);
+  inMemory.delete(place);
   try {
-    sessionStorage.removeItem(prefix + name);
+    sessionStorage.removeItem(place);
   } catch {
     // There was none.
   }
 }
 
-function read(name: string): string | null {
+async function placeOf(name: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name));
+  return prefix + Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function read(place: string): Kept | undefined {
   try {
-    return sessionStorage.getItem(prefix + name);
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Kept>;
+    return typeof kept.key === 'string' && typeof kept.at === 'number' ? (kept as Kept) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
