@@ -35,6 +35,8 @@ export async function startFakeIdentityEmulator(accounts: FakeAccount[]): Promis
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accounts,
     stop: async () => {
+      // A process with nothing else to do would end before this does.
+      server.ref();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { demo } from '../../demo/demo.js';
 import { readConfiguration } from '../../src/configuration.js';
 import { startBackend } from '../../src/start-backend.js';
 
@@ -16,9 +17,11 @@ export interface Lap {
  * benchmark: no request can ask for this.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
-const backend = await startBackend(readConfiguration(process.env), pino({ level: 'silent' }), (error) => {
+const fail = (error: Error) => {
   throw error;
-});
+};
+const configuration = readConfiguration(process.env);
+const backend = await startBackend(configuration, pino({ level: 'silent' }), fail, { demo });
 delay.enable();
 
 process.on('message', (message: 'lap' | 'memory') => {
