@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listenOnLoopback, type LoopbackServer } from './loopback';
 import { createStaticSite } from './static-site';
 
@@ -23,6 +24,8 @@ describe('A static site', () => {
     writeFileSync(join(site, 'release.json'), '{}');
     const pages = {
       '/index.html': () => '<title>a page</title>',
+      '/large.html': () =>
+        Array.from({ length: 3000 }, (_, index) => `<i>${(index ** 3 % 100_003).toString(36)}</i>`).join(''),
       '/broken.html': () => Promise.reject(new Error('the store is away')),
     };
     server = await listenOnLoopback(0, createStaticSite({ folder: site, pages }));
@@ -55,6 +58,55 @@ describe('A static site', () => {
       assert.equal((await answer.text()).length, 5500);
     }
     assert.equal((await get('/release.json')).headers.get('content-encoding'), null);
+  });
+
+  it('sends what was compressed when it was built, and only for a name that says the content', async () => {
+    const [text, best] = ['let b = 2;\n'.repeat(500), brotliCompressSync('let b = 2;\n'.repeat(500))];
+    for (const name of ['built.0123456789.js', 'built.js']) {
+      writeFileSync(join(site, name), text);
+      writeFileSync(join(site, `${name}.br`), best);
+      writeFileSync(join(site, `${name}.gz`), gzipSync('of the file before'));
+    }
+    const asked = async (name: string, accepted: string) => {
+      const answer = await get(name, { headers: { 'Accept-Encoding': accepted } });
+      const { headers } = answer;
+      assert.equal(headers.get('vary'), 'Accept-Encoding');
+      assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
+      return { text: await answer.text(), encoding: headers.get('content-encoding'), headers };
+    };
+    const built = await asked('/built.0123456789.js', 'gzip, deflate, br, zstd');
+    assert.equal(built.encoding, 'br');
+    assert.equal(built.headers.get('content-length'), String(best.length));
+    assert.equal(built.text, text);
+    assert.equal((await asked('/built.js', 'gzip')).text, text);
+    assert.equal((await asked('/built.0123456789.js', 'gzip')).text, 'of the file before');
+    const plain = await asked('/built.0123456789.js', 'identity');
+    assert.equal(plain.text, text);
+    assert.equal(plain.headers.get('etag'), built.headers.get('etag'));
+  });
+
+  it('sends no encoding that the browser refuses', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await get('/main.0123456789.js', { headers: { 'Accept-Encoding': accepted } })).headers.get(
+        'content-encoding',
+      );
+    assert.equal(await encodingFor('br;q=0, gzip'), 'gzip');
+    assert.equal(await encodingFor('x-br'), null);
+    assert.equal(await encodingFor('*;q=0'), null);
+    assert.equal(await encodingFor('*'), 'br');
+  });
+
+  it('compresses a page as well as it can once it is asked for again', async () => {
+    const length = async () =>
+      Number(
+        (await get('/large.html', { headers: { 'Accept-Encoding': 'br' } })).headers.get('content-length'),
+      );
+    const first = await length();
+    await length();
+    const deadline = Date.now() + 5000;
+    while ((await length()) >= first && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.ok((await length()) < first);
   });
 
   it('answers "not modified" to a person who has the file', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { createCompressor } from './compressed';
+import { acceptedEncodings, canCompress, createCompressor } from './compressed';
+import type { Encoding } from '../../src/encodings/encodings';
 import { contentTypes } from './content-types';
 
 /** A file that is made up on request instead of read from the folder, e.g. index.html with its registry. */
@@ -25,6 +26,12 @@ interface Reply {
   status: number;
   headers?: OutgoingHttpHeaders;
   body?: Buffer | string;
+}
+
+/** What is sent for a file. */
+interface Encoded {
+  encoding: Encoding | undefined;
+  body: Buffer;
 }
 
 /** A name with a content hash in it never changes its bytes: `routes.1a2b3c4d.js`. */
@@ -56,7 +63,8 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
     const name = path === '/' ? '/index.html' : path;
     const page = await pages[name]?.();
     if (typeof page === 'object') return fileReply(request, name, Buffer.from(page.body), page.headers);
-    const bytes = page === undefined ? await readBytes(folder, name) : Buffer.from(page);
+    if (page !== undefined) return fileReply(request, name, Buffer.from(page));
+    const bytes = await readBytes(folder, name);
     return bytes ? fileReply(request, name, bytes) : plain(404, 'Not found');
   };
 
@@ -76,9 +84,28 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
       ...further,
     };
     if (request.headers['if-none-match'] === headers['ETag']) return { status: 304, headers };
-    const { bytes: body, encoding } = await compress(request, { key: digest, bytes, contentType });
-    if (encoding) headers['Content-Encoding'] = encoding;
+    const accepted = acceptedEncodings(request, { bytes, contentType });
+    const { encoding, body } =
+      (await findBuilt(name, accepted)) ?? (await compressNow(accepted, { key: digest, bytes }));
+    if (encoding) headers['Content-Encoding'] = encoding.name;
     return { status: 200, headers, body };
+  };
+
+  /** Only where the name says the content: what stands beside another file may be of the one before. */
+  const findBuilt = async (name: string, accepted: Encoding[]): Promise<Encoded | undefined> => {
+    for (const encoding of hashedName.test(name) ? accepted : []) {
+      const body = await readBytes(folder, name + encoding.extension);
+      if (body) return { encoding, body };
+    }
+    return undefined;
+  };
+
+  const compressNow = async (
+    accepted: Encoding[],
+    file: { key: string; bytes: Buffer },
+  ): Promise<Encoded> => {
+    const encoding = accepted.find(canCompress);
+    return { encoding, body: encoding ? await compress(encoding, file) : file.bytes };
   };
 
   return (request, response) => {

@@ -1,8 +1,9 @@
+import { encodedFile } from '../../src/encodings/encodings';
 import { RELEASE_FILE } from '../../src/registry';
 import { integrityOf } from '../integrity';
 import type { GateCheck, Refusal } from './gate';
 
-const isHashed = (path: string) => path !== RELEASE_FILE && !path.endsWith('.map');
+const isHashed = (path: string) => path !== RELEASE_FILE && !path.endsWith('.map') && !encodedFile(path);
 
 /** Every file that is described is there, and every file that is there has the hash that the description gives. */
 export const filesCheck: GateCheck = ({ description, files }) => {

@@ -3,6 +3,9 @@ import { integrityOf } from '../integrity';
 import type { ReleaseStore } from '../store/release-store';
 import type { Refusal } from './gate';
 
+/** As browsers ask, and as some programs on the way do. */
+const asked = ['gzip, deflate, br', 'gzip', 'identity'];
+
 /**
  * Every file of a release is where browsers will ask for it, byte for byte: asked for there where a person serves
  * the store, read from it otherwise.
@@ -33,10 +36,17 @@ async function problemOf(store: ReleaseStore, path: string, hash: string): Promi
   }
   const url = `${store.publicUrl}${path}`;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });
-    if (!answer.ok) return `${url} answered ${answer.status}.`;
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    return integrityOf(bytes) === hash ? undefined : `${url} answered with other content.`;
+    for (const encoding of asked) {
+      const answer = await fetch(url, {
+        headers: { 'Accept-Encoding': encoding },
+        signal: AbortSignal.timeout(20_000),
+        cache: 'no-store',
+      });
+      if (!answer.ok) return `${url} answered ${answer.status}.`;
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (integrityOf(bytes) !== hash) return `${url} answered with other content (${encoding}).`;
+    }
+    return undefined;
   } catch (error) {
     const { cause, message } = error as Error;
     return `${url} could not be reached (${cause instanceof Error ? cause.message : message}).`;

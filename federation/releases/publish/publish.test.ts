@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { listenOnLoopback } from '../../local/serve/loopback';
 import { createStaticSite } from '../../local/serve/static-site';
 import { releasesOf } from '../registry/changes';
 import { pageRegistry } from '../registry/page-registry';
-import { aCandidate, aCandidateOf } from '../testing/a-candidate';
+import { aCandidate, aCandidateOf, aCompressedCandidate } from '../testing/a-candidate';
 import { sourceMapsFolder } from '../store/folder-store';
 import { aStore, releaseTo } from '../testing/a-store';
 import { rollBack } from './roll-back';
@@ -73,6 +74,29 @@ describe('A release', () => {
     const other = aCandidate('one', { files: { 'routes.0000000002.js': 'something else' } });
 
     await assert.rejects(releaseTo(store, other), /a version never changes/);
+  });
+
+  it('has compressed forms of its own files only, in whichever way they were compressed', async () => {
+    const store = aStore();
+    const candidate = aCompressedCandidate('one');
+    await releaseTo(store, candidate);
+    const path = 'routes.0000000002.js';
+    const stored = () => store.read(`remote-auth/one/${path}.gz`);
+    assert.deepEqual(await stored(), candidate.files.get(`${path}.gz`));
+
+    const compressedOtherwise = gzipSync(candidate.files.get(path) ?? '', { level: 0 });
+    candidate.files.set(`${path}.gz`, compressedOtherwise);
+    await releaseTo(store, candidate);
+    assert.notDeepEqual(await stored(), compressedOtherwise);
+    await store.write(`remote-auth/one/${path}.gz`, gzipSync('of another release'));
+    await releaseTo(store, candidate);
+    assert.deepEqual(await stored(), compressedOtherwise);
+
+    for (const wrong of [gzipSync('of another release'), Buffer.from('not compressed')]) {
+      const stale = aCompressedCandidate('two');
+      stale.files.set(`${path}.gz`, wrong);
+      await assert.rejects(releaseTo(store, stale), /routes\.0000000002\.js\.gz is not the compressed form/);
+    }
   });
 
   it('that the gate refuses leaves what is live alone', async () => {

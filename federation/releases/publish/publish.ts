@@ -3,6 +3,7 @@ import { SHELL } from '../../src/registry/shell-file';
 import { formatRefusals } from '../gate/check-candidate';
 import { checkTogether, type Unreleased } from '../gate/check-together';
 import { isShell, type Candidate, type Refusal, type ShellCandidate } from '../gate/gate';
+import { encodingsCheck } from '../gate/encodings-check';
 import { checkReachable } from '../gate/reachable-check';
 import { addRelease } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
@@ -39,7 +40,12 @@ export async function publish(store: ReleaseStore, publication: Publication): Pr
   const gate = (next: ReleaseRegistry) => checkTogether(candidates, next, unreleased);
 
   const { registry } = await store.readRegistry();
-  refuse([...gate(withReleases(registry, publication, now())), ...((await alongside) ?? [])]);
+  const encodings = await Promise.all(candidates.map(({ files }) => encodingsCheck(files)));
+  refuse([
+    ...gate(withReleases(registry, publication, now())),
+    ...encodings.flat(),
+    ...((await alongside) ?? []),
+  ]);
   for (const candidate of candidates) {
     const { name, version } = candidate.description;
     await upload(store, candidate, isKnown(registry, name, version));

@@ -1,13 +1,17 @@
 import { PlainError, say } from '../../local/progress';
+import { encodedFile, isEncodedForm } from '../../src/encodings/encodings';
 import { RELEASE_FILE } from '../../src/registry';
 import type { Candidate, ShellCandidate } from '../gate/gate';
 import type { ReleaseStore } from '../store/release-store';
 
 const isSourceMap = (path: string) => path.endsWith('.map');
 
-/** What visitors get. The description comes last: where it is, everything that it describes is. */
+/**
+ * What visitors get. A compressed form comes after its file, so that it never stands beside another one. The description
+ * comes last: where it is, everything that it describes is.
+ */
 function servedFiles(files: Map<string, Buffer>): [string, Buffer][] {
-  const last = (path: string) => (path === RELEASE_FILE ? 1 : 0);
+  const last = (path: string) => (path === RELEASE_FILE ? 2 : encodedFile(path) ? 1 : 0);
   return [...files].filter(([path]) => !isSourceMap(path)).sort(([one], [other]) => last(one) - last(other));
 }
 
@@ -27,8 +31,8 @@ export async function upload(
   await keepSourceMaps(store, folder, files);
   for (const [path, bytes] of servedFiles(files)) {
     const stored = await store.read(`${folder}/${path}`);
-    if (stored?.equals(bytes)) continue;
-    if (stored && isKnown) {
+    if (stored && (await isSame(path, stored, bytes, files))) continue;
+    if (stored && isKnown && !encodedFile(path)) {
       throw new PlainError(
         `${folder}/${path} in ${store.description} is not what this version was released with, and a version ` +
           'never changes. Restore the file, or change something and release that.',
@@ -36,6 +40,19 @@ export async function upload(
     }
     await store.write(`${folder}/${path}`, bytes);
   }
+}
+
+/** Two versions of a compressor write one file differently; any form of it will do. */
+async function isSame(
+  path: string,
+  stored: Buffer,
+  bytes: Buffer,
+  files: Map<string, Buffer>,
+): Promise<boolean> {
+  if (stored.equals(bytes)) return true;
+  const encoded = encodedFile(path);
+  const plain = encoded && files.get(encoded.plain);
+  return plain ? isEncodedForm(encoded.encoding, stored, plain) : false;
 }
 
 async function keepSourceMaps(

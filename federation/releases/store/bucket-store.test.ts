@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { releasesOf } from '../registry/changes';
 import { rollBack } from '../publish/roll-back';
 import { aBucket } from '../testing/a-bucket';
-import { aCandidate, aCandidateOf } from '../testing/a-candidate';
+import { aCandidate, aCandidateOf, aCompressedCandidate } from '../testing/a-candidate';
 import { releaseTo } from '../testing/a-store';
 import { bucketStore } from './bucket-store';
 import { openStore } from './open-store';
@@ -67,6 +67,15 @@ describe('A release store in a bucket', () => {
       openStore('s3://releases', { ...environment, RELEASES_SOURCE_MAPS: 's3://releases/' }),
       /visitors can read/,
     );
+  });
+
+  it('keeps compressed forms with their encoding and the type of what comes out of them', async () => {
+    await releaseTo(store, aCompressedCandidate('compressed'));
+    const folder = 'remote-auth/compressed/routes.0000000002.js';
+    const type = 'text/javascript; charset=utf-8';
+    assert.deepEqual(bucket.headersOf(folder), { type, encoding: undefined });
+    assert.deepEqual(bucket.headersOf(`${folder}.br`), { type, encoding: 'br' });
+    assert.deepEqual(bucket.headersOf(`${folder}.gz`), { type, encoding: 'gzip' });
   });
 
   it('lets no one write over a registry that they have not read', async () => {

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Disk } from 'flydrive';
 import { contentTypes } from '../../local/serve/content-types';
+import { encodedFile } from '../../src/encodings/encodings';
 import { RELEASE_FILE } from '../../src/registry';
 import type { StoredFiles } from './release-store';
 
@@ -25,8 +26,10 @@ export function diskFiles(disk: Disk): StoredFiles {
       return paths;
     },
     async write(path, bytes) {
+      const encoded = encodedFile(path);
       await disk.put(path, bytes, {
-        contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+        contentType: contentTypes[extname(encoded?.plain ?? path)] ?? 'application/octet-stream',
+        ...(encoded ? { contentEncoding: encoded.encoding.name } : {}),
         cacheControl: path.endsWith(RELEASE_FILE) ? 'no-store' : forEver,
       });
     },

@@ -6,9 +6,12 @@ import { listenOnLoopback } from '../../local/serve/loopback';
 export async function aBucket(): Promise<{
   endpoint: string;
   keys: () => string[];
+  /** What an object is stored with: its type and its encoding. */
+  headersOf: (key: string) => { type: string | undefined; encoding: string | undefined } | undefined;
   stop: () => Promise<void>;
 }> {
   const objects = new Map<string, Buffer>();
+  const stored = new Map<string, { type: string | undefined; encoding: string | undefined }>();
   const tagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
   const server = await listenOnLoopback(0, (request, response) => {
@@ -29,6 +32,10 @@ export async function aBucket(): Promise<{
           return;
         }
         objects.set(key, body);
+        const encoding = request.headers['content-encoding']
+          ?.split(/, */)
+          .find((one) => one !== 'aws-chunked');
+        stored.set(key, { type: request.headers['content-type'], encoding });
         answer(200, '', { ETag: tagOf(body) });
       });
     } else if (url.searchParams.has('list-type')) {
@@ -42,7 +49,12 @@ export async function aBucket(): Promise<{
       answer(404, '<Error><Code>NoSuchKey</Code></Error>');
     }
   });
-  return { endpoint: `http://localhost:${server.port}`, keys: () => [...objects.keys()], stop: server.stop };
+  return {
+    endpoint: `http://localhost:${server.port}`,
+    keys: () => [...objects.keys()],
+    headersOf: (key) => stored.get(key),
+    stop: server.stop,
+  };
 }
 
 /** What was sent, without the frame that the client's checksums put around it. */

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RELEASE_FILE, type ReleaseFile } from '../../src/registry';
 import { SHELL, type ShellFile } from '../../src/registry/shell-file';
 import type { Candidate, ShellCandidate, ShellFacts } from '../gate/gate';
@@ -49,6 +50,16 @@ export function aCandidate(version: string, changes: CandidateChanges = {}): Can
   };
   files.set(RELEASE_FILE, Buffer.from(JSON.stringify(description)));
   return { description, files, budgetKb: changes.budgetKb ?? 120 };
+}
+
+/** The same, with the compressed forms of its scripts beside them. */
+export function aCompressedCandidate(version: string): Candidate {
+  const candidate = aCandidate(version);
+  for (const [path, bytes] of [...candidate.files].filter(([one]) => one.endsWith('.js'))) {
+    candidate.files.set(`${path}.br`, brotliCompressSync(bytes));
+    candidate.files.set(`${path}.gz`, gzipSync(bytes));
+  }
+  return candidate;
 }
 
 /** The same of another remote, with a path of its own. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
+import { encodedFile } from '../encodings/encodings';
 import { RELEASE_FILE } from '../registry';
 
 /**
@@ -29,11 +30,14 @@ export function versionOf(description: object): string {
   return createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 12);
 }
 
-/** Every file's hash by its path; source maps have none, because nothing of them is run. */
+/**
+ * Every file's hash by its path. Source maps have none, because nothing of them is run; neither have compressed forms,
+ * because browsers look at what comes out of them.
+ */
 export function integrityOf(compilation: Compilation): Record<string, string> {
   const hashes = compilation
     .getAssets()
-    .filter(({ name }) => !name.endsWith('.map'))
+    .filter(({ name }) => !name.endsWith('.map') && !encodedFile(name))
     .map(({ name, source }): [string, string] => [
       name,
       `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,

@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION } from './contract-version';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { compressedFiles } from './compressed-files';
 import { remoteFrames } from '../frames/remote-frames';
 import { fileName } from './file-name';
 import { FramesPlugin } from './frames-plugin';
@@ -68,6 +69,7 @@ export function remoteConfig(directory: string): Configuration {
       ...(remote.frames
         ? [new FramesPlugin(/^routes\.[^/]*css$/, (css) => remoteFrames(directory, remote.frames ?? [], css))]
         : []),
+      ...compressedFiles(),
       new ReleasePlugin({
         name: remote.name,
         scope: remote.scope,

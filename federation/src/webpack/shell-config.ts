@@ -8,6 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { buildConfiguration, connectSources } from './build-configuration';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { compressedFiles } from './compressed-files';
 import { CONTRACT_VERSION } from './contract-version';
 import { shellFrames } from '../frames/shell-frames';
 import { fileName } from './file-name';
@@ -71,11 +72,12 @@ export function shellConfig(directory: string): Configuration {
   };
 }
 
-/** The page and its style sheet; the single bundle of the benchmark has the same. */
+/** The page, its style sheet and what is compressed; the single bundle of the benchmark has the same. */
 export function pagePlugins(directory: string) {
   return [
     new MiniCssExtractPlugin({ filename: fileName('.css') }),
     new webpack.DefinePlugin(buildConfiguration(process.env)),
+    ...compressedFiles(),
     new HtmlWebpackPlugin({
       template: join(directory, 'src/index.ejs'),
       favicon: join(directory, 'public/favicon.svg'),
