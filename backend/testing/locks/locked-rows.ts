@@ -20,6 +20,8 @@ export interface LockedRows {
   transferredPayout: string;
   /** Succeeded, without a posting. */
   unbookedRefund: string;
+  /** Of a person who wrote to us. */
+  supportCase: string;
 }
 
 /** Long enough ago for what is cleared away. */
@@ -56,11 +58,19 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     })
     .returning('uuid')
     .executeTakeFirstOrThrow();
+  const { uuid: supportCase } = await market.database
+    .insertInto('support_cases')
+    .values({
+      ...{ topic: 'other', name: 'Vera Visitor', email: 'vera@example.test', user_uuid: null },
+      ...{ reservation_uuid: null, status: 'open', created_at: longAgo, waiting_since: longAgo },
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
   const { claim_uuid: claim } = await market.database
     .selectFrom('reservations')
     .select('claim_uuid')
     .where('uuid', '=', reservation)
     .executeTakeFirstOrThrow();
   const rows = { market, car, reservation, payment, payout, claim: claim ?? '' };
-  return { ...rows, transfer, transferredPayout, unbookedRefund };
+  return { ...rows, transfer, transferredPayout, unbookedRefund, supportCase };
 }

@@ -9,6 +9,7 @@ import { lockCarsOf } from '../../src/modules/catalog/cars/cars-of-owner.reposit
 import { lockCar } from '../../src/modules/catalog/cars/cars.repository.js';
 import { lockActiveAdmins } from '../../src/modules/people/administration/administration.repository.js';
 import { lockUser } from '../../src/modules/people/verification/user-verifications.repository.js';
+import { lockCase } from '../../src/modules/support/cases/cases.repository.js';
 import { now, type Connection, type LockedRows } from './locked-rows.js';
 
 /** What makes another connection wait for the rows that it locks. */
@@ -99,5 +100,11 @@ export const waitingLocks: WaitingLock[] = [
     file: 'modules/people/administration/administration.repository.ts',
     lock: (transaction) => lockActiveAdmins(transaction),
     locks: (rows) => ({ table: 'users', uuid: rows.market.admin.user.uuid }),
+  },
+  {
+    name: 'lockCase',
+    file: 'modules/support/cases/cases.repository.ts',
+    lock: (transaction, rows) => lockCase(transaction, rows.supportCase),
+    locks: (rows) => ({ table: 'support_cases', uuid: rows.supportCase }),
   },
 ];

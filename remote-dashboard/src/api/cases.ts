@@ -63,8 +63,8 @@ export function useSetCaseStatus(caseUuid: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (status: RequestOf<'setCaseStatus'>['status']) =>
-      answerOf<Case>(api.post(`admin/cases/${caseUuid}/status`, { json: { status } })),
+    mutationFn: (json: RequestOf<'setCaseStatus'>) =>
+      answerOf<Case>(api.post(`admin/cases/${caseUuid}/status`, { json })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: caseKeys.all }),
   });
 }

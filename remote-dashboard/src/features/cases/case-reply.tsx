@@ -25,6 +25,9 @@ export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
   const reply = useReplyToCase(one.case_uuid);
   const setStatus = useSetCaseStatus(one.case_uuid);
   const isClosed = one.status === 'closed';
+  // What a person writes meanwhile is answered unread otherwise.
+  const last = one.messages.at(-1);
+  const seen = last && { seen_message_uuid: last.message_uuid };
 
   function goOn({ next_case_uuid: next }: Case) {
     if (one.status === 'open') void navigate(`/dashboard/cases${next ? `/${next}` : ''}`);
@@ -32,13 +35,16 @@ export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
   function change(status: 'open' | 'closed') {
     if (setStatus.isPending) return;
     onRefused('');
-    setStatus.mutate(status, {
-      onSuccess: (changed) => {
-        toast.success(status === 'closed' ? labels.closed : labels.reopened);
-        if (status === 'closed') goOn(changed);
+    setStatus.mutate(
+      { status, ...seen },
+      {
+        onSuccess: (changed) => {
+          toast.success(status === 'closed' ? labels.closed : labels.reopened);
+          if (status === 'closed') goOn(changed);
+        },
+        onError: (error) => onRefused(explainReply(error).message),
       },
-      onError: (error) => onRefused(explainReply(error).message),
-    });
+    );
   }
 
   if (isClosed) {
@@ -62,7 +68,7 @@ export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
         explain={explainReply}
         onSend={({ text }) =>
           reply.mutateAsync(
-            { text },
+            { text, ...seen },
             {
               onSuccess: (answered) => {
                 toast.success(labels.replied);

@@ -95,6 +95,7 @@ it('shows what was written and whom it is from, sends the reply once, and goes o
   await press('Send reply');
   await screen.findByText('Reply sent');
   expect(router.state.location.pathname).toBe(`/dashboard/cases/${NEXT}`);
+  expect(asked[0]?.body).toContain(`"seen_message_uuid":"${CASE}"`);
   const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
   expect(first).toBe(second);
 });
@@ -104,7 +105,7 @@ it('closes a case without a reply, and opens one that is closed again', async ()
   renderRoute(remote, path, { session });
   await press('Close without replying');
   expect(await screen.findByText('Closed')).toBeVisible();
-  expect(asked[0]?.body).toBe('{"status":"closed"}');
+  expect(asked[0]?.body).toBe(`{"status":"closed","seen_message_uuid":"${CASE}"}`);
 });
 
 it('reopens a closed case', async () => {
@@ -113,7 +114,7 @@ it('reopens a closed case', async () => {
   renderRoute(remote, path, { session });
   await press('Reopen');
   expect(await screen.findByText('Reopened')).toBeVisible();
-  expect(asked[0]?.body).toBe('{"status":"open"}');
+  expect(asked[0]?.body).toBe(`{"status":"open","seen_message_uuid":"${CASE}"}`);
 });
 
 it('can be read and not answered while another administrator has it', async () => {

@@ -121,7 +121,7 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       const answerAgain = async () => ({ status: 200, body: await viewCase(deps, admin, case_uuid) });
       return await withOptionalIdempotency(deps, request, {
         act: async (done) => {
-          await answerCase(deps, admin, case_uuid, { text: request.body.text, done });
+          await answerCase(deps, admin, case_uuid, { ...request.body, done });
           return await answerAgain();
         },
         answerAgain,
@@ -144,7 +144,7 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const [admin, { case_uuid }] = [currentUser(request), request.params];
-      await setCaseStatus(deps, admin, case_uuid, request.body.status);
+      await setCaseStatus(deps, admin, case_uuid, request.body);
       return await viewCase(deps, admin, case_uuid);
     },
   );

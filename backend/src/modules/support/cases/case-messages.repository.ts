@@ -71,6 +71,19 @@ export async function markMailed(database: Kysely<Tables>, uuid: string, at: Dat
   await database.updateTable('support_messages').set({ mailed_at: at }).where('uuid', '=', uuid).execute();
 }
 
+/** The uuid of what was written last in a case. */
+export async function findLastMessage(database: Kysely<Tables>, caseUuid: string): Promise<string> {
+  const { uuid } = await database
+    .selectFrom('support_messages')
+    .select('uuid')
+    .where('case_uuid', '=', caseUuid)
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return uuid;
+}
+
 /** What was written in a case, the oldest first, with the names of those who answered. */
 export async function readMessages(database: Kysely<Tables>, caseUuid: string) {
   return await database

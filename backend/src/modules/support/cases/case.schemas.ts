@@ -107,8 +107,20 @@ export const CaseDetailsSchema = Type.Object(
 export type CaseDetailsBody = Static<typeof CaseDetailsSchema>;
 export const CaseDetailsRef = Type.Unsafe<CaseDetailsBody>({ $ref: 'CaseDetails#' });
 
-export const CaseAnswerRequest = Type.Object({ text: Text('Reply', 5_000) }, { additionalProperties: false });
-export const CaseStatusRequest = Type.Object(
-  { status: Type.Enum(['open', 'closed'], { title: 'Status' }) },
+const seen_message_uuid = Type.Optional(
+  Type.String({
+    format: 'uuid',
+    description:
+      'The last message that was read: refused with CHANGED_MEANWHILE when there is another by now.',
+  }),
+);
+export const CaseAnswerRequest = Type.Object(
+  { text: Text('Reply', 5_000), seen_message_uuid },
   { additionalProperties: false },
 );
+export type CaseAnswerRequest = Static<typeof CaseAnswerRequest>;
+export const CaseStatusRequest = Type.Object(
+  { status: Type.Enum(['open', 'closed'], { title: 'Status' }), seen_message_uuid },
+  { additionalProperties: false },
+);
+export type CaseStatusRequest = Static<typeof CaseStatusRequest>;

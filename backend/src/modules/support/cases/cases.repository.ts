@@ -19,20 +19,23 @@ export async function findCase(database: Kysely<Tables>, uuid: string): Promise<
   return await database.selectFrom('support_cases').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** @returns false when its status is another one meanwhile */
-export async function updateCase(
-  database: Kysely<Tables>,
-  { uuid, status: before }: Pick<SupportCase, 'uuid' | 'status'>,
-  change: { status: CaseStatus; waiting_since?: Date },
-): Promise<boolean> {
-  const changed = await database
-    .updateTable('support_cases')
-    .set(change)
+/** Keeps a case, so that what is written meanwhile waits. */
+export async function lockCase(transaction: Kysely<Tables>, uuid: string): Promise<SupportCase | undefined> {
+  return await transaction
+    .selectFrom('support_cases')
+    .selectAll()
     .where('uuid', '=', uuid)
-    .where('status', '=', before)
-    .returning('uuid')
+    .forUpdate()
     .executeTakeFirst();
-  return changed !== undefined;
+}
+
+/** Changes a case that the transaction has locked. */
+export async function updateCase(
+  transaction: Kysely<Tables>,
+  uuid: string,
+  change: { status: CaseStatus; waiting_since?: Date },
+): Promise<void> {
+  await transaction.updateTable('support_cases').set(change).where('uuid', '=', uuid).execute();
 }
 
 /** How many messages without an account have named this address since a moment. */

@@ -128,13 +128,25 @@ describe('A case', () => {
     await sendMails();
 
     assert.equal((await act(admin, 'claim')).status, 200);
+    const seen = await ask<CaseDetailsBody>(testApp, admin, 'GET', url);
+    const seen_message_uuid = seen.body.messages.at(-1)?.message_uuid;
+    now = new Date(now.getTime() + 1_000);
+    const again = { ...visitor, text: 'And a third one.', email: 'carl@example.test' };
+    await contact({ ...again, case_uuid: seen.body.case_uuid });
+    await sendMails();
+    for (const [path, body] of [
+      ['replies', { text: 'Two.', seen_message_uuid }],
+      ['status', { status: 'closed', seen_message_uuid }],
+    ] as const) {
+      assert.equal((await act(admin, path, body)).body.code, 'CHANGED_MEANWHILE');
+    }
     assert.equal((await act(other, 'replies', { text: 'Yes.' })).body.code, 'CLAIMED_BY_ANOTHER');
     const key = randomUUID();
     const answered = await act(admin, 'replies', { text: 'Yes, two.\nSee “Vans”.' }, key);
     assert.deepEqual([answered.status, answered.body.status, answered.body.claim], [200, 'answered', null]);
     assert.equal(
       (await act(admin, 'replies', { text: 'Yes, two.\nSee “Vans”.' }, key)).body.messages.length,
-      2,
+      3,
     );
     const [mail] = await sendMails();
     assert.deepEqual(mail?.to, { name: 'Vera Visitor', address: 'carl@example.test' });
@@ -160,7 +172,9 @@ describe('A case', () => {
       .execute();
     assert.deepEqual(
       audit.map(({ action }) => action),
-      ['opened', 'answered', 'continued', 'closed', 'reopened', 'closed'].map((move) => `case.${move}`),
+      ['opened', 'continued', 'answered', 'continued', 'closed', 'reopened', 'closed'].map(
+        (move) => `case.${move}`,
+      ),
     );
     assert.equal((await queueOf(admin, '?status=closed&query=carl')).cases.length, 1);
     const [answered2, open] = [await contact(visitor), await contact(visitor)];

@@ -7,14 +7,17 @@ import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { requireMove } from '../../../platform/state-machine/state-machine.js';
 import { assignmentToDecide, releaseAssignment, type User } from '../../people/public.js';
 import { caseMoves } from './case-life-cycle.js';
-import { insertMessage } from './case-messages.repository.js';
-import { updateCase } from './cases.repository.js';
+import { findLastMessage, insertMessage } from './case-messages.repository.js';
+import type { CaseAnswerRequest, CaseStatusRequest } from './case.schemas.js';
+import { lockCase, updateCase } from './cases.repository.js';
 import type { CaseStatus } from './support-cases.table.js';
-import { requireCase } from './view-cases.js';
+import { noCase, requireCase } from './view-cases.js';
 
 interface Move {
   caseUuid: string;
   to: CaseStatus;
+  /** The last message that the administrator has read, where it is known. */
+  seen: string | undefined;
   action: string;
   at: Date;
 }
@@ -22,17 +25,18 @@ interface Move {
 /**
  * Answers the person who wrote, by mail, and gives the case back.
  *
- * @throws Problem 404 CASE_NOT_FOUND; 409 CLAIMED_BY_ANOTHER, MOVE_NOT_ALLOWED when it is closed
+ * @throws Problem 404 CASE_NOT_FOUND; 409 CLAIMED_BY_ANOTHER, MOVE_NOT_ALLOWED when it is closed, CHANGED_MEANWHILE when
+ *   the person has written again
  */
 export async function answerCase(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   admin: User,
   caseUuid: string,
-  { text, done }: { text: string; done: MarkDone },
+  { text, seen_message_uuid: seen, done }: CaseAnswerRequest & { done: MarkDone },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const at = now();
-    await moveCase(transaction, admin, { caseUuid, to: 'answered', action: 'case.answered', at });
+    await moveCase(transaction, admin, { caseUuid, to: 'answered', seen, action: 'case.answered', at });
     await insertMessage(transaction, { case_uuid: caseUuid, adminUuid: admin.uuid, text: text.trim(), at });
     await done(transaction);
   });
@@ -47,26 +51,28 @@ export async function setCaseStatus(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   admin: User,
   caseUuid: string,
-  to: 'open' | 'closed',
+  { status: to, seen_message_uuid: seen }: CaseStatusRequest,
 ): Promise<void> {
   const action = to === 'closed' ? 'case.closed' : 'case.reopened';
   await database.transaction().execute(async (transaction) => {
-    await moveCase(transaction, admin, { caseUuid, to, action, at: now() });
+    await moveCase(transaction, admin, { caseUuid, to, seen, action, at: now() });
   });
 }
 
 async function moveCase(
   transaction: Kysely<Tables>,
   admin: User,
-  { caseUuid, to, action, at }: Move,
+  { caseUuid, to, seen, action, at }: Move,
 ): Promise<void> {
-  const found = await requireCase(transaction, caseUuid);
+  const { uuid } = await requireCase(transaction, caseUuid);
+  const found = (await lockCase(transaction, uuid)) ?? noCase();
   const subject = { subject_type: 'case', subject_uuid: found.uuid } as const;
   await assignmentToDecide(transaction, subject, admin, at);
   requireMove(caseMoves, found.status, to, sentenceOf(found.status, to));
-  if (!(await updateCase(transaction, found, { status: to }))) {
+  if (seen !== undefined && seen !== (await findLastMessage(transaction, found.uuid))) {
     throw new Problem(409, 'CHANGED_MEANWHILE', 'The person has written again. Please read it first.');
   }
+  await updateCase(transaction, found.uuid, { status: to });
   await releaseAssignment(transaction, subject, admin.uuid);
   await recordAudit(transaction, {
     ...{ at, actorUuid: admin.uuid, subject: { type: 'case', uuid: found.uuid }, action },

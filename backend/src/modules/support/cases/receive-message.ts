@@ -10,7 +10,7 @@ import type { User } from '../../people/public.js';
 import { findMessageOfRequest, insertMessage } from './case-messages.repository.js';
 import { caseNumber } from './case-number.js';
 import type { CaseReceipt, MemberMessageRequest, VisitorMessageRequest } from './case.schemas.js';
-import { countVisitorMessages, findCase, insertCase, isTripOf, updateCase } from './cases.repository.js';
+import { countVisitorMessages, insertCase, isTripOf, lockCase, updateCase } from './cases.repository.js';
 import type { SupportCase } from './support-cases.table.js';
 
 /** Otherwise anyone could fill another person's mailbox with our receipts. */
@@ -119,13 +119,13 @@ async function writeMessage(
   sender: Sender,
   { topic, text, case_uuid, at, request }: Written,
 ): Promise<CaseReceipt> {
-  const earlier = case_uuid === undefined ? undefined : await findCase(transaction, case_uuid);
+  const earlier = case_uuid === undefined ? undefined : await lockCase(transaction, case_uuid);
   const continues = earlier !== undefined && isSenderOf(sender, earlier);
   const its = continues ? earlier : await insertCase(transaction, { ...sender, topic }, at);
   await insertMessage(transaction, { case_uuid: its.uuid, text: text.trim(), at, request });
   // One that was open keeps its place in the queue.
   if (continues && its.status !== 'open') {
-    await updateCase(transaction, its, { status: 'open', waiting_since: at });
+    await updateCase(transaction, its.uuid, { status: 'open', waiting_since: at });
   }
   await recordAudit(transaction, {
     ...{ at, actorUuid: sender.user_uuid, subject: { type: 'case', uuid: its.uuid } },

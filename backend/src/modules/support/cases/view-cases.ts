@@ -86,8 +86,12 @@ export async function viewCase(
 /** @throws Problem 404 CASE_NOT_FOUND */
 export async function requireCase(database: Deps['database'], caseUuid: string): Promise<SupportCase> {
   const found = isUuid(caseUuid) ? await findCase(database, caseUuid) : undefined;
-  if (found === undefined) throw new Problem(404, 'CASE_NOT_FOUND', 'There is no such case.');
-  return found;
+  return found ?? noCase();
+}
+
+/** @throws Problem 404 CASE_NOT_FOUND */
+export function noCase(): never {
+  throw new Problem(404, 'CASE_NOT_FOUND', 'There is no such case.');
 }
 
 function summaryOf({ uuid, number, status, topic, name, email, created_at, waiting_since }: SupportCase) {
