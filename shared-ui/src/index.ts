@@ -9,7 +9,7 @@ export { ListSkeleton } from './list-skeleton';
 export { LoadMore } from './load-more';
 export { Notice } from './notice';
 export { Panel } from './panel';
-export { Rating } from './rating';
+export { Rating, ReviewStars } from './rating';
 export { RetryNotice } from './retry-notice';
 export { Sheet } from './sheet';
 export { SlowNote } from './slow-note';

@@ -123,6 +123,17 @@ describe('The page of a released shell', () => {
     );
   });
 
+  it('preloads the typeface as its style sheet asks for it, so that it comes once', () => {
+    const html = '<link rel="preload" as="font" crossorigin href="letters.0000000001.woff2">';
+    const integrity = { 'letters.0000000001.woff2': 'sha384-abc' };
+    const page = releasedPage({ html, baseUrl: 'https://cdn.test/', description: { integrity } } as never);
+
+    assert.equal(
+      page,
+      '<link rel="preload" as="font" crossorigin href="https://cdn.test/letters.0000000001.woff2">',
+    );
+  });
+
   it('is not shown when a person has changed it in the store', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('one'));

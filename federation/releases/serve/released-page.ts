@@ -12,6 +12,8 @@ export function releasedPage({ html, baseUrl, description: { integrity } }: Live
       const file = quoted ?? String(bare);
       const hash = integrity[file];
       if (hash === undefined) return all;
+      // Browsers check no hash of fonts; the link says itself how it is asked for, as the style sheet does.
+      if (file.endsWith('.woff2')) return `${start}${attribute}="${baseUrl}${file}"`;
       return `${start}${attribute}="${baseUrl}${file}" integrity="${hash}" crossorigin="anonymous"`;
     },
   );

@@ -23,5 +23,12 @@ class OneSheet extends Beasties {
 export async function criticalCss(html: string, css: string): Promise<string> {
   const page = `<html><head><link rel="stylesheet" href="/sheet.css"></head><body>${html}</body></html>`;
   const processed = await new OneSheet(css).process(page);
-  return /<style>(?<rules>[^]*?)<\/style>/.exec(processed)?.groups?.['rules'] ?? '';
+  const rules = /<style>(?<rules>[^]*?)<\/style>/.exec(processed)?.groups?.['rules'] ?? '';
+  return standInFonts(css) + rules;
+}
+
+/** The faces that are on the device already: text has the typeface's measures from the first paint on. */
+function standInFonts(css: string): string {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces.filter((face) => !face.includes('url(')).join('');
 }

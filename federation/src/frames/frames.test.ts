@@ -31,6 +31,16 @@ describe('The styles of a frame', () => {
     assert.equal(css, '[data-style="r0-0"]{--row:1;font:"A"}');
   });
 
+  it('hold the fonts of the device that stand in for the typeface, and not its files', async () => {
+    const css =
+      '@font-face{font-family:"Figtree";src:url(figtree.woff2)}' +
+      '@font-face{font-family:"Stand-in";size-adjust:101%;src:local("Arial")}p{font-family:"Figtree","Stand-in"}';
+    const critical = await criticalCss('<p>Hello</p>', css);
+
+    assert.match(critical, /@font-face\{font-family:"Stand-in"/);
+    assert.doesNotMatch(critical, /url\(/);
+  });
+
   it('leave an e-mail field one whose caret can be read', () => {
     const { html } = finishHtml('<input id="a" type="email" name="email"/>', 'r0');
     assert.equal(html, '<input id="a" type="text" inputmode="email" name="email"/>');

@@ -93,6 +93,11 @@ export function pagePlugins(directory: string) {
         identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) =>
           file.endsWith('.js'),
         ),
+        // The file with the letters that each page has; the other one is asked for where a name needs it.
+        typefaceFiles: compilation
+          .getAssets()
+          .map(({ name }) => name)
+          .filter((name) => /-latin-wght-normal\.[^/]*woff2$/.test(name)),
         htmlWebpackPlugin: { tags, options },
       }),
       minify: { collapseWhitespace: true, removeComments: true, minifyJS: true },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CarPhoto, ContactText, StatusBadge } from 'shared-ui';
+import { CarPhoto, ContactText, Rating, StatusBadge } from 'shared-ui';
 import { counted, formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Earned } from '../../api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
@@ -23,7 +23,6 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
   const facts = [
     car.plate,
     price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} per day`,
-    car.rating && `${car.rating.average.toFixed(1)} stars, ${counted(car.rating.count, 'review')}`,
   ].filter(Boolean);
 
   return (
@@ -43,6 +42,11 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
           <StatusBadge {...badge} />
         </div>
         {facts.length > 0 && <p className="text-base-content/80">{facts.join(' · ')}</p>}
+        {car.rating && (
+          <p>
+            <Rating rating={car.rating} />
+          </p>
+        )}
         {car.verification_reason && <p className="font-medium">“{car.verification_reason}”</p>}
         {sentence && (
           <p>

@@ -27,7 +27,8 @@ it('shows where a car stands, its next trip and what it has earned', async () =>
 
   const fiat = within(await card());
   expect(fiat.getByText('Listed')).toBeVisible();
-  expect(fiat.getByText('AA-01-BB · €42.00 per day · 4.8 stars, 12 reviews')).toBeVisible();
+  expect(fiat.getByText('AA-01-BB · €42.00 per day')).toBeVisible();
+  expect(fiat.getByRole('img', { name: '4.8 out of 5, 12 reviews' })).toBeVisible();
   expect(await fiat.findByRole('link', { name: 'Mia, Wed 1 Jul, 10:00' })).toHaveAttribute(
     'href',
     `/dashboard/reservations/${TRIP_UUID}`,

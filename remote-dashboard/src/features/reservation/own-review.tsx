@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/formats';
+import { ReviewStars } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 
 /** What the customer wrote about the trip. */
@@ -11,7 +11,9 @@ export function OwnReview({ review }: { review: NonNullable<Reservation['review'
       <h2 id="review" className="text-xl font-semibold tracking-tight">
         Review
       </h2>
-      <p className="mt-2 font-medium">{counted(review.stars, 'star')} out of 5</p>
+      <p className="mt-2">
+        <ReviewStars stars={review.stars} />
+      </p>
       <p className="mt-1 wrap-anywhere">{review.text}</p>
     </section>
   );

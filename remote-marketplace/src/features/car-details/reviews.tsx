@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
-import { Rating, RetryNotice } from 'shared-ui';
+import { Rating, RetryNotice, ReviewStars } from 'shared-ui';
 import { formatMonth } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from '../../api/reviews';
@@ -59,7 +59,7 @@ function ReviewItem({ review }: { review: Review }) {
     <li className="border-l-2 border-base-300 pl-4">
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
         <strong className="text-base">{review.author_first_name}</strong>
-        <span>{review.stars} of 5 stars</span>
+        <ReviewStars stars={review.stars} />
         <span className="text-base-content/75">{formatMonth(review.written_on)}</span>
       </p>
       {review.text && <p className="mt-1 max-w-prose text-base-content/85">{review.text}</p>}
