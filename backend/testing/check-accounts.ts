@@ -59,7 +59,8 @@ export async function checkAccounts(database: Kysely<Tables>): Promise<void> {
         coalesce((select -sum(amount_minor) from account_entries e where e.owner_uuid = u.uuid), 0) as found,
         coalesce((select sum(l.payout_minor) from ledger_entries l join reservations r on r.uuid = l.reservation_uuid
           where r.owner_uuid = u.uuid), 0)
-        - coalesce((select sum(amount_minor) from payout_transfers t where t.owner_uuid = u.uuid), 0) as expected
+        - coalesce((select sum(amount_minor) from payout_transfers t where t.owner_uuid = u.uuid
+          and t.status <> 'failed'), 0) as expected
       from users u
     ) as owner where owner.found <> owner.expected`.execute(database);
   assert.deepEqual(owners, [], 'an owner is owed something else than what they earned and did not get yet');

@@ -45,6 +45,7 @@ const action = fc.oneof(
     do: fc.constantFrom('outage' as const, 'capture_refused' as const, 'other_amount' as const),
     isOver,
   }),
+  fc.record({ do: fc.constant('bank_file' as const), isTaken: fc.boolean() }),
   fc.record({ do: fc.constant('jobs' as const) }),
 );
 

@@ -18,6 +18,7 @@ import { checkPayouts } from '../check-books.js';
 import { checkReconciliation } from '../check-reconciliation.js';
 import { undoTestRefund } from '../undo-test-refund.js';
 import type { MoneyAction } from './history.js';
+import { answerBankFile } from './answer-bank-file.js';
 import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
 
 /**
@@ -50,6 +51,10 @@ export async function perform(
       await checkPayouts(market.database);
       await reconcileCash(deps);
       await checkReconciliation(market.database);
+      return 200;
+    case 'bank_file':
+      await answerBankFile(market, each.isTaken);
+      await checkPayouts(market.database);
       return 200;
     case 'outage':
     case 'capture_refused':

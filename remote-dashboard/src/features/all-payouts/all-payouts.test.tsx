@@ -8,6 +8,9 @@ import { startFakeApi } from '../../testing/api';
 import { euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
+beforeEach(() => void answer('get', 'admin/payout-transfers', noTransfers));
+
+const noTransfers = { transfers: [], has_more: false, next_cursor: null, waiting: [] };
 
 const payout: AccountedPayout = {
   payout_uuid: '00000000-0000-4000-8000-0000000000f1',
@@ -92,4 +95,47 @@ it('says so when the file cannot be had', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
 
   expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
+});
+
+const aTransfer = (uuid: string, fname: string) => ({
+  ...{ transfer_uuid: uuid, owner: { ...payout.owner, fname }, amount: euros(14_280), trips: 1 },
+  ...{ reference: 'CAR RENTAL ABCDEF12', status: 'sent', failure: null },
+  ...{ created_at: '2099-06-06T09:00:00.000Z', settled_at: null },
+});
+
+it('marks all transfers that wait as paid after a confirmation', async () => {
+  answer('get', 'admin/payouts', page);
+  const transfers = [aTransfer('t1', 'Okoro'), aTransfer('t2', 'Ada')];
+  const waiting = [{ count: 2, amount: euros(28_560) }];
+  answer('get', 'admin/payout-transfers', { ...noTransfers, transfers, waiting });
+  const sent = answer('post', 'admin/payout-transfers/confirm', () => new Response(null, { status: 204 }));
+  open();
+
+  const bank = within(await screen.findByRole('region', { name: 'Answers of the bank' }));
+  expect(await bank.findByText('Waiting: 2 transfers, €285.60')).toBeVisible();
+  await userEvent.click(bank.getByRole('button', { name: 'Mark all 2 as paid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark 2 transfers as paid?' }));
+  answer('get', 'admin/payout-transfers', noTransfers);
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+
+  expect(await bank.findByText('Nothing is waiting')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual(['{"transfer_uuids":["t1","t2"]}']);
+});
+
+it('marks one transfer as returned, with the reason of the bank, by keyboard', async () => {
+  answer('get', 'admin/payouts', page);
+  answer('get', 'admin/payout-transfers', { ...noTransfers, transfers: [aTransfer('t1', 'Okoro')] });
+  const path = 'admin/payout-transfers/t1/return';
+  const sent = answer('post', path, () => new Response(null, { status: 204 }));
+  open();
+
+  (await screen.findByRole('button', { name: /^Returned: Okoro Okafor, €142.80/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: '€142.80 to Okoro Okafor: returned?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as returned' }));
+  expect(await dialog.findByText('Enter the reason your bank gives.')).toBeVisible();
+  expect(dialog.getByLabelText('Reason your bank gives')).toHaveFocus();
+  await userEvent.keyboard('Account closed{Enter}');
+
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual(['{"reason":"Account closed"}']));
 });

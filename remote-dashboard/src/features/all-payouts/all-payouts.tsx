@@ -6,6 +6,7 @@ import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
+import { BankTransfers } from './bank-transfers';
 import { PayoutTotals } from './payout-totals';
 import { PayoutsTable } from './payouts-table';
 import { TransfersExport } from './transfers-export';
@@ -26,6 +27,7 @@ export function AllPayouts() {
   return (
     <>
       <TransfersExport />
+      <BankTransfers />
       <FilterGroup
         className="sm:grid-cols-[1fr_16rem]"
         search={

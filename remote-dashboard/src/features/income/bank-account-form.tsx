@@ -18,7 +18,7 @@ const fieldOf = { holder: 'holder', iban: 'iban' };
 export function BankAccountForm({ account }: { account: PayoutAccount['bank_account'] }) {
   const save = useSaveBankAccount();
   return (
-    <details className="mt-4" open={!account}>
+    <details className="mt-4" open={!account || account.has_problem}>
       <summary className="cursor-pointer font-medium">
         {account ? 'Change the bank account' : 'Or add a bank account'}
       </summary>

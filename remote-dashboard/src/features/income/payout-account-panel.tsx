@@ -37,6 +37,9 @@ function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
     case 'problem':
       return 'Your bank rejected the last payout. Correct your bank account to get paid.';
     default:
+      if (bank?.has_problem) {
+        return `Your bank returned the last payout to the account ${bank.country_code} … ${bank.iban_last4}. Enter your bank account again to get paid.`;
+      }
       return bank
         ? `Payouts go to ${bank.holder}, the bank account ${bank.country_code} … ${bank.iban_last4}.`
         : 'Tell us where to send your payouts.';

@@ -33,7 +33,7 @@ it('takes a bank account, and says what is wrong with one', async () => {
   await userEvent.click(panel.getByRole('button', { name: 'Save the bank account' }));
   expect(await panel.findByText(sentence)).toBeVisible();
 
-  const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE' };
+  const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: false };
   const asked = answer('put', 'owner/bank-account', { ...nothing, bank_account: bank });
   await userEvent.type(panel.getByLabelText('IBAN'), '{Backspace}0');
   await userEvent.click(panel.getByRole('button', { name: 'Save the bank account' }));
@@ -42,6 +42,14 @@ it('takes a bank account, and says what is wrong with one', async () => {
     holder: 'Oscar Owner',
     iban: 'DE89 3704 0044 0532 0130 00',
   });
+});
+
+it('asks for the bank account again when the bank returned a payout', async () => {
+  const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: true };
+  openPage({ bank_account: bank });
+  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  expect(panel.getByText(/^Your bank returned the last payout to the account DE … 3000/)).toBeVisible();
+  expect(panel.getByLabelText('IBAN')).toBeVisible();
 });
 
 it('says why payouts wait, and lets the embedded provider play a bank that takes them', async () => {

@@ -4,6 +4,7 @@ import { aCar } from '../../../../testing/a-car.js';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { confirmBankFile } from '../../../../testing/confirm-bank-file.js';
 import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
@@ -184,6 +185,8 @@ describe('the books', () => {
     );
     now = new Date(start.getTime() + 2 * dayMs);
     await Promise.all([payOut(testApp.deps), payOut(testApp.deps)]);
+    assert.equal((await read('/owner/payouts', owner)).payouts[0].status, 'sent', 'the bank has not said so');
+    await Promise.all([confirmBankFile(testApp), confirmBankFile(testApp)]);
     now = start;
     const [paid] = (await read('/owner/payouts', owner)).payouts;
     assert.deepEqual([paid.status, paid.amount], ['paid', less.amount]);

@@ -7,6 +7,7 @@ import { aCar } from '../../../../testing/a-car.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { undoTestRefund } from '../../../../testing/undo-test-refund.js';
+import { confirmBankFile } from '../../../../testing/confirm-bank-file.js';
 import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
@@ -42,9 +43,10 @@ describe('a refund after the owner was paid', () => {
     await schedulePayouts(marketplace.deps);
     return trip;
   }
-  const payAll = async () => {
+  const payAll = async ({ isConfirmed = true } = {}) => {
     marketplace.setNow(daysLater);
     await Promise.all([payOut(marketplace.deps), payOut(marketplace.deps)]);
+    if (isConfirmed) await confirmBankFile(marketplace);
     await checkPayouts(marketplace.database);
     await checkBooks(marketplace.database);
   };
@@ -137,7 +139,7 @@ describe('a refund after the owner was paid', () => {
 
   it('leaves a file for the bank in which each transfer is what left', async () => {
     await aTripThatIsOver();
-    await payAll();
+    await payAll({ isConfirmed: false });
     const [left] = await transfers();
     const url = '/admin/payout-transfers.csv?from=2026-11-23&to=2026-11-23';
     const { headers, body } = await marketplace.app.inject({ url, headers: marketplace.admin.headers });
@@ -152,6 +154,9 @@ describe('a refund after the owner was paid', () => {
     assert.equal(earlier.body.trim().split('\r\n').length, 1);
     const asOwner = await marketplace.app.inject({ url, headers: owner.headers });
     assert.equal(asOwner.statusCode, 403);
+    await confirmBankFile(marketplace);
+    const confirmed = await marketplace.app.inject({ url, headers: marketplace.admin.headers });
+    assert.equal(confirmed.body.trim().split('\r\n').length, 1, 'nothing is left to transfer');
     const { payouts: listed } = await read(
       `/admin/payouts?status=paid&query=${owner.user.uuid}`,
       marketplace.admin,

@@ -28,6 +28,7 @@ receivable_paid            | provider_cash       | customer_receivable
 owner_transfer             | owed_to_owner       | bank_cash
 owner_transfer_by_provider | owed_to_owner       | provider_cash
 owner_transfer_returned    | provider_cash       | owed_to_owner
+owner_transfer_returned_to_bank | bank_cash      | owed_to_owner
 provider_fee               | provider_fees       | provider_cash
 provider_payout            | bank_cash           | provider_cash
 commission_vat             | commission          | tax

@@ -13,6 +13,7 @@ const movements = {
   owner_transfer: { debit: 'owed_to_owner', credit: 'bank_cash' },
   owner_transfer_by_provider: { debit: 'owed_to_owner', credit: 'provider_cash' },
   owner_transfer_returned: { debit: 'provider_cash', credit: 'owed_to_owner' },
+  owner_transfer_returned_to_bank: { debit: 'bank_cash', credit: 'owed_to_owner' },
   /** What the provider keeps for its work, and what it sends to our bank. */
   provider_fee: { debit: 'provider_fees', credit: 'provider_cash' },
   provider_payout: { debit: 'bank_cash', credit: 'provider_cash' },

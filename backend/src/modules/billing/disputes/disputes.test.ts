@@ -58,7 +58,7 @@ describe('money taken back at Stripe itself', () => {
     assert.ok((await kindsTold(market.admin)).includes('payment_disputed'));
     market.setNow(later);
     await payOut(market.deps);
-    assert.ok((await payouts(uuid)).every(({ status }) => status !== 'paid'));
+    assert.ok((await payouts(uuid)).every(({ status }) => status !== 'sent'));
 
     dispute.status = 'won';
     assert.equal(await market.tell('charge.dispute.closed', dispute), 200);
@@ -66,7 +66,7 @@ describe('money taken back at Stripe itself', () => {
     assert.ok((await kindsTold(market.admin)).includes('dispute_closed'));
     market.setNow('2026-12-20T09:30:00Z');
     await payOut(market.deps);
-    assert.deepEqual(await payouts(uuid), [{ status: 'paid', amount_minor: scheduled?.amount_minor }]);
+    assert.deepEqual(await payouts(uuid), [{ status: 'sent', amount_minor: scheduled?.amount_minor }]);
   });
 
   it('a payout waits while the bank only asks, although nothing is taken yet', async () => {
@@ -91,7 +91,7 @@ describe('money taken back at Stripe itself', () => {
     await payOut(market.deps);
     assert.deepEqual(
       (await payouts(trip.reservation_uuid)).map(({ status }) => status),
-      ['paid'],
+      ['sent'],
     );
   });
 

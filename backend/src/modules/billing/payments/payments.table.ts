@@ -110,12 +110,12 @@ export interface PayoutTransfersTable {
   currency: string;
   /** A line in the file for the bank, or through the provider to the owner's account there. */
   method: Generated<'bank_file' | 'provider'>;
-  /** `sending` until the provider has it; what is in the file for the bank counts as paid. */
+  /** `sending` until the provider has it; a line in the file for the bank is `sent` until administrators say more. */
   status: Generated<'sending' | 'sent' | 'paid' | 'failed'>;
   account_ref: Generated<string | null>;
   transfer_ref: Generated<string | null>;
   payout_ref: Generated<string | null>;
-  /** The provider's word for why it failed. */
+  /** Why it failed: the provider's word, or what an administrator read at the bank. */
   failure: Generated<string | null>;
   settled_at: Generated<Date | null>;
   created_at: Date;

@@ -20,6 +20,9 @@ const BankAccountSchema = Type.Object(
     holder: Type.String(),
     iban_last4: Type.String(),
     country_code: Type.String(),
+    has_problem: Type.Boolean({
+      description: 'The last payout came back: they wait until it is entered again.',
+    }),
   },
   { additionalProperties: false, description: 'The number itself is not shown again.' },
 );

@@ -60,6 +60,15 @@ export async function updatePayoutAccount(
   await database.updateTable('payout_accounts').set(changes).where('owner_uuid', '=', ownerUuid).execute();
 }
 
+/** Notes that a transfer to an owner's bank account came back. */
+export async function markBankAccountProblem(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+  problem: string,
+): Promise<void> {
+  await database.updateTable('bank_accounts').set({ problem }).where('owner_uuid', '=', ownerUuid).execute();
+}
+
 /** The bank account that an owner entered; undefined when they did not. */
 export async function findBankAccount(
   database: Kysely<Tables>,

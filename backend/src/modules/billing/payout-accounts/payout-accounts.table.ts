@@ -24,6 +24,8 @@ export interface BankAccountsTable {
   iban_sealed: string;
   iban_last4: string;
   country_code: string;
+  /** Why the last transfer came back; null once the owner has entered an account again. */
+  problem: Generated<string | null>;
   updated_at: Date;
 }
 

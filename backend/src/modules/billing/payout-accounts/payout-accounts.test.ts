@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
+import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkPayouts } from '../../../../testing/check-books.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
@@ -178,6 +179,11 @@ describe('an owner with an account at Stripe', () => {
   });
 });
 
+interface BankTransfers {
+  transfers: { transfer_uuid: string; status: string; failure: string | null }[];
+  waiting: { count: number }[];
+}
+
 describe('an owner without one', () => {
   let market: Marketplace;
   before(async () => {
@@ -213,17 +219,84 @@ describe('an owner without one', () => {
       holder: 'Oscar Owner',
       iban_last4: '3000',
       country_code: 'DE',
+      has_problem: false,
     });
 
     const { iban_sealed } = await database.selectFrom('bank_accounts').selectAll().executeTakeFirstOrThrow();
     assert.doesNotMatch(iban_sealed, /3704|0532/);
-    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['paid', null]);
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
     const file = await market.app.inject({
       ...{ method: 'GET', url: '/admin/payout-transfers.csv', headers: market.admin.headers },
     });
     assert.match(file.body, /Oscar Owner,DE89370400440532013000\r\n/);
     await checkPayouts(database);
   });
+
+  it('is paid when an administrator says that the bank took the line, and reads of it then', async () => {
+    const { owner, admin } = market;
+    const { body } = await ask<BankTransfers>(market, admin, 'GET', '/admin/payout-transfers');
+    const [line] = body.transfers;
+    assert.deepEqual([line?.status, body.waiting[0]?.count], ['sent', 1]);
+    assert.ok(!(await kindsOf(market, owner.user.uuid)).includes('payout_paid'));
+    const url = '/admin/payout-transfers/confirm';
+    const unknown = { transfer_uuids: [line?.transfer_uuid, market.owner.user.uuid] };
+    assert.equal((await say(url, unknown)).status, 404);
+    assert.equal((await statusOfLines('sent')).length, 1, 'nothing of a list with a mistake');
+    const confirm = { transfer_uuids: [line?.transfer_uuid] };
+    for (let time = 0; time < 2; time += 1) {
+      assert.equal((await say(url, confirm)).status, 204);
+    }
+    assert.equal((await statusOfLines('paid')).length, 1);
+    const told = await kindsOf(market, owner.user.uuid);
+    assert.equal(told.filter((kind) => kind === 'payout_paid').length, 1);
+    await checkAccounts(market.database);
+  });
+
+  it('gets again what the bank sent back, once they have entered the bank account again', async () => {
+    const { owner, admin, database } = market;
+    const [line] = await statusOfLines('paid');
+    const url = `/admin/payout-transfers/${line?.transfer_uuid}/return`;
+    for (let time = 0; time < 2; time += 1) {
+      assert.equal((await say(url, { reason: 'Account closed' })).status, 204);
+    }
+    const again = { transfer_uuids: [line?.transfer_uuid] };
+    const late = await say('/admin/payout-transfers/confirm', again);
+    assert.deepEqual([late.status, late.code], [409, 'MOVE_NOT_ALLOWED']);
+    assert.equal((await statusOfLines('failed'))[0]?.failure, 'Account closed');
+    for (const person of [owner, admin]) {
+      const told = await kindsOf(market, person.user.uuid);
+      assert.equal(told.filter((kind) => kind === 'payout_failed').length, 1);
+    }
+    const { rows } = await sql<{ left_minor: number }>`
+      select sum(entry.amount_minor)::bigint as left_minor from account_entries as entry
+      join ledger_postings as posting on posting.uuid = entry.posting_uuid
+      where posting.transfer_uuid = ${line?.transfer_uuid} and entry.account = 'bank_cash'`.execute(database);
+    assert.deepEqual(rows, [{ left_minor: 0 }], 'our bank has it again');
+    const { reservation_uuid: uuid } = await database
+      .selectFrom('payouts')
+      .select('reservation_uuid')
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(await payoutOf(market, uuid), ['scheduled', 'payout_account_problem']);
+    await checkPayouts(database);
+    await checkAccounts(database);
+
+    const { body } = await ask<PayoutAccountBody>(market, owner, 'GET', '/owner/payout-account');
+    assert.equal(body.bank_account?.has_problem, true);
+    await ask(market, owner, 'PUT', '/owner/bank-account', { holder: 'Oscar Owner', iban });
+    assert.deepEqual(await payoutOf(market, uuid), ['sent', null]);
+    await checkPayouts(database);
+    await checkAccounts(database);
+  });
+
+  const say = async (url: string, payload: object) => {
+    const { headers } = market.admin;
+    const answer = await market.app.inject({ method: 'POST', url, headers, payload });
+    return { status: answer.statusCode, code: /"code":"(\w+)"/.exec(answer.body)?.[1] };
+  };
+
+  const statusOfLines = async (status: string) =>
+    (await ask<BankTransfers>(market, market.admin, 'GET', `/admin/payout-transfers?status=${status}`)).body
+      .transfers;
 
   it('plays the account of a provider: a bank that takes payouts, and one that sends them back', async () => {
     const owner = await aSignedInUser(market, { role: 'car_owner', user_verification: 'verified' });

@@ -7,7 +7,7 @@ export async function hasOpenPayouts(database: Kysely<Tables>, ownerUuid: string
     .selectFrom('payouts')
     .select('uuid')
     .where('owner_uuid', '=', ownerUuid)
-    .where('status', '=', 'scheduled')
+    .where('status', 'in', ['scheduled', 'sent'])
     .limit(1)
     .executeTakeFirst();
   return payout !== undefined;

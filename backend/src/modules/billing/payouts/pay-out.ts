@@ -6,7 +6,6 @@ import { eachOf } from '../../../platform/jobs/each-of.js';
 import type { Payout } from '../payments/payments.table.js';
 import { sendTransferJob } from '../billing-jobs.js';
 import { findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
-import { announcePayout } from './announce-payout.js';
 import { changePayout } from './change-payout.js';
 import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './payouts-due.repository.js';
 
@@ -48,18 +47,12 @@ async function transfer(
   const transferUuid = await insertTransfer(transaction, {
     ...{ ...owner, amount_minor: amountMinor, created_at: now },
     ...(account === undefined
-      ? { method: 'bank_file', status: 'paid', settled_at: now }
+      ? { method: 'bank_file', status: 'sent' }
       : { method: 'provider', status: 'sending', account_ref: account.ref }),
   });
-  if (account === undefined) {
-    // In the file for the bank, from which administrators make it.
-    const paid = { status: 'paid', paid_at: now, transfer_uuid: transferUuid } as const;
-    for (const payout of payouts) await changePayout(transaction, payout, paid, now);
-    await announcePayout(transaction, payouts, amountMinor, now);
-    return;
-  }
-  // Paid is what the owner's bank has taken.
+  // Paid is what the owner's bank has taken; of a line in the file for the bank, administrators say so.
   const sent = { status: 'sent', transfer_uuid: transferUuid } as const;
   for (const payout of payouts) await changePayout(transaction, payout, sent, now);
+  if (account === undefined) return;
   await enqueue(transaction, sendTransferJob, [{ data: { transferUuid }, at: now }]);
 }

@@ -41,7 +41,7 @@ describe('a payout that is due', () => {
     market.setNow('2026-11-23T09:29:59Z');
     assert.equal(await statusOf(uuid), 'scheduled');
     market.setNow('2026-11-23T09:30:00Z');
-    assert.equal(await statusOf(uuid), 'paid');
+    assert.equal(await statusOf(uuid), 'sent');
   });
 
   it('waits while its owner is suspended, and leaves once they are active again', async () => {
@@ -56,7 +56,7 @@ describe('a payout that is due', () => {
     const { body } = await ask<{ payouts: { held_by: string | null }[] }>(market, market.admin, 'GET', url);
     assert.equal(body.payouts[0]?.held_by, 'owner_suspended');
     assert.equal((await ask(market, market.admin, 'POST', `${account}/reactivate`, { reason })).status, 200);
-    assert.equal(await statusOf(uuid), 'paid');
+    assert.equal(await statusOf(uuid), 'sent');
   });
 
   it('waits while its trip is disputed or objected to, and other trips of the owner do not', async () => {
@@ -64,10 +64,10 @@ describe('a payout that is due', () => {
     const other = await aCompletedTrip();
     await set(objected, { objected_at: new Date(start), objection: 'I never got the car.' });
     market.setNow(later);
-    assert.deepEqual([await statusOf(objected), await statusOf(other)], ['scheduled', 'paid']);
+    assert.deepEqual([await statusOf(objected), await statusOf(other)], ['scheduled', 'sent']);
     await set(objected, { objection_settled_at: new Date(later), status: 'disputed' });
     assert.equal(await statusOf(objected), 'scheduled');
     await set(objected, { status: 'completed' });
-    assert.equal(await statusOf(objected), 'paid');
+    assert.equal(await statusOf(objected), 'sent');
   });
 });

@@ -55,7 +55,8 @@ export function payoutRoutes(app: App, deps: Deps): void {
         querystring: TransfersQuery,
         response: {
           200: {
-            description: 'What is to leave for whose bank, one line a transfer.',
+            description:
+              'What waits for whose bank, one line a transfer; without what administrators said of it.',
             content: { 'text/csv': { schema: Type.String() } },
           },
           ...readRefusals,
@@ -63,7 +64,8 @@ export function payoutRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const file = Readable.from(transfersCsv(deps, readPaymentFilter(request.query)));
+      const { from, before } = readPaymentFilter(request.query);
+      const file = Readable.from(transfersCsv(deps, { status: 'sent', from, before }));
       const day = deps.now().toISOString().slice(0, 10);
       return await reply
         .type('text/csv; charset=utf-8')

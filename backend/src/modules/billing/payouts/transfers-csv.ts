@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { decimalText } from '../../../platform/money/money.js';
 import { byteOrderMark, csvLine } from '../accounting/csv.js';
 import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
-import { findTransfers, type Transfer } from './transfers.repository.js';
+import { findTransfers, type Transfer, type TransferFilter } from './transfers.repository.js';
 
 const pageSize = 500;
 const columns = [
@@ -16,7 +16,7 @@ const columns = [
  */
 export async function* transfersCsv(
   { database, bankDetails }: Pick<Deps, 'database' | 'bankDetails'>,
-  filter: { from?: Date; before?: Date },
+  filter: TransferFilter,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   let after: { at: Date; uuid: string } | undefined;
@@ -27,6 +27,11 @@ export async function* transfersCsv(
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     after = last && { at: last.created_at, uuid: last.uuid };
   } while (after !== undefined);
+}
+
+/** What the owner reads on the statement; short enough for a bank's field. */
+export function transferReference(transferUuid: string): string {
+  return `CAR RENTAL ${transferUuid.slice(0, 8).toUpperCase()}`;
 }
 
 function lineOf(transfer: Transfer, bankDetails: BankDetails): string {
@@ -40,8 +45,7 @@ function lineOf(transfer: Transfer, bankDetails: BankDetails): string {
     decimalText(transfer.amount_minor, transfer.currency),
     String(transfer.trips),
     decimalText(transfer.kept_minor, transfer.currency),
-    // What the owner reads on the statement; short enough for a bank's field.
-    `CAR RENTAL ${transfer.uuid.slice(0, 8).toUpperCase()}`,
+    transferReference(transfer.uuid),
     transfer.holder,
     transfer.iban_sealed && bankDetails.open(transfer.iban_sealed, transfer.owner_uuid),
   ]);

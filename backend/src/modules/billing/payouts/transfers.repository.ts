@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import type { PayoutTransfer } from '../payments/payments.table.js';
 
 /** Money that leaves for an owner's bank, and what it is for. */
 export interface Transfer {
@@ -12,6 +13,9 @@ export interface Transfer {
   amount_minor: number;
   currency: string;
   created_at: Date;
+  status: PayoutTransfer['status'];
+  failure: string | null;
+  settled_at: Date | null;
   trips: number;
   /** What was kept for refunds after earlier payouts; zero or more. */
   kept_minor: number;
@@ -20,14 +24,25 @@ export interface Transfer {
   iban_sealed: string | null;
 }
 
-/** Transfers for the bank's file between two moments, the oldest first; one more than `limit` when there are more. */
+/** Which lines are asked for. */
+export interface TransferFilter {
+  status: PayoutTransfer['status'];
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+/**
+ * Lines of the file for the bank in one state, made between two moments, the oldest first; one more than `limit` when
+ * there are more.
+ */
 export async function findTransfers(
   database: Kysely<Tables>,
-  { from, before }: { from?: Date; before?: Date },
+  { status, from, before }: TransferFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Transfer[]> {
   const conditions = [
     sql`transfer.method = 'bank_file'`,
+    sql`transfer.status = ${status}`,
     ...(from === undefined ? [] : [sql`transfer.created_at >= ${from}`]),
     ...(before === undefined ? [] : [sql`transfer.created_at < ${before}`]),
     ...(after === undefined
@@ -48,5 +63,16 @@ export async function findTransfers(
     where ${sql.join(conditions, sql` and `)}
     order by transfer.created_at, transfer.uuid
     limit ${limit + 1}`.execute(database);
+  return rows;
+}
+
+/** How many lines wait for an answer of the bank, and what they come to, by currency. */
+export async function sumWaitingTransfers(
+  database: Kysely<Tables>,
+): Promise<{ currency: string; count: number; amount_minor: number }[]> {
+  const { rows } = await sql<{ currency: string; count: number; amount_minor: number }>`
+    select currency, count(*) as count, sum(amount_minor)::bigint as amount_minor
+    from payout_transfers where method = 'bank_file' and status = 'sent'
+    group by currency order by currency`.execute(database);
   return rows;
 }

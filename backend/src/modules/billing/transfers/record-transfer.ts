@@ -6,7 +6,10 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { postMovement } from '../accounts/post-entries.repository.js';
 import type { Payout, PayoutTransfer } from '../payments/payments.table.js';
 import type { ProviderTransfer } from '../payments/providers/owner-transfers.js';
-import { updatePayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import {
+  markBankAccountProblem,
+  updatePayoutAccount,
+} from '../payout-accounts/payout-accounts.repository.js';
 import { announcePayout } from '../payouts/announce-payout.js';
 import { changePayout } from '../payouts/change-payout.js';
 import { returnPayout } from '../payouts/return-payout.js';
@@ -14,12 +17,13 @@ import { lockTransfer, updateTransfer } from './transfers-under-way.repository.j
 
 /**
  * Writes down what has become of a transfer, once however often that is said. A bank may send back what it had taken:
- * also what is paid can fail.
+ * also what is paid can fail. Of a line in the file for the bank an administrator says it, of all others the provider.
  */
 export async function recordTransfer(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   transferUuid: string,
-  said: ProviderTransfer,
+  said: Pick<ProviderTransfer, 'status'> & Partial<ProviderTransfer>,
+  actorUuid: string | null = null,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { transfer, payouts } = await lockTransfer(transaction, transferUuid);
@@ -35,7 +39,7 @@ export async function recordTransfer(
       settled_at: said.status === 'sent' ? null : at,
     });
     await recordAudit(transaction, {
-      actorUuid: null,
+      actorUuid,
       subject: { type: 'user', uuid: transfer.owner_uuid },
       action: `transfer.${said.status}`,
       after: { transfer_uuid: transferUuid, amount_minor: transfer.amount_minor },
@@ -61,15 +65,20 @@ async function payAll(
 
 async function returnAll(
   transaction: Kysely<Tables>,
-  { uuid: transferUuid, owner_uuid, amount_minor: amountMinor, currency }: PayoutTransfer,
+  { uuid: transferUuid, owner_uuid, amount_minor: amountMinor, currency, method }: PayoutTransfer,
   payouts: readonly Payout[],
   failure = 'unknown',
   at: Date,
 ): Promise<void> {
   await postMovement(transaction, {
-    ...{ kind: 'owner_transfer_returned', transferUuid, ownerUuid: owner_uuid, amountMinor, currency, at },
+    kind: method === 'provider' ? 'owner_transfer_returned' : 'owner_transfer_returned_to_bank',
+    ...{ transferUuid, ownerUuid: owner_uuid, amountMinor, currency, at },
   });
-  await updatePayoutAccount(transaction, owner_uuid, { problem: failure, updated_at: at });
+  if (method === 'provider') {
+    await updatePayoutAccount(transaction, owner_uuid, { problem: failure, updated_at: at });
+  } else {
+    await markBankAccountProblem(transaction, owner_uuid, failure);
+  }
   for (const payout of payouts) await returnPayout(transaction, payout, at);
   const [first] = payouts;
   if (first === undefined) return;

@@ -26,7 +26,7 @@ export async function findTransferOfPayout(
     .executeTakeFirst();
 }
 
-/** Transfers of which the bank has not said what became of them, the oldest first. */
+/** Transfers by the provider of which the bank has not said what became of them, the oldest first. */
 export async function findTransfersUnderWay(
   database: Kysely<Tables>,
   before: Date,
@@ -34,6 +34,7 @@ export async function findTransfersUnderWay(
   return await database
     .selectFrom('payout_transfers')
     .selectAll()
+    .where('method', '=', 'provider')
     .where('status', 'in', ['sending', 'sent'])
     .where('created_at', '<=', before)
     .orderBy('created_at')

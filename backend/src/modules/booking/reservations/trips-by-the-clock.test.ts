@@ -82,7 +82,7 @@ describe('a trip that people do not look after', () => {
     assert.deepEqual([ended.status, ended.object_by], ['completed', hoursAfter(returned, 72)]);
     assert.deepEqual(await payouts(uuid), ['scheduled']);
     market.setNow(hoursAfter(returned, 72));
-    assert.deepEqual(await payouts(uuid), ['paid']);
+    assert.deepEqual(await payouts(uuid), ['sent']);
   });
 
   it('cannot be cancelled by anyone from its pick-up time on', async () => {
@@ -165,7 +165,7 @@ describe('a trip that people do not look after', () => {
     const settled = await step(admin, uuid, 'settle-objection', { reason: 'Photos show the hand-over.' });
     assert.equal(settled.body.objection?.decision, 'Photos show the hand-over.');
     assert.ok(!(await waitingFor('decision')).includes(uuid));
-    assert.deepEqual(await payouts(uuid), ['paid']);
+    assert.deepEqual(await payouts(uuid), ['sent']);
 
     market.setNow(start);
     const late = await book();

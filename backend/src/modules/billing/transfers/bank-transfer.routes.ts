@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
+import { currentUser, requireRole } from '../../people/public.js';
+import { findTransfers, sumWaitingTransfers } from '../payouts/transfers.repository.js';
+import { confirmBankTransfers, returnBankTransfer } from './answer-bank-transfers.js';
+import {
+  BankTransfersPage,
+  BankTransfersQuery,
+  ConfirmTransfersRequest,
+  ReturnTransferRequest,
+  toBankTransfer,
+} from './bank-transfer.schemas.js';
+
+const security = [{ idToken: [] }];
+const isAdmin = requireRole('admin');
+const changeRefusals = refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]);
+
+/** What the bank did with the lines of its file: administrators read it there and say it here. */
+export function bankTransferRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/admin/payout-transfers',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'listBankTransfers',
+        security,
+        querystring: BankTransfersQuery,
+        response: { 200: BankTransfersPage, ...refusals([400, 401, 403, 429, 500, 503]) },
+      },
+    },
+    async (request) => {
+      const { status = 'sent', cursor, limit = 25 } = request.query;
+      const list = `bank-transfers-${status}`;
+      const [rows, waiting] = await Promise.all([
+        findTransfers(deps.database, { status }, { after: decodeListCursor(list, cursor), limit }),
+        sumWaitingTransfers(deps.database),
+      ]);
+      const { page, ...more } = pageOf(list, rows, limit, ({ created_at, uuid }) => ({
+        at: created_at,
+        uuid,
+      }));
+      return {
+        transfers: page.map(toBankTransfer),
+        ...more,
+        waiting: waiting.map(({ count, amount_minor, currency }) => ({
+          count,
+          amount: toMoney(amount_minor, currency),
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/admin/payout-transfers/confirm',
+    {
+      preHandler: isAdmin,
+      config: { costs: ['notifications'] },
+      schema: {
+        operationId: 'confirmBankTransfers',
+        description: 'Owners’ banks have taken these lines. Asked again, it changes nothing.',
+        security,
+        body: ConfirmTransfersRequest,
+        response: { 204: Type.Null(), ...changeRefusals, ...refusals([409]) },
+      },
+    },
+    async (request, reply) => {
+      await confirmBankTransfers(deps, currentUser(request), request.body.transfer_uuids);
+      return await reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/admin/payout-transfers/:transfer_uuid/return',
+    {
+      preHandler: isAdmin,
+      config: { costs: ['notifications'] },
+      schema: {
+        operationId: 'returnBankTransfer',
+        description: 'An owner’s bank sent this line back, also after it had taken it.',
+        security,
+        params: Type.Object({ transfer_uuid: Type.String() }),
+        body: ReturnTransferRequest,
+        response: { 204: Type.Null(), ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { transfer_uuid: uuid } = request.params;
+      await returnBankTransfer(deps, currentUser(request), uuid, request.body.reason);
+      return await reply.code(204).send(null);
+    },
+  );
+}

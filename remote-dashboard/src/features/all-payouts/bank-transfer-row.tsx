@@ -1,0 +1,60 @@
+import { StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
+import type { BankTransfer } from '../../api/bank-transfers';
+import type { AskedAnswer } from './bank-answer-dialog';
+
+interface BankTransferRowProps {
+  transfer: BankTransfer;
+  onAnswer: (asked: AskedAnswer) => void;
+}
+
+const badges = {
+  sent: { label: 'Waiting', tone: 'info' },
+  paid: { label: 'Paid', tone: 'success' },
+  failed: { label: 'Returned', tone: 'warning' },
+} as const;
+
+/** A line of the file for the bank, and what may be said of it. A bank may also send back what it had taken. */
+export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
+  const { owner, amount, reference, status, failure, created_at: at, settled_at: settledAt } = transfer;
+  const name = `${owner.fname} ${owner.lname}`;
+  const label = `${name}, ${formatMoney(amount)}, ${reference}`;
+  return (
+    <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto_auto] md:items-center">
+      <div>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-sm wrap-anywhere text-base-content/75">{owner.email}</span>
+        <span className="block text-sm text-base-content/75">
+          {reference}, {formatInstant(settledAt ?? at)}
+        </span>
+        {failure && <span className="block text-sm wrap-anywhere">Reason: {failure}</span>}
+      </div>
+      <div className="flex items-center gap-3 md:justify-end">
+        <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
+        <StatusBadge {...badges[status]} />
+      </div>
+      <div className="flex flex-wrap gap-2 md:w-56 md:justify-end">
+        {status === 'sent' && (
+          <button
+            type="button"
+            className="btn btn-outline btn-sm"
+            aria-label={`Paid: ${label}`}
+            onClick={() => onAnswer({ answer: 'paid', transfers: [transfer] })}
+          >
+            Paid
+          </button>
+        )}
+        {status !== 'failed' && (
+          <button
+            type="button"
+            className="btn btn-outline btn-error btn-sm"
+            aria-label={`Returned: ${label}`}
+            onClick={() => onAnswer({ answer: 'returned', transfers: [transfer] })}
+          >
+            Returned
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { formatMoney } from 'shared-ui/formats';
+import { bankTransfersOptions, type BankTransferStatus } from '../../api/bank-transfers';
+import { SelectFilter } from '../../ui/select-filter';
+import { BankAnswerDialog, type AskedAnswer } from './bank-answer-dialog';
+import { BankTransferRow } from './bank-transfer-row';
+
+const states = { paid: 'Paid', failed: 'Returned' };
+const nothing = {
+  sent: 'Every transfer in the file is marked as paid or returned.',
+  paid: 'Transfers that you mark as paid appear here.',
+  failed: 'Transfers that the bank sends back appear here.',
+};
+
+/** What the bank did with the lines of its file: administrators read it there, and mark it here. */
+export function BankTransfers() {
+  const [status, setStatus] = useState<BankTransferStatus>('sent');
+  const [asked, setAsked] = useState<AskedAnswer>();
+  const query = useInfiniteQuery(bankTransfersOptions(useApiClient(), status));
+  const transfers = query.data?.pages.flatMap((page) => page.transfers) ?? [];
+  const waiting = query.data?.pages[0]?.waiting ?? [];
+
+  return (
+    <section
+      aria-labelledby="bank-transfers"
+      className="mt-6 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
+    >
+      <h2 id="bank-transfers" className="font-semibold">
+        Answers of the bank
+      </h2>
+      <p className="mt-1 text-sm text-base-content/75">
+        Mark each transfer once your bank shows it. Owners are told then, and can correct a wrong account.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <div className="w-full sm:w-64">
+          <SelectFilter
+            label="Transfers"
+            all="Waiting for the bank"
+            options={states}
+            value={status === 'sent' ? '' : status}
+            onChange={(value) => setStatus(value === 'paid' || value === 'failed' ? value : 'sent')}
+          />
+        </div>
+        {status === 'sent' && transfers.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            onClick={() => setAsked({ answer: 'paid', transfers })}
+          >
+            Mark all {transfers.length} as paid
+          </button>
+        )}
+      </div>
+      {waiting.map(({ count, amount }) => (
+        <p key={amount.currency} className="mt-3 text-sm">
+          Waiting: {count} {count === 1 ? 'transfer' : 'transfers'}, {formatMoney(amount)}
+        </p>
+      ))}
+      {query.isPending && <ListSkeleton rows={1} />}
+      {query.isError && transfers.length === 0 && (
+        <RetryNotice
+          heading="The transfers could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && transfers.length === 0 && (
+        <EmptyNotice heading={status === 'sent' ? 'Nothing is waiting' : 'No transfers'}>
+          {nothing[status]}
+        </EmptyNotice>
+      )}
+      {transfers.length > 0 && (
+        <ul aria-label="Transfers" className="mt-4 divide-y divide-base-300 border-t border-base-300">
+          {transfers.map((transfer) => (
+            <BankTransferRow key={transfer.transfer_uuid} transfer={transfer} onAnswer={setAsked} />
+          ))}
+        </ul>
+      )}
+      <LoadMore query={query} />
+      <BankAnswerDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </section>
+  );
+}
