@@ -51,17 +51,23 @@ export async function owesLateFee(database: Kysely<Tables>, customerUuid: string
   return row !== undefined;
 }
 
-/** Trips whose customers may have to be reminded of a late fee: each reminder is sent once. */
+/** Trips whose customers are to be reminded of a late fee by now, those that wait for it the longest first, 100 at most. */
 export async function findLateFeesToRemindOf(database: Kysely<Tables>, now: Date): Promise<string[]> {
   const rows = await database
     .selectFrom('reservations')
     .select('uuid')
     .where(isLateFeeLeft('to_remind_of', now))
-    // Once it is overdue there is no further one.
-    .where('late_fee_reminders', '<', 3)
-    .orderBy('late_fee_reminders')
+    .where(sql<SqlBool>`${lateFeeDueFrom} <= ${nextReminderIfDueFrom(now)}`)
     .orderBy('late_fee_at')
     .limit(100)
     .execute();
   return rows.map(({ uuid }) => uuid);
+}
+
+/** Of a row of reservations: its next reminder is due if the fee has been due since this moment; null after the last. */
+function nextReminderIfDueFrom(now: Date): RawBuilder<Date | null> {
+  const cases = remindAfterMs.map(
+    (afterMs, sent) => sql`when ${sql.lit(sent)} then ${new Date(now.getTime() - afterMs)}::timestamptz`,
+  );
+  return sql`case late_fee_reminders ${sql.join(cases, sql` `)} end`;
 }

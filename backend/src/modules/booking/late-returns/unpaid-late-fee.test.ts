@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import {
   aBookedTrip,
@@ -14,7 +15,7 @@ import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import type { HomeBody } from '../../dashboard/home.schemas.js';
 import type { ReservationBody } from '../reservations/reservation.schemas.js';
-import { findOverdueLateFee } from './overdue-late-fee.repository.js';
+import { findLateFeesToRemindOf, findOverdueLateFee } from './overdue-late-fee.repository.js';
 import { remindOfLateFees } from './remind-of-late-fees.js';
 
 const start = '2026-11-21T09:30:00Z';
@@ -106,6 +107,30 @@ describe('a late fee that is not paid', () => {
     assert.equal(paid.status, 200, JSON.stringify(paid.body));
     assert.equal(await obstacle(), null);
     assert.equal((await book2()).status, 201);
+  });
+
+  it('is reminded of although a hundred others wait for a later reminder', async () => {
+    const customer = await aSignedInUser(market, { user_verification: 'verified', fname: 'Ida' });
+    const uuid = await lateTrip(customer);
+    // Reminded once already, and older: their second reminder is not due yet.
+    await sql`
+      insert into reservations
+      select (jsonb_populate_record(trip, jsonb_build_object('uuid', gen_random_uuid(), 'claim_uuid', null,
+        'status', 'completed', 'late_fee_reminders', 1,
+        'late_fee_at', trip.late_fee_at - interval '1 hour'))).*
+      from reservations as trip, generate_series(1, 101) where trip.uuid = ${uuid}`.execute(market.database);
+    await sql`update reservations set late_fee_reminders = 1 where uuid = ${uuid}`.execute(market.database);
+    market.setNow(daysAfter(3));
+    assert.deepEqual(await findLateFeesToRemindOf(market.database, market.deps.now()), []);
+    await sql`update reservations set late_fee_reminders = 0 where uuid = ${uuid}`.execute(market.database);
+    assert.deepEqual(await findLateFeesToRemindOf(market.database, market.deps.now()), [uuid]);
+    await sql`
+      update reservations set late_fee_reminders = 2,
+        late_fee_at = late_fee_at - interval '4 days' where uuid = ${uuid}`.execute(market.database);
+    assert.deepEqual(await findLateFeesToRemindOf(market.database, market.deps.now()), [uuid]);
+    await sql`delete from reservations where customer_uuid = ${customer.user.uuid} and uuid <> ${uuid}`.execute(
+      market.database,
+    );
   });
 
   it('is not overdue while its customer objects, and has its whole time again once that is decided', async () => {
