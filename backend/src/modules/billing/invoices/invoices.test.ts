@@ -6,6 +6,7 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkInvoiceNumbers, checkInvoices } from '../../../../testing/check-invoices.js';
+import { dispute } from '../../../../testing/money-histories/what-banks-do.js';
 import { saveTaxDetails } from '../tax-details/tax-details.repository.js';
 import type { TaxDetails } from '../tax-details/tax-details.table.js';
 import { readInvoicesOfTrip } from './invoices.repository.js';
@@ -172,6 +173,23 @@ describe('invoices', () => {
     await cancelTrip(market, owner, uuid);
     const credit = (await documentsOf(uuid)).find(({ series }) => series === 'commission_credit');
     assert.deepEqual(credit?.recipient_details, before?.recipient_details);
+  });
+
+  it('keep the recipient of the first one when money comes back to a closed account', async () => {
+    const uuid = await book();
+    await documentsOf(uuid);
+    await dispute(market, uuid, { status: 'lost', isWithdrawn: true, share: 1 });
+    assert.equal((await documentsOf(uuid)).length, 4);
+    const { uuid: userUuid, account_status, fname, lname } = market.customer.user;
+    const set = async (facts: object) =>
+      await market.database.updateTable('users').set(facts).where('uuid', '=', userUuid).execute();
+    await set({ account_status: 'closed', fname: 'Former', lname: 'member' });
+    await dispute(market, uuid, { status: 'won', isWithdrawn: false, share: 1 });
+    const fees = (await documentsOf(uuid)).filter(({ series }) => series === 'fee');
+    await set({ account_status, fname, lname });
+    assert.equal(fees.length, 2);
+    assert.deepEqual(fees[1]?.recipient_details, fees[0]?.recipient_details);
+    assert.equal(fees[1]?.recipient_details.name, `${fname} ${lname}`);
   });
 
   it('leave no gap when their transaction is rolled back', async () => {

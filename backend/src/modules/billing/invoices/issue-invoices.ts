@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
-import { findUserByUuid } from '../../people/public.js';
+import { findUserByUuid, type User } from '../../people/public.js';
 import { postMovement } from '../accounts/post-entries.repository.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
 import type { TaxDetails } from '../tax-details/tax-details.table.js';
@@ -13,10 +13,10 @@ import {
   readBookedIncome,
   readInvoicesOfTrip,
 } from './invoices.repository.js';
-import type { InvoicedTripsView, InvoiceParty } from './invoices.tables.js';
+import type { Invoice, InvoicedTripsView, InvoiceParty, InvoiceSeries } from './invoices.tables.js';
 import { planDocuments, type InvoiceTerms, type PlannedDocument } from './plan-documents.js';
 import { sellerFor, type Seller } from './sellers.js';
-import { vatOfCommission, vatOfFee } from './vat-terms.js';
+import { vatOfCommission, vatOfFee, type VatTerms } from './vat-terms.js';
 
 type InvoicingDeps = Pick<Deps, 'database' | 'payables' | 'invoiceSellers' | 'bankDetails' | 'now'>;
 
@@ -52,7 +52,7 @@ export async function issueInvoicesOf(deps: InvoicingDeps, reservationUuid: stri
     const booked = await readBookedIncome(transaction, reservationUuid);
     const issued = await readInvoicesOfTrip(transaction, reservationUuid);
     const seller = sellerFor(deps.invoiceSellers, trip.jurisdiction);
-    const terms = await readTerms(transaction, deps, trip, seller);
+    const terms = await readTerms(transaction, deps, trip, { seller, issued });
     const planned = planDocuments(booked, issued, (account) => terms[account]);
     for (const document of planned) await issue(transaction, document, trip, now());
   });
@@ -62,24 +62,44 @@ async function readTerms(
   transaction: Kysely<Tables>,
   { bankDetails }: InvoicingDeps,
   trip: InvoicedTripsView,
-  seller: Seller,
+  { seller, issued }: { seller: Seller; issued: readonly Invoice[] },
 ): Promise<Record<'service_fee' | 'commission', InvoiceTerms>> {
   const owner = await findTaxDetails(transaction, bankDetails, trip.owner_uuid);
   const vat = { service_fee: vatOfFee(trip), commission: vatOfCommission(trip, seller, owner) };
+  const firstOf = (series: InvoiceSeries) => issued.find((document) => document.series === series);
   return {
     service_fee: {
       ...{ seller: seller.id, seller_details: sellerParty(seller, vat.service_fee.country) },
       recipient_uuid: trip.customer_uuid,
-      recipient_details: await readParty(transaction, trip.customer_uuid, undefined),
       vat: vat.service_fee,
+      ...(await readRecipient(transaction, trip.customer_uuid, undefined, firstOf('fee'))),
     },
     commission: {
       ...{ seller: seller.id, seller_details: sellerParty(seller, vat.commission.country) },
       recipient_uuid: trip.owner_uuid,
-      recipient_details: await readParty(transaction, trip.owner_uuid, owner),
       vat: vat.commission,
+      ...(await readRecipient(transaction, trip.owner_uuid, owner, firstOf('commission'))),
     },
   };
+}
+
+/**
+ * Whom an invoice goes to. Of a closed account nothing is known any more: its invoices keep recipient and VAT of the
+ * trip's first one.
+ */
+async function readRecipient(
+  transaction: Kysely<Tables>,
+  userUuid: string,
+  details: TaxDetails | undefined,
+  first: Invoice | undefined,
+): Promise<Pick<InvoiceTerms, 'recipient_details'> & { vat?: VatTerms }> {
+  const user = await findUserByUuid(transaction, userUuid);
+  if (user === undefined) throw new Error(`There is no user ${userUuid} to invoice`);
+  if (user.account_status === 'closed' && first !== undefined) {
+    const { recipient_details, vat_bps: bps, vat_treatment: treatment, vat_country: country } = first;
+    return { recipient_details, vat: { bps, treatment, country } };
+  }
+  return { recipient_details: partyOf(user, details) };
 }
 
 /** A seller as it stands on an invoice with the VAT of a country. */
@@ -88,17 +108,11 @@ function sellerParty({ vat_ids, ...seller }: Seller, vatCountry: string): Invoic
   return { name, street, zip_code, city, country_code, vat_id: vat_ids?.[vatCountry] ?? seller.vat_id };
 }
 
-async function readParty(
-  transaction: Kysely<Tables>,
-  userUuid: string,
-  details: TaxDetails | undefined,
-): Promise<InvoiceParty> {
+function partyOf(user: User, details: TaxDetails | undefined): InvoiceParty {
   if (details !== undefined) {
     const { legal_name: name, street, zip_code, city, country_code, vat_id } = details;
     return { name, street, zip_code, city, country_code, vat_id };
   }
-  const user = await findUserByUuid(transaction, userUuid);
-  if (user === undefined) throw new Error(`There is no user ${userUuid} to invoice`);
   const { fname, lname, street, zip_code, city } = user;
   return { name: `${fname} ${lname}`, street, zip_code, city, country_code: null, vat_id: null };
 }

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
-import { findUserByUuid } from '../../people/public.js';
 import { isCompleteForReport } from '../tax-details/save-tax-details.js';
-import { findTaxDetails } from '../tax-details/tax-details.repository.js';
+import { findOwnersForTaxes } from '../tax-details/tax-details.repository.js';
 import type { TaxDetails } from '../tax-details/tax-details.table.js';
 import { readTripQuarters, type TripQuarter } from './owner-year.repository.js';
 
@@ -42,14 +39,19 @@ export async function readReportedSellers(
   const bySeller = new Map<string, TripQuarter[]>();
   for (const row of rows) {
     const key = `${row.owner_uuid} ${row.currency}`;
-    bySeller.set(key, [...(bySeller.get(key) ?? []), row]);
+    const ofSeller = bySeller.get(key);
+    if (ofSeller === undefined) bySeller.set(key, [row]);
+    else ofSeller.push(row);
   }
+  const owners = await findOwnersForTaxes(database, bankDetails, [
+    ...new Set(rows.map(({ owner_uuid }) => owner_uuid)),
+  ]);
   for (const [key, ofSeller] of bySeller) {
     const [ownerUuid = '', currency = ''] = key.split(' ');
-    const details = await findTaxDetails(database, bankDetails, ownerUuid);
+    const { name = '', details } = owners.get(ownerUuid) ?? {};
     sellers.push({
       ...{ owner_uuid: ownerUuid, currency, details, isComplete: isCompleteForReport(details) },
-      name: details?.legal_name ?? (await nameOf(database, ownerUuid)),
+      name: details?.legal_name ?? name,
       quarters: [1, 2, 3, 4].map((quarter) => sumQuarter(ofSeller.filter((row) => row.quarter === quarter))),
     });
   }
@@ -65,9 +67,4 @@ function sumQuarter(rows: readonly TripQuarter[]): ReportedQuarter {
     commission_minor: sum('commission_minor'),
     tax_minor: sum('tax_minor'),
   };
-}
-
-async function nameOf(database: Kysely<Tables>, ownerUuid: string): Promise<string> {
-  const user = await findUserByUuid(database, ownerUuid);
-  return user === undefined ? '' : `${user.fname} ${user.lname}`;
 }

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { aUser } from '../../../../testing/a-user.js';
+import { logTransactions } from '../../../../testing/statement-log.js';
+import { readReportedSellers } from './dac7-sellers.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
@@ -92,5 +95,24 @@ describe('what a year came to', () => {
     assert.match(flat, /Total 2026 €300\.00 -€45\.00 €255\.00/);
     assert.doesNotMatch(flat, /February 2027/);
     assert.equal((await get('/owner/statement?year=1999', market.owner)).statusCode, 400);
+  });
+
+  it('reads all sellers of the report in as many statements as one', async () => {
+    const read = () => logTransactions(() => readReportedSellers(market.deps, 2026));
+    const one = await read();
+    const other = await aUser(market, { role: 'car_owner', fname: 'Nova', lname: 'Novak' });
+    const trips = market.database
+      .selectFrom('reservations')
+      .select('uuid')
+      .where('pick_up_at', '>', new Date('2026-11-30T00:00:00Z'));
+    await market.database
+      .updateTable('reservations')
+      .set({ owner_uuid: other.uuid })
+      .where('uuid', 'in', trips)
+      .execute();
+    const two = await read();
+    assert.deepEqual([one.result.length, two.result.length], [1, 2]);
+    assert.ok(two.result.some(({ name }) => name === 'Nova Novak'));
+    assert.deepEqual([one.transactions.length, two.transactions.length], [2, 2]);
   });
 });

@@ -17,6 +17,26 @@ export async function findTaxDetails(
   return row && openTaxDetails(sealing, row.details_sealed, ownerUuid);
 }
 
+/** Names of owners, and what they have said of themselves for taxes, in one query; without those we do not know. */
+export async function findOwnersForTaxes(
+  database: Kysely<Tables>,
+  sealing: BankDetails,
+  ownerUuids: readonly string[],
+): Promise<Map<string, { name: string; details: TaxDetails | undefined }>> {
+  const rows = await database
+    .selectFrom('users')
+    .leftJoin('tax_details', 'tax_details.owner_uuid', 'users.uuid')
+    .select(['users.uuid', 'fname', 'lname', 'details_sealed'])
+    .where('users.uuid', '=', ({ fn, val }) => fn.any(val(ownerUuids)))
+    .execute();
+  return new Map(
+    rows.map(({ uuid, fname, lname, details_sealed: sealed }) => {
+      const details = sealed === null ? undefined : openTaxDetails(sealing, sealed, uuid);
+      return [uuid, { name: `${fname} ${lname}`, details }];
+    }),
+  );
+}
+
 /** Keeps what an owner says, in place of what they have said before. */
 export async function saveTaxDetails(
   database: Kysely<Tables>,
