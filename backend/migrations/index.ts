@@ -37,6 +37,7 @@ import { invoicesByTimeMigration } from './0122-invoices-by-time.js';
 import { lateFeeRemindersMigration } from './0125-late-fee-reminders.js';
 import { disputeAnswersMigration } from './0126-dispute-answers.js';
 import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
+import { refusedDisputeAnswersMigration } from './0132-refused-dispute-answers.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0126-dispute-answers': disputeAnswersMigration,
   '0130-booking-horizon-of-a-car': bookingHorizonOfACarMigration,
   '0131-bank-file-answers': bankFileAnswersMigration,
+  '0132-refused-dispute-answers': refusedDisputeAnswersMigration,
 };

@@ -12,16 +12,21 @@ const schema = object({
     .required('Please choose an answer.'),
   explanation: string().trim().required('Please enter an explanation.'),
 });
-const initialValues = { answer: '' as 'contest' | 'accept' | '', explanation: '' };
+
+interface AnswerFormProps {
+  uuid: string;
+  /** Of an answer that the provider did not take. */
+  explanation: string | null;
+}
 
 /** What the bank is answered, once and for good. */
-export function AnswerForm({ uuid }: { uuid: string }) {
+export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
   const answering = useAnswerDispute(uuid);
   return (
     <DataForm
       label="Answer the bank"
       className="grid gap-3"
-      initialValues={initialValues}
+      initialValues={{ answer: '' as 'contest' | 'accept' | '', explanation: written ?? '' }}
       schema={schema}
       explain={(error) => explainRefusal(error, { answer: 'answer', explanation: 'explanation' })}
       onSend={({ answer, explanation }) =>

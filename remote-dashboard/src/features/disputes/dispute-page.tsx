@@ -30,6 +30,11 @@ export function DisputePage({ uuid }: { uuid: string }) {
   return (
     <div className="grid gap-6">
       <DueNotice dispute={dispute} />
+      {dispute.refusal && (
+        <Notice tone="error" heading="The payment provider didn’t accept the last answer">
+          <p>Reason: {dispute.refusal}. What you wrote is below: correct it and send it again.</p>
+        </Notice>
+      )}
       <TitledSection heading="Dispute">
         <Facts facts={factsOf(dispute)} />
         <div className="mt-4 flex flex-wrap gap-3">
@@ -44,7 +49,7 @@ export function DisputePage({ uuid }: { uuid: string }) {
       </TitledSection>
       {dispute.can.includes('answer') && (
         <TitledSection heading="Answer the bank">
-          <AnswerForm uuid={uuid} />
+          <AnswerForm uuid={uuid} explanation={dispute.explanation} />
         </TitledSection>
       )}
       <EvidenceSections given={query.data} />

@@ -16,6 +16,7 @@ const dispute: Dispute = {
   ...{ amount: euros(19_926), taken: euros(19_926), reason: 'product_not_received' },
   ...{ opened_at: '2099-06-01T09:00:00.000Z', closed_at: null, answer_by: '2099-06-22T12:00:00.000Z' },
   ...{ answer: null, answered_at: null, sent_at: null, explanation: null, can: ['answer'] },
+  ...{ refused_at: null, refusal: null },
 };
 const given: DisputeCase = {
   dispute,
@@ -68,6 +69,16 @@ it('shows the evidence, and sends the answer once', async () => {
   expect(await screen.findByText('The bank decides')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Answer the bank' })).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
+});
+
+it('gives an answer that the provider did not accept back, with the reason and the text', async () => {
+  const refused = { refused_at: '2099-06-02T09:00:00.000Z', refusal: 'Evidence is too long' };
+  const returned = { ...dispute, ...refused, explanation: 'They drove it.' };
+  answer('get', `admin/disputes/${uuid}`, { ...given, dispute: returned });
+  renderRoute(remote, path, { session: anAdmin() });
+
+  expect(await screen.findByText(/^Reason: Evidence is too long\./)).toBeVisible();
+  expect(screen.getByLabelText('Explanation')).toHaveValue('They drove it.');
 });
 
 it('hands the evidence over as a file, and says when it cannot', async () => {

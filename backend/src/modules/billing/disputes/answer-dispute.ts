@@ -36,9 +36,11 @@ export async function answerDispute(
     const of = { uuid: found.payment_uuid, reservation_uuid: found.reservation_uuid };
     await lockPayment(transaction, payables, of);
     const at = now();
-    requireAnswerable(await requireDispute({ database: transaction }, disputeUuid), at);
+    const answerable = await requireDispute({ database: transaction }, disputeUuid);
+    requireAnswerable(answerable, at);
     await updateDispute(transaction, disputeUuid, {
-      ...{ answer, answered_at: at, answered_by: user.uuid, explanation },
+      ...{ answer, answered_at: at, answered_by: user.uuid, explanation, refusal: null, refused_at: null },
+      answer_count: answerable.answer_count + 1,
       evidence: answer === 'contest' ? JSON.stringify(evidence) : null,
     });
     await recordAudit(transaction, {

@@ -32,6 +32,11 @@ export interface PaymentDisputesTable {
   evidence: ColumnType<DisputeEvidence | null, string | null | undefined, string | null>;
   /** When the provider took the answer on. */
   answer_sent_at: Generated<Date | null>;
+  /** How often it was answered: each answer has its own idempotency key. */
+  answer_count: Generated<number>;
+  /** Why the provider did not take the last answer, in its words; null once it is answered again. */
+  refusal: Generated<string | null>;
+  refused_at: Generated<Date | null>;
 }
 
 export type PaymentDispute = Selectable<PaymentDisputesTable>;

@@ -1,21 +1,63 @@
 import type { Deps } from '../../../platform/deps.js';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { lockPayment } from '../payments/payments.repository.js';
+import { ProviderFault } from '../payments/providers/payment-provider.js';
 import { findDisputeByUuid, updateDispute } from './payment-disputes.repository.js';
+import type { PaymentDispute } from './payment-disputes.table.js';
 import { recordDispute } from './record-dispute.js';
 
 /**
  * Sends our answer to a dispute to the provider, unless that was done, and takes in what the provider says then. Sent
- * twice it is taken once.
+ * twice it is taken once. What the provider does not take goes back to the administrators, with the reason and their text.
  *
- * @throws ProviderUnavailable, to be tried again; ProviderFault when the provider does not take it
+ * @throws ProviderUnavailable, to be tried again
  */
 export async function sendDisputeAnswer(deps: Deps, disputeUuid: string): Promise<void> {
   const { database, payments, now } = deps;
   const dispute = await findDisputeByUuid(database, disputeUuid);
   if (dispute?.status !== 'open' || dispute.answer_sent_at !== null) return;
-  const { answer, evidence, provider_ref: disputeRef } = dispute;
+  const { answer, evidence, provider_ref: disputeRef, answer_count: count } = dispute;
   const sent = answer === 'accept' ? 'accept' : evidence;
   if (answer === null || answer === 'elsewhere' || sent === null) return;
-  const said = await payments.answerDispute(disputeRef, sent);
-  await updateDispute(database, disputeUuid, { answer_sent_at: now() });
-  await recordDispute(deps, said);
+  try {
+    const said = await payments.answerDispute(disputeRef, sent, `${disputeUuid}:${count}`);
+    await updateDispute(database, disputeUuid, { answer_sent_at: now() });
+    await recordDispute(deps, said);
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    await giveBack(deps, dispute, reasonOf(error));
+    // It may be answered at the provider itself, or closed: then it is no work any more.
+    const said = await payments.retrieveDispute(disputeRef);
+    if (said !== undefined) await recordDispute(deps, said);
+  }
+}
+
+/** Makes a dispute work of the administrators again; what they wrote stays for their next answer. */
+async function giveBack(
+  { database, payables, now }: Deps,
+  { uuid, payment_uuid, reservation_uuid, amount_minor, answer_count }: PaymentDispute,
+  reason: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lockPayment(transaction, payables, { uuid: payment_uuid, reservation_uuid });
+    const current = await findDisputeByUuid(transaction, uuid);
+    if (current?.answer_count !== answer_count || current.answer === null) return;
+    const at = now();
+    await updateDispute(transaction, uuid, {
+      ...{ answer: null, answered_at: null, answered_by: null, evidence: null },
+      ...{ refusal: reason, refused_at: at },
+    });
+    await recordAudit(transaction, {
+      actorUuid: null,
+      subject: { type: 'payment', uuid: payment_uuid },
+      action: 'payment.dispute_answer_refused',
+      after: { amount_minor },
+      reason,
+      at,
+    });
+  });
+}
+
+function reasonOf({ cause, message }: ProviderFault): string {
+  return cause instanceof Error ? cause.message : message;
 }

@@ -26,7 +26,13 @@ const dispute = {
   }),
   answered_at: orNull(instant),
   sent_at: Type.Union([instant, Type.Null()], { description: 'When the provider took our answer on.' }),
-  explanation: orNull(Type.String()),
+  explanation: Type.Union([Type.String(), Type.Null()], {
+    description: 'What an administrator wrote, also of an answer that the provider did not take.',
+  }),
+  refused_at: Type.Union([instant, Type.Null()], {
+    description: 'When the provider did not take our last answer; null once it is answered again.',
+  }),
+  refusal: orNull(Type.String()),
   can: Type.Array(Type.Enum(['answer'])),
 };
 const Dispute = Type.Object(dispute, { additionalProperties: false });

@@ -5,7 +5,6 @@ import { ask, type TripAnswer } from '../../../../testing/a-trip.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { sendDisputeAnswer } from '../../billing/disputes/send-dispute-answer.js';
-import { ProviderFault } from '../../billing/payments/providers/payment-provider.js';
 import type { HomeBody } from '../home.schemas.js';
 import type { DisputeBody, DisputeCaseBody } from './dispute.schemas.js';
 
@@ -111,12 +110,34 @@ describe('a payment that is disputed at the bank', () => {
     assert.deepEqual([books.adds_up, books.lines_minor], [true, 0]);
   });
 
-  it('cannot be answered after its last day; what the provider does not take fails loudly', async () => {
+  it('comes back with the reason and the text when Stripe does not take the answer, and is answered again', async () => {
+    const before = (await toAnswer())?.waiting ?? 0;
+    const { uuid, opened } = await aDispute();
+    await answer(uuid, 'contest', 'They drove it.');
+    market.double.meet('refuses_request');
+    await sendDisputeAnswer(market.deps, uuid);
+    const { dispute } = await read(uuid);
+    assert.deepEqual(
+      [dispute.answer, dispute.can, dispute.refusal, dispute.explanation],
+      [null, ['answer'], 'Unknown parameter', 'They drove it.'],
+    );
+    assert.equal((await toAnswer())?.waiting, before + 1);
+    assert.equal((await answer(uuid, 'contest', 'They drove it for three days.')).status, 200);
+    await sendDisputeAnswer(market.deps, uuid);
+    const sent = market.double.disputes.evidence.get(opened.id) ?? {};
+    assert.ok(sent['evidence[uncategorized_text]']?.includes('for three days'), 'not the answer of before');
+    const again = (await read(uuid)).dispute;
+    assert.ok(again.sent_at !== null);
+    assert.equal(again.refusal, null);
+  });
+
+  it('cannot be answered after its last day, and is no work when it was answered at Stripe meanwhile', async () => {
     const { uuid, opened } = await aDispute();
     const late = await aDispute();
     await answer(uuid, 'contest');
     opened.status = 'under_review';
-    await assert.rejects(sendDisputeAnswer(market.deps, uuid), ProviderFault);
+    await sendDisputeAnswer(market.deps, uuid);
+    assert.equal((await read(uuid)).dispute.answer, 'elsewhere');
     market.setNow('2026-12-12T00:00:00Z');
     const refused = await answer(late.uuid, 'contest');
     assert.deepEqual([refused.status, refused.body.code], [409, 'MOVE_NOT_ALLOWED']);

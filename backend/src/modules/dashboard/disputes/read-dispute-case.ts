@@ -63,6 +63,7 @@ export function toDispute(dispute: PaymentDispute, now: Date): DisputeBody {
     answer_by: iso(respond_by),
     answered_at: iso(dispute.answered_at),
     sent_at: iso(dispute.answer_sent_at),
+    ...{ refused_at: iso(dispute.refused_at), refusal: dispute.refusal },
     explanation: dispute.explanation,
     can: status === 'open' && answer === null && isInTime ? ['answer'] : [],
   };

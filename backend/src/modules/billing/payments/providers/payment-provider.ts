@@ -190,11 +190,15 @@ export interface PaymentProvider {
   /** What has become of a dispute; undefined when the provider never heard of it. */
   retrieveDispute: (disputeRef: string) => Promise<ProviderDispute | undefined>;
   /**
-   * Answers a dispute: with evidence, or by accepting it. What is sent is the last word.
+   * Answers a dispute: with evidence, or by accepting it. What is sent is the last word; the same key counts once.
    *
    * @throws ProviderFault when the provider does not take it any more, or not like this
    */
-  answerDispute: (disputeRef: string, evidence: DisputeEvidence | 'accept') => Promise<ProviderDispute>;
+  answerDispute: (
+    disputeRef: string,
+    evidence: DisputeEvidence | 'accept',
+    idempotencyKey: string,
+  ) => Promise<ProviderDispute>;
   /**
    * What has moved on our account since a moment, or ever, a page at a time: `after` is the last reference of the page
    * before; a page without transactions is the last.

@@ -16,14 +16,15 @@ export async function answerStripeDispute(
   stripe: Stripe,
   disputeRef: string,
   evidence: DisputeEvidence | 'accept',
+  idempotencyKey: string,
 ): Promise<ProviderDispute> {
   const answered = await askStripe(async () => {
     try {
       if (evidence === 'accept') {
-        return await stripe.disputes.close(disputeRef, {}, { idempotencyKey: `${disputeRef}:accept` });
+        return await stripe.disputes.close(disputeRef, {}, { idempotencyKey });
       }
       const given = { evidence: toStripeEvidence(evidence), submit: true };
-      return await stripe.disputes.update(disputeRef, given, { idempotencyKey: `${disputeRef}:evidence` });
+      return await stripe.disputes.update(disputeRef, given, { idempotencyKey });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       throw new ProviderFault('Stripe did not take the answer to a dispute', { cause: error });

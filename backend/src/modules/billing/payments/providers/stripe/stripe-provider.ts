@@ -61,7 +61,8 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
     retrieveRefund: (refundRef) => retrieveStripeRefund(stripe, refundRef),
     listRefunds: (ref) => listStripeRefunds(stripe, ref),
     retrieveDispute: (disputeRef) => retrieveStripeDispute(stripe, disputeRef),
-    answerDispute: (disputeRef, evidence) => answerStripeDispute(stripe, disputeRef, evidence),
+    answerDispute: (disputeRef, evidence, idempotencyKey) =>
+      answerStripeDispute(stripe, disputeRef, evidence, idempotencyKey),
     listTransactions: (page) => listStripeTransactions(stripe, page),
     readEvent: (rawBody, headers) =>
       Promise.resolve().then(() => readStripeEvent(stripe, settings, rawBody, headers)),
