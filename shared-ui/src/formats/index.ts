@@ -12,17 +12,6 @@ export {
   zoneName,
 } from './format-time';
 export { isUuid } from './is-uuid';
-export {
-  addDays,
-  at,
-  clockOf,
-  dayOf,
-  daysBetween,
-  isDay,
-  isLocalTime,
-  toDate,
-  toDay,
-  todayIn,
-} from './local-time';
+export { addDays, at, clockOf, dayOf, isDay, isLocalTime, toDate, toDay, todayIn } from './local-time';
 export { formatMoney, type Money, moneyText, readMoney } from './money';
 export { pickDay } from './pick-day';

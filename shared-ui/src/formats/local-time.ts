@@ -45,11 +45,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** How many days after `from` the day `to` is. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
-}
-
 /** The day on the visitor's own calendar, or on a city's. */
 export function todayIn(timeZone?: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format();

@@ -26,9 +26,11 @@ export function endFrame(root: HTMLElement): void {
   if (!frame) return;
   const letScroll = keepScrolled();
   const check = () => {
-    if (!isReady(root)) return;
+    // A word that is being put together in an input method would be cut off.
+    if (!isReady(root) || frame.hasAttribute('data-composing')) return;
     observer.disconnect();
     document.removeEventListener('app-styled', check);
+    document.removeEventListener('compositionend', check);
     letScroll();
     takeOver(frame, root);
     for (const rest of document.querySelectorAll('style[data-frames], template[data-frame]')) rest.remove();
@@ -37,4 +39,5 @@ export function endFrame(root: HTMLElement): void {
   const observer = new MutationObserver(check);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-waiting-view'] });
   document.addEventListener('app-styled', check);
+  document.addEventListener('compositionend', check);
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { waitForApp } from '../preload/wait-for-app';
 import { endFrame } from './end-frame';
 
 const formHtml = (emailType: string) => `
@@ -132,6 +133,19 @@ it('stands while the app has nothing to show, only waits, or has no styles', asy
   document.documentElement.dataset['styled'] = '';
   document.dispatchEvent(new Event('app-styled'));
   expect(inFrame()).toBeNull();
+});
+
+it('stands while a word is put together in an input method', async () => {
+  waitForApp();
+  aFrame();
+  const typed = screen.getByLabelText('Email');
+  fireEvent.compositionStart(typed);
+  await showApp();
+  expect(inFrame()).not.toBeNull();
+  fireEvent.input(typed, { target: { value: 'ゆみ' } });
+  fireEvent.compositionEnd(typed);
+  expect(inFrame()).toBeNull();
+  expect(screen.getByLabelText('Email')).toHaveValue('ゆみ');
 });
 
 it('gives way to an error as to anything else', async () => {

@@ -28,6 +28,11 @@ export function waitForApp(): void {
       wait(target);
     }
   });
+  for (const step of ['compositionstart', 'compositionend']) {
+    document.addEventListener(step, () => {
+      document.getElementById('frame')?.toggleAttribute('data-composing', step === 'compositionstart');
+    });
+  }
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (!form.closest('#frame')) return;

@@ -15,6 +15,8 @@ interface ContactFormProps {
   /** Of the case that is continued, from the link in our mail. */
   caseUuid: string | undefined;
   tripUuid: string;
+  /** What it is about, from the link that led here. */
+  topic: keyof typeof topicLabels | '';
   onSent: (receipt: CaseReceipt) => void;
 }
 
@@ -22,11 +24,11 @@ const isField = (name: string): name is keyof ContactValues =>
   ['name', 'email', 'topic', 'text'].includes(name);
 
 /** What is written to us. What was typed stays, whatever the server says, and in the tab when the page is left. */
-export function ContactForm({ member, caseUuid, tripUuid, onSent }: ContactFormProps) {
+export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent }: ContactFormProps) {
   const contact = useContactUs();
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptForm<ContactValues>({ form: 'contact', fields: ['topic', 'text'] });
-  const topic = tripUuid ? 'trip' : '';
+  const topic = tripUuid ? 'trip' : linked;
   const initial: ContactValues = { name: '', email: '', topic, trip: tripUuid, text: '' };
 
   async function send(values: ContactValues, { setStatus }: FormikHelpers<ContactValues>) {

@@ -78,6 +78,11 @@ it('lets members choose one of their trips, and continue a case from its mail', 
   });
 });
 
+it('is about a trip for those who come from the help for trips', async () => {
+  open('/contact?topic=trip');
+  expect(await screen.findByLabelText(/^What is it about/)).toHaveValue('trip');
+});
+
 it('works without the list of trips, and asks administrators for none', async () => {
   answer('get', 'my/reservations', () => refusal(500, 'INTERNAL_ERROR'));
   open('/contact', aCustomer());

@@ -4,7 +4,7 @@ import { useSession } from 'shared-auth';
 import { isUuid } from 'shared-ui/formats';
 import type { CaseReceipt } from '../../api/contact';
 import { ContactForm } from './contact-form';
-import { labels, sentSentences } from './labels';
+import { labels, sentSentences, topicLabels } from './labels';
 
 /** The contact form, and that the message was sent. */
 export function Contact() {
@@ -17,6 +17,8 @@ export function Contact() {
     const given = search.get(name) ?? '';
     return isUuid(given) ? given : '';
   });
+
+  const topic = search.get('topic') ?? '';
 
   if (receipt) return <Sent receipt={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
@@ -46,12 +48,15 @@ export function Contact() {
           member={member}
           caseUuid={caseUuid || undefined}
           tripUuid={member ? (tripUuid ?? '') : ''}
+          topic={isTopic(topic) ? topic : ''}
           onSent={setReceipt}
         />
       </div>
     </>
   );
 }
+
+const isTopic = (topic: string): topic is keyof typeof topicLabels => Object.hasOwn(topicLabels, topic);
 
 function Sent({ receipt, onAnother }: { receipt: CaseReceipt; onAnother: () => void }) {
   return (
