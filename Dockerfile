@@ -53,6 +53,7 @@ CMD ["api"]
 FROM backend AS backend-demo
 ENV NODE_ENV=development HOST=localhost
 COPY --from=build /app/backend/dist ./dist
+COPY --from=build /app/backend/demo/pictures ./demo/pictures
 ENTRYPOINT ["node", "dist/demo/main.js"]
 
 # The page of the live shell, with the newest registry; one file without node_modules.

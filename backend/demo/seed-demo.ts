@@ -4,6 +4,7 @@ import { insertUser } from '../src/modules/people/users/users.repository.js';
 import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';
+import { replaceDrawnPictures } from './cars/replace-drawn-pictures.repository.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
 import { seedOnce } from './seed-once.js';
@@ -22,6 +23,7 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   // Also those that were here before addresses were confirmed.
   await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
   await seedOnce(database, 'payout accounts', openDemoPayoutAccounts);
+  await seedOnce(database, 'pictures of files', replaceDrawnPictures);
 }
 
 function toUser(account: DemoAccount, now: Date) {

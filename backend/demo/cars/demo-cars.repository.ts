@@ -12,11 +12,8 @@ import { demoClaims } from './demo-calendar.js';
 import { demoCarRow, demoCarUuid, oscarUuid } from './demo-car-rows.js';
 import { demoFleet, type FleetLine } from './demo-fleet.js';
 import { demoOwners, demoReviewers } from './demo-people.js';
-import { demoPicturesOf } from './demo-pictures.js';
+import { insertDemoPhotos } from './demo-photos.repository.js';
 import { demoReviews } from './demo-reviews.js';
-import { pictureHeight, pictureWidth } from './illustration/picture.js';
-import { refreshCover } from '../../src/modules/catalog/photos/car-photos.repository.js';
-import { photoWidths } from '../../src/modules/catalog/photos/photo-limits.js';
 
 const dayMs = 86_400_000;
 
@@ -43,7 +40,7 @@ async function insertDemoCar(
   const wasApproved = verification === 'approved' || verification === 'suspended' || before !== undefined;
   const createdAt = createdAtOf(wasApproved ? 'approved' : verification, index, now);
   const car = await insertCar(transaction, { ...row, created_at: createdAt, updated_at: createdAt });
-  await insertPhotos(transaction, line, index);
+  await insertDemoPhotos(transaction, line, index);
   const timeZone = car.time_zone ?? 'UTC';
   if (index % 4 === 2) {
     const today = todayIn(timeZone, now);
@@ -111,21 +108,6 @@ function reviewerUuid(number: number): string {
   const reviewer = demoReviewers[number % demoReviewers.length];
   if (reviewer === undefined) throw new Error('The demo has nobody to write reviews');
   return reviewer.uuid;
-}
-
-async function insertPhotos(transaction: Transaction<Tables>, line: FleetLine, index: number): Promise<void> {
-  const photos = demoPicturesOf(line, index).map(({ storageKey, placeholder }, position) => ({
-    uuid: `00000000-0000-4000-8002-${String(index * 10 + position).padStart(12, '0')}`,
-    car_uuid: demoCarUuid(index),
-    position,
-    storage_key: storageKey,
-    width: pictureWidth,
-    height: pictureHeight,
-    widths: [...photoWidths],
-    placeholder,
-  }));
-  await transaction.insertInto('car_photos').values(photos).execute();
-  await refreshCover(transaction, demoCarUuid(index));
 }
 
 /** Something that Oscar began and may go on with. */

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { memoryPhotoStorage } from '../../testing/memory-photo-storage.js';
@@ -7,8 +9,11 @@ import { readCarPhotos } from '../../src/modules/catalog/photos/car-photos.repos
 import { changedFacts, factsToApprove } from '../../src/modules/catalog/verification/approved-facts.js';
 import { findLastApproval } from '../../src/modules/catalog/verification/car-queue.repository.js';
 import { seedDemo } from '../seed-demo.js';
-import { demoPicturesByKey } from './demo-pictures.js';
-import { drawnPhotoStorage } from './drawn-photo-storage.js';
+import { demoPhotoStorage } from './demo-photo-storage.js';
+import { demoPictureFile } from './demo-pictures.js';
+
+const pictures = new URL('../pictures/', import.meta.url);
+const isPicture = (file: string) => file.endsWith('.webp');
 
 describe('the demo', () => {
   let database: TestDatabase;
@@ -69,30 +74,31 @@ describe('the demo', () => {
     assert.ok(claims.some(({ kind }) => kind === 'blocked'));
   });
 
-  it('draws each picture when it is first asked for, and keeps it', async () => {
+  it('has its pictures from files, in the widths that its photos name', async () => {
     const kept = memoryPhotoStorage();
-    const storage = drawnPhotoStorage(kept, demoPicturesByKey());
+    const storage = demoPhotoStorage(kept);
     const photo = await database.kysely
       .selectFrom('car_photos')
       .selectAll()
       .limit(1)
       .executeTakeFirstOrThrow();
-    const key = `${photo.storage_key}/400.webp`;
-    const [first, second] = await Promise.all([storage.read(key), storage.read(key)]);
-    const bytes = Buffer.concat((await first?.toArray()) as Buffer[]);
-    assert.deepEqual(bytes, Buffer.concat((await second?.toArray()) as Buffer[]));
-    const { format, width } = await sharp(bytes).metadata();
-    assert.deepEqual([format, width], ['webp', 400]);
-    assert.deepEqual([...kept.files.keys()], [key]);
+    for (const width of photo.widths) {
+      const file = await storage.read(`${photo.storage_key}/${String(width)}.webp`);
+      const read = await sharp(Buffer.concat((await file?.toArray()) as Buffer[])).metadata();
+      assert.deepEqual([read.format, read.width], ['webp', width]);
+    }
+    assert.deepEqual([...kept.files.keys()], [`${photo.storage_key}/400.webp`]);
     assert.equal(await storage.read(`${photo.storage_key}/401.webp`), undefined);
     assert.equal(await storage.read('demo-0000/400.webp'), undefined);
   });
 
-  it('has a picture for every photo, and no two the same', async () => {
-    const pictures = demoPicturesByKey();
+  it('has a small file for every photo, of its size, and no two the same', async () => {
     const photos = await database.kysely.selectFrom('car_photos').select('storage_key').execute();
     assert.ok(photos.length >= 180);
-    assert.equal(new Set(photos.map(({ storage_key }) => storage_key)).size, photos.length);
-    assert.ok(photos.every(({ storage_key }) => pictures.has(storage_key)));
+    const files = photos.map(({ storage_key }) => demoPictureFile(storage_key) ?? '');
+    assert.deepEqual([...new Set(files)].sort(), readdirSync(pictures).filter(isPicture).sort());
+    const hashes = files.map((file) => createHash('sha256').update(readFileSync(new URL(file, pictures))));
+    assert.equal(new Set(hashes.map((hash) => hash.digest('hex'))).size, photos.length);
+    assert.ok(files.reduce((bytes, file) => bytes + statSync(new URL(file, pictures)).size, 0) < 6_000_000);
   });
 });

@@ -96,20 +96,6 @@ export const demoFleet: readonly FleetLine[] = [
   ['Honda', 'Civic', 2020, 'coupe', 'm', 'petrol', 4, 'Orange', 51, 'helsinki', 'Punavuori', 'Light and lively, also on gravel.'],
 ];
 
-export const paints: Record<string, string> = {
-  Red: '#d8362f',
-  Blue: '#2f6fb3',
-  White: '#e9e7e1',
-  Green: '#3f6b4f',
-  Yellow: '#f0b429',
-  Teal: '#27848a',
-  Silver: '#b4bac0',
-  Grey: '#73797f',
-  Burgundy: '#7a2e46',
-  Orange: '#e2762b',
-  Black: '#34383d',
-};
-
 export function toTransmission(gears: 'm' | 'a'): Transmission {
   return gears === 'm' ? 'manual' : 'automatic';
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../cars/illustration/svg.js';
+import { seededRandom } from './seeded-random.js';
 import { drawingHeight, drawingWidth, type DocumentDrawing } from './document-drawing.js';
 import { drawFace } from './draw-face.js';
 import { drawText, widthOf } from './letters.js';

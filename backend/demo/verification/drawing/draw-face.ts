@@ -1,4 +1,4 @@
-import { seededRandom } from '../../cars/illustration/svg.js';
+import { seededRandom } from './seeded-random.js';
 
 const skins = ['#f1c9a5', '#e3b08a', '#c98d63', '#9a6544', '#6f4630'] as const;
 const hairs = ['#2b211c', '#4a3122', '#7a4e2b', '#b98a4a', '#8d8d8d'] as const;
