@@ -75,6 +75,7 @@ export default tseslint.config(
   },
   oneProgram('{shell,shared-auth,shared-ui,api-client,remote-*}/**/*.{ts,tsx}', 'tsconfig.lint.json'),
   oneProgram('backend/**/*.ts', 'backend/tsconfig.lint.json'),
+  oneProgram('{e2e,federation}/**/*.ts', 'e2e/tsconfig.lint.json'),
   {
     files: [frontEnd],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
