@@ -41,6 +41,21 @@ describe('suites side by side', () => {
     await assert.rejects(runSuites(each), /waits, too/);
   });
 
+  it('say which one alone goes on, so that a run that never ends shows where it stands', async (t) => {
+    const log = t.mock.method(console, 'log', () => undefined);
+    await runSuites([
+      aSuite('journeys', 1, { last: true }),
+      aSuite('lint', 1),
+      aSuite('format', 1),
+      aSuite('types', 60),
+    ]);
+    const said = log.mock.calls.map(({ arguments: [line] }) => String(line));
+    assert.deepEqual(
+      said.filter((line) => line.includes('Only')).map((line) => line.replace(/^.* s {2}/, '')),
+      ['Only types goes on', 'Only journeys goes on'],
+    );
+  });
+
   it('count one that throws as failed, and run the others', async () => {
     const results = await runSuites([
       aSuite('build', 1, { run: () => Promise.reject(new Error('no disk')) }),

@@ -9,14 +9,17 @@ const atOnce = Math.min(6, availableParallelism() + 2);
 export async function runSuites(suites: Suite[]): Promise<Result[]> {
   const waiting = suites.filter(({ last }) => !last);
   const results: Result[] = [];
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, string>();
   const hasEnded = (name: string) =>
     results.some((result) => result.name === name) || !suites.some((suite) => suite.name === name);
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(({ after }) => after === undefined || hasEnded(after));
     if (next === -1 && running.size === 0) throw new Error('What each suite waits for waits, too.');
     if (next === -1 || running.size === atOnce) {
-      await Promise.race(running);
+      await Promise.race(running.keys());
+      const [left] = running.values();
+      // Where a run that goes on for too long stands.
+      if (waiting.length === 0 && running.size === 1 && left) say(`Only ${left} goes on`);
       continue;
     }
     for (const suite of waiting.splice(next, 1)) {
@@ -24,10 +27,13 @@ export async function runSuites(suites: Suite[]): Promise<Result[]> {
         results.push(result);
         running.delete(run);
       });
-      running.add(run);
+      running.set(run, suite.name);
     }
   }
-  for (const suite of suites.filter(({ last }) => last)) results.push(await runOne(suite));
+  for (const suite of suites.filter(({ last }) => last)) {
+    if (results.length > 0) say(`Only ${suite.name} goes on`);
+    results.push(await runOne(suite));
+  }
   return suites.flatMap(({ name }) => results.filter((result) => result.name === name));
 }
 
