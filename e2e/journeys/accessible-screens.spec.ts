@@ -1,6 +1,7 @@
 import { expectAccessible, onEveryWidth } from '../src/accessible';
 import { authRoutes, openRoutes, missingCar } from '../src/every-route';
 import { expect, test } from '../src/journey';
+import { expectNothingMoved, watchLayoutShifts } from '../src/layout-shifts';
 
 test.use({ expectedErrors: missingCar });
 
@@ -8,9 +9,15 @@ const screens = [...openRoutes, ...authRoutes, { path: '/nowhere', heading: 'Pag
 
 onEveryWidth(() => {
   for (const { path, heading } of screens) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}, and nothing moves under a visitor’s eyes`, async ({ page }) => {
+      // As it comes to most people; axe then looks at what stands still.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await watchLayoutShifts(page);
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNothingMoved(page, path);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectAccessible(page);
     });
   }
