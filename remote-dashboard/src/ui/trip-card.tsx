@@ -32,7 +32,7 @@ export function TripCard({ trip, to }: TripCardProps) {
         photo={car.photo}
         sizes="(width < 40rem) 100vw, 10rem"
         alt=""
-        className="aspect-3/2 w-full max-sm:aspect-2/1 sm:my-4 sm:ml-4 sm:w-40 sm:self-start sm:rounded-field"
+        className="aspect-3/2 w-full sm:my-4 sm:ml-4 sm:w-40 sm:self-start sm:rounded-field"
       />
       <span className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">
         <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

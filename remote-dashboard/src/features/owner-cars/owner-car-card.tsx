@@ -34,7 +34,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
         photo={car.photos[0] ?? null}
         sizes="(width < 40rem) 100vw, 12rem"
         alt=""
-        className="aspect-3/2 w-full max-sm:aspect-2/1 sm:my-4 sm:ml-4 sm:w-48 sm:self-start sm:rounded-field"
+        className="aspect-3/2 w-full sm:my-4 sm:ml-4 sm:w-48 sm:self-start sm:rounded-field"
       />
       <div className="flex min-w-0 flex-col gap-2 p-4 sm:p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
