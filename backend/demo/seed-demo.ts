@@ -10,6 +10,7 @@ import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
 import { seedOnce } from './seed-once.js';
 import { seedDemoVerifications } from './verification/seed-demo-verifications.js';
 import { verifiedFacts } from './verified-facts.js';
+import { insertWaitingWork } from './waiting-work.repository.js';
 
 /** Fills the database with demo data at its first start; each later set is another line here. */
 export async function seedDemo(database: Kysely<Tables>): Promise<void> {
@@ -24,6 +25,7 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
   await seedOnce(database, 'payout accounts', openDemoPayoutAccounts);
   await seedOnce(database, 'pictures of files', replaceDrawnPictures);
+  await seedOnce(database, 'waiting work', (transaction) => insertWaitingWork(transaction, now));
 }
 
 function toUser(account: DemoAccount, now: Date) {

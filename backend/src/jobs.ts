@@ -6,6 +6,7 @@ import {
   schedulePayoutJob,
   sendDisputeAnswerJob,
   sendRefundJob,
+  deleteCustomerJob,
   sendTransferJob,
   settlePaymentJob,
 } from './modules/billing/billing-jobs.js';
@@ -16,6 +17,7 @@ import {
   issueInvoices,
   issueInvoicesOf,
 } from './modules/billing/invoices/issue-invoices.js';
+import { deleteCustomer } from './modules/billing/payments/delete-customer.js';
 import { handleMissedEvent, handleMissedEvents } from './modules/billing/payments/handle-missed-events.js';
 import { reconcilePayment, reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
 import { deleteBankAccountsOfClosed } from './modules/billing/payout-accounts/payout-accounts.repository.js';
@@ -61,6 +63,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(schedulePayoutJob, (deps, { reservationUuid }) => schedulePayoutOf(deps, reservationUuid)),
   handle(issueInvoicesJob, (deps, { reservationUuid }) => issueInvoicesOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),
+  handle(deleteCustomerJob, deleteCustomer),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(caseMailJob, (deps, { messageUuid }) => sendCaseMail(deps, messageUuid)),
   handle(sendEmailJob, (deps) => sendDueEmail(deps)),

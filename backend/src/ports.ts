@@ -1,5 +1,5 @@
 import type { Deps } from './deps.js';
-import { hasOpenDisputes, hasOpenPayouts } from './modules/billing/public.js';
+import { enqueueDeleteCustomers, hasOpenDisputes, hasOpenPayouts } from './modules/billing/public.js';
 import {
   countTrips,
   forgetWantedTrip,
@@ -27,6 +27,7 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
       await forgetWantedTrip(transaction, userUuid);
       await deleteCasesOf(transaction, userUuid);
       await deleteNotificationsOf(transaction, userUuid);
+      await enqueueDeleteCustomers(transaction, userUuid, now);
     },
   },
   hasTripOn,

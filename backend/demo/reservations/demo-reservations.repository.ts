@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '../../src/platform/audit/audit-log.repository.js';
 import { cancelledByCustomer } from '../../src/modules/booking/cancellation/cancellation-of.js';
 import type { Tables } from '../../src/tables.js';
+import { postMovement } from '../../src/modules/billing/accounts/post-entries.repository.js';
 import { post } from '../../src/modules/billing/ledger/ledger.repository.js';
 import type { DomainEvent } from '../../src/events.js';
 import { messagesOf } from '../../src/modules/notifications/messages-of.js';
@@ -19,7 +20,7 @@ import { demoAccounts } from '../demo-accounts.js';
 import { insertDemoChanges } from './demo-changes.repository.js';
 import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
-import { demoTripRows, type DemoTripRows } from './demo-trip-rows.js';
+import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
 const dayMs = 86_400_000;
@@ -58,10 +59,11 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     ...missedTrips(cars, now),
     ...additional,
   ];
-  const all = trips.flatMap((trip) => {
+  const known = trips.flatMap((trip) => {
     const car = byUuid.get(trip.carUuid);
     return car === undefined ? [] : [demoTripRows(trip, car)];
   });
+  const all = withUnanswered(known, now);
   await insertPaidTrips(transaction, all, now);
   for (const rows of all) await refund(transaction, rows);
   await insertClarasReview(transaction, all);
@@ -106,24 +108,42 @@ async function insertPaidTrips(
     .execute();
   const completed = all.filter(({ trip }) => trip.status === 'completed');
   for (const rows of completed) await payOut(transaction, rows, now);
+  const [first] = completed.filter(({ confirmedAt }) => confirmedAt !== null && confirmedAt <= now);
+  if (first !== undefined) await returnTransfer(transaction, first);
 }
 
 /** What the owner gets of a completed trip: left in a transfer a day after, or still to leave. */
 async function payOut(transaction: Transaction<Tables>, rows: DemoTripRows, now: Date): Promise<void> {
-  const { payoutUuid, reservationUuid, ownerUuid, payoutMinor, currency, trip, paidOutAt: dueAt } = rows;
-  const isPaid = dueAt <= now;
+  const { payoutUuid, reservationUuid, ownerUuid, payoutMinor, currency, trip } = rows;
+  const { paidOutAt: dueAt, confirmedAt } = rows;
+  const [isSent, isPaid] = [dueAt <= now, confirmedAt !== null && confirmedAt <= now];
   const whose = { owner_uuid: ownerUuid, amount_minor: payoutMinor, currency };
-  const transferUuid = isPaid ? await insertTransfer(transaction, { ...whose, created_at: dueAt }) : null;
+  const answer = isPaid
+    ? ({ status: 'paid', settled_at: confirmedAt } as const)
+    : ({ status: 'sent' } as const);
+  const transfer = { ...whose, ...answer, method: 'bank_file', created_at: dueAt } as const;
+  const transferUuid = isSent ? await insertTransfer(transaction, transfer) : null;
   await insertPayout(transaction, {
     ...whose,
     uuid: payoutUuid,
     reservation_uuid: reservationUuid,
-    status: isPaid ? 'paid' : 'scheduled',
+    status: isPaid ? 'paid' : isSent ? 'sent' : 'scheduled',
     due_at: dueAt,
-    paid_at: isPaid ? dueAt : null,
+    paid_at: isPaid ? confirmedAt : null,
     transfer_uuid: transferUuid,
     created_at: trip.returnAt,
   });
+}
+
+/** A first try that the owner's bank sent back, before the one that it took. */
+async function returnTransfer(transaction: Transaction<Tables>, rows: DemoTripRows): Promise<void> {
+  const { ownerUuid, payoutMinor: amountMinor, currency, trip, paidOutAt: at } = rows;
+  const transferUuid = await insertTransfer(transaction, {
+    ...{ owner_uuid: ownerUuid, amount_minor: amountMinor, currency, method: 'bank_file' },
+    ...{ status: 'failed', failure: 'Account closed', created_at: trip.returnAt, settled_at: at },
+  });
+  const returned = { transferUuid, ownerUuid, amountMinor, currency, at };
+  await postMovement(transaction, { ...returned, kind: 'owner_transfer_returned_to_bank' });
 }
 
 const refundReasons: Partial<Record<DemoTrip['status'], string>> = {

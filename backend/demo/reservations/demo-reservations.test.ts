@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { checkAudit } from '../../testing/check-audit.js';
+import { sql } from 'kysely';
 import { checkBooks } from '../../testing/check-books.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
@@ -35,6 +36,15 @@ describe('the demo’s trips', () => {
     for (const status of ['disputed', 'pending_owner', 'no_show', 'in_progress', 'completed']) {
       assert.ok(oscars.includes(status as never), `${status} among ${oscars.join(', ')}`);
     }
+  });
+
+  it('leave administrators a dispute, a message and the answers of the bank to work on', async () => {
+    const { rows } = await sql`
+      select (select count(*)::int from payment_disputes where status = 'open' and answer is null) as disputes,
+        (select count(*)::int from support_cases where status = 'open') as cases,
+        (select array_agg(distinct status order by status) from payout_transfers where method = 'bank_file') as transfers
+    `.execute(database.kysely);
+    assert.deepEqual(rows, [{ disputes: 1, cases: 1, transfers: ['failed', 'paid', 'sent'] }]);
   });
 
   it('hold a car for what is asked for, and have its money set aside and not taken', async () => {

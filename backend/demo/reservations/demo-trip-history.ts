@@ -33,7 +33,8 @@ export function auditOf(rows: DemoTripRows, now: Date): Insertable<AuditLogTable
   if (status === 'completed') {
     move.reservation('completed', { at: returnAt, actorUuid: ownerUuid });
     move.payout('scheduled', returnAt);
-    if (rows.paidOutAt <= now) move.payout('paid', rows.paidOutAt);
+    if (rows.paidOutAt <= now) move.payout('sent', rows.paidOutAt);
+    if (rows.confirmedAt !== null && rows.confirmedAt <= now) move.payout('paid', rows.confirmedAt);
   }
   if (status === 'disputed') {
     move.reservation('disputed', { at: returnAt, actorUuid: ownerUuid, reason: disputeReason });

@@ -26,6 +26,8 @@ export interface DemoTripRows {
   payoutUuid: string;
   /** When the owner gets their part of a trip that is completed. */
   paidOutAt: Date;
+  /** When the owner's bank had taken it; null while an administrator has not said so. */
+  confirmedAt: Date | null;
   reservation: Insertable<ReservationsTable>;
   payment: Insertable<PaymentsTable>;
   intent: Insertable<TestProviderIntentsTable>;
@@ -68,6 +70,7 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
     ...{ trip, reservationUuid, paymentUuid, currency, entries: isRequest ? [] : entries },
     ownerUuid: car.owner_uuid,
     ...{ payoutUuid, paidOutAt: new Date(returnAt.getTime() + dayMs) },
+    confirmedAt: new Date(returnAt.getTime() + 2 * dayMs),
     payoutMinor: price.payout_minor,
     reservation: {
       uuid: reservationUuid,
@@ -147,4 +150,11 @@ function idOf(kind: string, number: string): string {
 
 function refOf(number: string): string {
   return `test_demo_${number}`;
+}
+
+/** Of the trips that were paid out, the banks of the last two have not answered. */
+export function withUnanswered(all: readonly DemoTripRows[], now: Date): DemoTripRows[] {
+  const paid = all.filter(({ trip, paidOutAt }) => trip.status === 'completed' && paidOutAt <= now);
+  const last = paid.toSorted((one, other) => other.paidOutAt.getTime() - one.paidOutAt.getTime()).slice(0, 2);
+  return all.map((rows) => (last.includes(rows) ? { ...rows, confirmedAt: null } : rows));
 }

@@ -17,6 +17,7 @@ export const stripeOperations: readonly StripeOperation[] = [
   ...of('Disputes', ['id'], 'retrieve', 'update', 'close'),
   ...of('BalanceTransactions', [], 'list'),
   ...of('Customers', [], 'create'),
+  ...of('Customers', ['id'], 'del'),
   ...of('Accounts', [], 'create'),
   ...of('Accounts', ['id'], 'retrieve', 'createLoginLink'),
   ...of('AccountLinks', [], 'create'),

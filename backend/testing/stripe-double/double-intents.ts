@@ -152,6 +152,11 @@ export class DoubleIntents {
     return customer;
   }
 
+  deleteCustomer(id: string): object {
+    if (!this.customers.delete(id)) throw invalid('resource_missing', `No such customer: '${id}'`, 404);
+    return { id, object: 'customer', deleted: true };
+  }
+
   cancel(id: string): DoubleIntent {
     const intent = this.get(id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent);

@@ -55,6 +55,7 @@ export async function startStripeDouble() {
     [/^GET \/v1\/payouts\/(\w+)$/, (id, _body, _url, account) => accounts.findPayout(account, id)],
     [/^GET \/v1\/payouts$/, (_id, _body, _url, account) => list('list', accounts.listPayouts(account))],
     [/^POST \/v1\/customers$/, (_id, body) => intents.createCustomer(body)],
+    [/^DELETE \/v1\/customers\/(\w+)$/, (id) => intents.deleteCustomer(id)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],
     [/^POST \/v1\/disputes\/(\w+)$/, (id, body) => disputes.update(id, body)],

@@ -49,6 +49,11 @@ export const payOutJob: JobKind<{ owner_uuid: string; currency: string }> = {
   ...{ name: 'pay out to owner', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 60 } },
 };
 
+/** Deletes a person of a closed account at the provider. */
+export const deleteCustomerJob: JobKind<{ userUuid: string; provider: string; ref: string }> = {
+  ...{ name: 'delete customer', queue: 'payments', retries },
+};
+
 /** Sends money to an owner's account at the provider. */
 export const sendTransferJob: JobKind<{ transferUuid: string }> = {
   ...{ name: 'send transfer', queue: 'payments', retries },

@@ -6,6 +6,7 @@ export type { Due, PaidPart, Payable, Payables } from './payable.js';
 export { abandonPayment } from './payments/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './payments/confirm-payment.js';
 export { mismatchCode } from './payments/mismatched-payment.js';
+export { enqueueDeleteCustomers } from './payments/payment-customers.repository.js';
 export { finishPayments } from './payments/finish-payments.js';
 export { type PaymentTarget, bookingPart, depositPart, pay, requireNoneUnderWay } from './payments/pay.js';
 export { isPaymentFor, toPaymentBody, toRefundBody } from './payments/payment-body.js';

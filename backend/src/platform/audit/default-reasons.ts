@@ -43,6 +43,7 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'payout.scheduled': 'The trip is over, and this is the owner’s part of what is paid.',
   'payout.changed': 'The owner’s part of what is paid has changed.',
   'payout.cancelled': 'Nothing of what is paid is the owner’s any more.',
+  'payout.sent': 'It was due, and is on its way to the owner’s bank.',
   'payout.paid': 'It was due.',
 
   'car.created': 'The owner lists a car.',

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import type { CancellationBody } from '../../booking/cancellation/cancellation.schemas.js';
 import { aCar } from '../../../../testing/a-car.js';
 import { aQuote, ask, type PaidAnswer } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { startStripeDouble } from '../../../../testing/stripe-double/start-stripe-double.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { customerAtProvider } from './customer-at-provider.js';
+import { deleteCustomer, type KnownCustomer } from './delete-customer.js';
 import { handleMissedEvents } from './handle-missed-events.js';
 import { stripeProvider } from './providers/stripe/stripe-provider.js';
 import { sendRefunds } from '../refunds/send-refunds.js';
@@ -174,5 +177,26 @@ describe('money that goes back through Stripe', () => {
     assert.equal(await deliver(forged), 400);
     // Made by hand at Stripe: not one of ours.
     assert.equal(await deliver(double.eventAbout('refund.updated', { ...theirs, id: 're_other' })), 200);
+  });
+
+  it('leaves no customer at Stripe once their account is closed', async () => {
+    const person = await aSignedInUser(testApp, { user_verification: 'verified' });
+    const ref = (await customerAtProvider(testApp.deps, person.user)) ?? '';
+    assert.ok(double.intents.customers.has(ref));
+    const closed = await testApp.app.inject({
+      ...{ method: 'POST', url: '/my/account/close', headers: person.headers },
+      payload: { email: person.user.email },
+    });
+    assert.equal(closed.statusCode, 204);
+    const { rows } = await sql<{ known: KnownCustomer }>`
+      select data->'data' as known from pgboss.job where data->>'job' = 'delete customer'`.execute(
+      testApp.database,
+    );
+    const [known] = rows.map((row) => row.known);
+    assert.deepEqual(rows, [{ known: { userUuid: person.user.uuid, provider: 'stripe', ref } }]);
+    for (let time = 0; time < 2; time += 1) await deleteCustomer(testApp.deps, known!);
+    assert.ok(!double.intents.customers.has(ref));
+    const left = await testApp.database.selectFrom('payment_customers').select('user_uuid').execute();
+    assert.ok(left.every(({ user_uuid }) => user_uuid !== person.user.uuid));
   });
 });

@@ -16,6 +16,7 @@ type Operations<Port> = {
 
 const operations: Operations<PaymentProvider> = {
   createCustomer: 'create_customer',
+  deleteCustomer: 'delete_customer',
   authorize: 'authorize',
   confirm: 'confirm',
   retrieve: 'retrieve',

@@ -171,6 +171,8 @@ export interface PaymentProvider {
   readonly keepsCustomers: boolean;
   /** Writes a customer down, once for each of our ids, where {@link keepsCustomers}. */
   createCustomer: (customer: ProviderCustomer) => Promise<string>;
+  /** Deletes a customer with their cards; of one that is gone already, it does nothing. Their payments stay. */
+  deleteCustomer: (ref: string) => Promise<void>;
   /** Asks the customer's bank to set the amount aside. */
   authorize: (request: AuthorizationRequest) => Promise<ProviderPayment>;
   /** Goes on after the customer's confirmation; `approved` is what the customer answered the test provider. */

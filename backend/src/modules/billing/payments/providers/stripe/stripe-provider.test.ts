@@ -102,6 +102,16 @@ describe('paying through Stripe', () => {
     assert.equal((await provider.authorize({ ...deposit, method })).status, 'authorized');
   });
 
+  it('deletes a customer, and one that is gone already is no error', async () => {
+    const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
+    const ref = await provider.createCustomer(customer);
+    await provider.deleteCustomer(ref);
+    await provider.deleteCustomer(ref);
+    assert.ok(!double.intents.customers.has(ref));
+    double.meet('refuses_request');
+    await assert.rejects(provider.deleteCustomer(ref), ProviderFault);
+  });
+
   it('takes a confirmation token of the Payment Element too', async () => {
     assert.equal((await provider.authorize(paymentOf('ctoken_card_visa'))).status, 'authorized');
   });

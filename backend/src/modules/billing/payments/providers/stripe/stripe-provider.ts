@@ -4,6 +4,7 @@ import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
 import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { listStripeTransactions } from './stripe-transactions.js';
 import { createStripeCustomer } from './create-stripe-customer.js';
+import { deleteStripeCustomer } from './delete-stripe-customer.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
@@ -40,6 +41,7 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
     transfers: stripeTransfers(stripe, settings.appUrl),
     keepsCustomers: true,
     createCustomer: (customer) => createStripeCustomer(stripe, customer),
+    deleteCustomer: (ref) => deleteStripeCustomer(stripe, ref),
     authorize: (request) => authorizeWithStripe(stripe, settings.appUrl, request),
     confirm: async (ref) => {
       // The page has gone through the bank's confirmation; what came of it Stripe knows.

@@ -112,6 +112,7 @@ export function testProvider({
     transfers: testTransfers({ database, now }),
     keepsCustomers: false,
     createCustomer: () => Promise.reject(new Error('The test provider keeps no customers')),
+    deleteCustomer: () => Promise.resolve(),
     authorize,
     confirm: async (ref, { approved = false }) => {
       const changes = approved
