@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '../../src/platform/audit/audit-log.repository.js';
 import { cancelledByCustomer } from '../../src/modules/booking/cancellation/cancellation-of.js';
 import type { Tables } from '../../src/tables.js';
-import { postMovement } from '../../src/modules/billing/accounts/post-entries.repository.js';
 import { post } from '../../src/modules/billing/ledger/ledger.repository.js';
 import type { DomainEvent } from '../../src/events.js';
 import { messagesOf } from '../../src/modules/notifications/messages-of.js';
@@ -11,13 +10,12 @@ import { refundReservation } from '../../src/modules/billing/refunds/refund-rese
 import { movePayment } from '../../src/modules/billing/payments/move-payment.js';
 import { findPayment } from '../../src/modules/billing/payments/payments.repository.js';
 import { insertTestRefund } from '../../src/modules/billing/payments/providers/test/test-provider.repository.js';
-import { insertTransfer } from '../../src/modules/billing/payouts/payouts-due.repository.js';
-import { insertPayout } from '../../src/modules/billing/payouts/payouts.repository.js';
 import { updateRefund } from '../../src/modules/billing/refunds/refunds.repository.js';
 import { findReservation } from '../../src/modules/booking/reservations/reservations.repository.js';
 import { insertReview } from '../../src/modules/booking/reviews/reviews.repository.js';
 import { demoAccounts } from '../demo-accounts.js';
 import { insertDemoChanges } from './demo-changes.repository.js';
+import { payOut, returnTransfer } from './demo-payouts.repository.js';
 import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
 import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-rows.js';
@@ -110,40 +108,6 @@ async function insertPaidTrips(
   for (const rows of completed) await payOut(transaction, rows, now);
   const [first] = completed.filter(({ confirmedAt }) => confirmedAt !== null && confirmedAt <= now);
   if (first !== undefined) await returnTransfer(transaction, first);
-}
-
-/** What the owner gets of a completed trip: left in a transfer a day after, or still to leave. */
-async function payOut(transaction: Transaction<Tables>, rows: DemoTripRows, now: Date): Promise<void> {
-  const { payoutUuid, reservationUuid, ownerUuid, payoutMinor, currency, trip } = rows;
-  const { paidOutAt: dueAt, confirmedAt } = rows;
-  const [isSent, isPaid] = [dueAt <= now, confirmedAt !== null && confirmedAt <= now];
-  const whose = { owner_uuid: ownerUuid, amount_minor: payoutMinor, currency };
-  const answer = isPaid
-    ? ({ status: 'paid', settled_at: confirmedAt } as const)
-    : ({ status: 'sent' } as const);
-  const transfer = { ...whose, ...answer, method: 'bank_file', created_at: dueAt } as const;
-  const transferUuid = isSent ? await insertTransfer(transaction, transfer) : null;
-  await insertPayout(transaction, {
-    ...whose,
-    uuid: payoutUuid,
-    reservation_uuid: reservationUuid,
-    status: isPaid ? 'paid' : isSent ? 'sent' : 'scheduled',
-    due_at: dueAt,
-    paid_at: isPaid ? confirmedAt : null,
-    transfer_uuid: transferUuid,
-    created_at: trip.returnAt,
-  });
-}
-
-/** A first try that the owner's bank sent back, before the one that it took. */
-async function returnTransfer(transaction: Transaction<Tables>, rows: DemoTripRows): Promise<void> {
-  const { ownerUuid, payoutMinor: amountMinor, currency, trip, paidOutAt: at } = rows;
-  const transferUuid = await insertTransfer(transaction, {
-    ...{ owner_uuid: ownerUuid, amount_minor: amountMinor, currency, method: 'bank_file' },
-    ...{ status: 'failed', failure: 'Account closed', created_at: trip.returnAt, settled_at: at },
-  });
-  const returned = { transferUuid, ownerUuid, amountMinor, currency, at };
-  await postMovement(transaction, { ...returned, kind: 'owner_transfer_returned_to_bank' });
 }
 
 const refundReasons: Partial<Record<DemoTrip['status'], string>> = {

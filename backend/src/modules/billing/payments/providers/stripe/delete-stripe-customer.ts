@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { ProviderFault } from '../payment-provider.js';
 import { askStripe, isRefusal } from './stripe-client.js';
 
