@@ -1,33 +1,69 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { GateCheck } from './gate';
+import { checkRemoteFrames } from '../../src/frames/frames-file';
+import type { Candidate, GateCheck, Refusal } from './gate';
+import { compressed, compressedKb } from './weigh';
 
-/** What a browser must fetch until the heaviest screen shows is within the remote's budget. */
-export const budgetCheck: GateCheck = ({ description, files, budgetKb }) => {
-  const { entry, routes, styles, screens, name } = description;
-  const always = [entry, ...routes, ...styles];
-  const weights = Object.entries(screens).map(([route, paths]) => ({
-    route,
-    kb: compressedKb([...always, ...paths], files),
-  }));
-  const [heaviest] = weights.sort((one, other) => other.kb - one.kb);
-  if (!heaviest || heaviest.kb <= budgetKb) return [];
-  return [
-    {
-      check: 'size budget',
-      problem: `${name} needs ${heaviest.kb.toFixed(0)} kB for ${heaviest.route}, its budget is ${budgetKb} kB.`,
-      remedy:
-        'Load what that screen does not show at once later, with import(). If the weight is worth it, raise "budgetKb" in remote.json.',
-    },
-  ];
-};
+/** Of one screen as the page carries it, with its styles; the page has 20 kB for all of them. */
+const FRAME_KB = 10;
 
-function compressedKb(paths: string[], files: Map<string, Buffer>): number {
-  const bytes = [...new Set(paths)].map(
-    (path) => (files.get(`${path}.br`) ?? compressed(files.get(path) ?? Buffer.alloc(0))).length,
-  );
-  return bytes.reduce((sum, one) => sum + one, 0) / 1000;
+interface Weight {
+  /** What weighs: "a remote needs" this much for it. */
+  what: string;
+  kb: number;
+  budgetKb: number;
+  remedy: string;
 }
 
-/** A small file is sent as it is, which changes little; a build without compressed files is measured like one that has them. */
-const compressed = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+/** What browsers get of a release is within its budgets: for its heaviest screen, for each frame, and altogether. */
+export const budgetCheck: GateCheck = (candidate) =>
+  [heaviestScreen(candidate), ...frames(candidate), everything(candidate)].flatMap((weight): Refusal[] =>
+    weight && weight.kb > weight.budgetKb
+      ? [
+          {
+            check: 'size budget',
+            problem: `${candidate.description.name} needs ${weight.kb.toFixed(0)} kB for ${weight.what}, its budget is ${weight.budgetKb} kB.`,
+            remedy: weight.remedy,
+          },
+        ]
+      : [],
+  );
+
+/** What a browser must fetch until the screen shows. */
+function heaviestScreen({ description, files, budgetKb }: Candidate): Weight | undefined {
+  const { entry, routes, styles, screens } = description;
+  const weights = Object.entries(screens).map(([what, paths]) => ({
+    what,
+    kb: compressedKb([entry, ...routes, ...styles, ...paths], files),
+    budgetKb,
+    remedy:
+      'Load what that screen does not show at once later, with import(). If the weight is worth it, raise "budgetKb" in remote.json.',
+  }));
+  return weights.sort((one, other) => other.kb - one.kb)[0];
+}
+
+function frames({ description, files }: Candidate): Weight[] {
+  const bytes = description.frames === undefined ? undefined : files.get(description.frames);
+  if (!bytes) return [];
+  try {
+    return Object.entries(checkRemoteFrames(JSON.parse(bytes.toString()))).map(([path, { html, css }]) => ({
+      what: `the frame of ${path}`,
+      kb: compressed(html + css).length / 1000,
+      budgetKb: FRAME_KB,
+      remedy: 'Show less of that screen while its data is on the way: what is drawn then is in every page.',
+    }));
+  } catch {
+    // The check of the frames says what is wrong with them.
+    return [];
+  }
+}
+
+/** Every script and style, those that are loaded later included. */
+function everything({ description: { integrity }, files, totalBudgetKb }: Candidate): Weight {
+  const paths = Object.keys(integrity).filter((path) => /\.(js|css)$/.test(path));
+  return {
+    what: 'all that it may load',
+    kb: compressedKb(paths, files),
+    budgetKb: totalBudgetKb,
+    remedy:
+      'Look for a library that is there twice or used for little. If the weight is worth it, raise "totalBudgetKb" in remote.json.',
+  };
+}

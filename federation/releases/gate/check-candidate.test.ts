@@ -67,6 +67,11 @@ describe('The gate', () => {
       /routes\.0000000002\.js is not the file whose hash/,
     ],
     ['lacks a file', {}, /417\.0000000004\.js is described, but it is not in dist/, '417.0000000004.js'],
+    [
+      'loads more later than it may',
+      { totalBudgetKb: 0.1 },
+      /needs 0 kB for all that it may load, its budget is 0\.1/,
+    ],
     ['is heavier than its budget', { budgetKb: 0.1 }, /needs 0 kB for \/login, its budget is 0\.1 kB/],
   ];
   for (const [what, changes, problem, without] of broken) {

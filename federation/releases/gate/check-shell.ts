@@ -4,6 +4,7 @@ import { checkFiles } from './files-check';
 import { framesCheck } from './frames-check';
 import type { Refusal, ShellCandidate, ShellFacts } from './gate';
 import { sharedVersionsCheck } from './shared-versions-check';
+import { shellBudgetCheck } from './shell-budget-check';
 
 /** Every reason for which a built shell may not go live. */
 export function checkShell(candidate: ShellCandidate, remotes: ReleaseFile[]): Refusal[] {
@@ -13,6 +14,7 @@ export function checkShell(candidate: ShellCandidate, remotes: ReleaseFile[]): R
     ...pageCheck(files.get(page)?.toString() ?? ''),
     ...checkFiles([page], integrity, files),
     ...framesCheck(candidate),
+    ...shellBudgetCheck(candidate),
     ...remotes.flatMap((remote) => incompatibilities(remote, description)),
   ];
 }

@@ -19,6 +19,8 @@ export interface Candidate {
   files: Map<string, Buffer>;
   /** Kilobytes, compressed, until its heaviest screen shows. */
   budgetKb: number;
+  /** The same of all that it may load. */
+  totalBudgetKb: number;
 }
 
 /** The shell's. */

@@ -27,6 +27,8 @@ export interface RemoteJson {
   frames?: string[];
   /** Kilobytes, compressed, that its heaviest screen may need; see the release gate. */
   budgetKb?: number;
+  /** The same for all of its scripts and styles. */
+  totalBudgetKb?: number;
 }
 
 /**

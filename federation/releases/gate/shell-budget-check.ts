@@ -1,0 +1,29 @@
+import { SHELL } from '../../src/registry/shell-file';
+import type { Refusal, ShellCandidate } from './gate';
+import { compressedKb } from './weigh';
+
+/** Of the scripts that every page starts with, compressed: React, the router, the federation's runtime and the shell. */
+const SCRIPTS_KB = 140;
+/** Of all that a page may load of the shell, identity included. */
+const TOTAL_KB = 190;
+
+/** What every page loads of the shell is within its budgets. */
+export function shellBudgetCheck({ description: { page, integrity }, files }: ShellCandidate): Refusal[] {
+  const html = files.get(page)?.toString() ?? '';
+  const scripts = Object.keys(integrity).filter((path) => path.endsWith('.js'));
+  const sources = [...html.matchAll(/<script\b[^>]*?\ssrc="?(?<source>[^"\s>]+)/g)].map(
+    ({ groups }) => groups?.['source'],
+  );
+  const atOnce = scripts.filter((path) => sources.includes(path));
+  const styles = Object.keys(integrity).filter((path) => path.endsWith('.css'));
+  return [
+    { what: 'the scripts of every page', kb: compressedKb(atOnce, files), budgetKb: SCRIPTS_KB },
+    { what: 'all that it may load', kb: compressedKb([...scripts, ...styles], files), budgetKb: TOTAL_KB },
+  ]
+    .filter(({ kb, budgetKb }) => kb > budgetKb)
+    .map(({ what, kb, budgetKb }) => ({
+      check: 'size budget',
+      problem: `The ${SHELL} needs ${kb.toFixed(0)} kB for ${what}, its budget is ${budgetKb} kB.`,
+      remedy: 'Load what a page does not need at once later, with import(), or see what made it heavier.',
+    }));
+}
