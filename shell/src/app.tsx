@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from 'shared-auth';
-import { AuthProvider, type IdentityProvider } from 'shared-auth/host';
+import { AuthProvider, type AuthProviderProps, type IdentityProvider } from 'shared-auth/host';
 import { noteSignedIn } from './frame/device-hint';
 import type { createRouter } from './router/create-router';
 import { SignedOutToast } from './session/signed-out-toast';
@@ -14,13 +14,15 @@ export interface AppProps {
   apiBaseUrl: string;
   /** Loads the identity service's code; asked again when the first time failed. */
   loadIdentity: () => Promise<IdentityProvider>;
+  /** When to, where no one is expected to be signed in. */
+  loadIdentityLater?: AuthProviderProps['loadIdentityLater'];
 }
 
 /** The whole application: what must survive any screen, around the router. */
-export function App({ router, apiBaseUrl, loadIdentity }: AppProps) {
+export function App({ router, apiBaseUrl, loadIdentity, loadIdentityLater }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={BoundaryErrorView}>
-      <AuthProvider loadIdentity={loadIdentity} apiBaseUrl={apiBaseUrl}>
+      <AuthProvider {...{ loadIdentity, loadIdentityLater, apiBaseUrl }}>
         <Content router={router} />
         <SignedOutToast />
       </AuthProvider>

@@ -20,6 +20,7 @@ import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { followVisitor } from './router/follow-visitor';
 import { currentPath } from './router/current-path';
+import { loadIdentityLater } from './session/load-identity-later';
 import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
@@ -108,7 +109,13 @@ function render(
   show(
     root,
     <>
-      <App router={router} apiBaseUrl={configuration.apiBaseUrl} loadIdentity={loadIdentity} />
+      <App
+        router={router}
+        apiBaseUrl={configuration.apiBaseUrl}
+        loadIdentity={loadIdentity}
+        // Another identity service is there at once, and keeps no mark.
+        loadIdentityLater={surroundings.loadIdentity ? undefined : loadIdentityLater()}
+      />
       {bar}
     </>,
   );

@@ -89,7 +89,7 @@ export function pagePlugins(directory: string) {
         options: unknown,
       ) => ({
         inlineScript: inlineScript(directory),
-        // The session decides what is shown first, so its code is asked for with the shell's own.
+        // Where the session decides what is shown first, the inline script asks for its code with the shell's own.
         identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) =>
           file.endsWith('.js'),
         ),

@@ -3,6 +3,7 @@ import type { IdentityProvider } from '../identity/identity-provider';
 import { useForgetFormsOfOthers } from '../kept-forms/account-of';
 import { AuthContext } from './auth-context';
 import { createSessionStore } from './session-store';
+import type { LoadLater } from './start-identity';
 
 export interface AuthProviderProps {
   /** Called when the provider mounts, so again when an error boundary above it is reset. */
@@ -11,6 +12,13 @@ export interface AuthProviderProps {
   apiBaseUrl: string;
   /** Milliseconds for the identity service to load and report. */
   identityLimitMs?: number;
+  /**
+   * Set where no one was signed in on this device: no one is until the identity service says otherwise, and its code is
+   * loaded when this calls back, or once it is needed. It may be wrong.
+   *
+   * @returns what keeps it from calling back
+   */
+  loadIdentityLater?: LoadLater | undefined;
   children: ReactNode;
 }
 
@@ -23,9 +31,12 @@ export function AuthProvider({
   loadIdentity,
   apiBaseUrl,
   identityLimitMs = 120_000,
+  loadIdentityLater,
   children,
 }: AuthProviderProps) {
-  const [store] = useState(() => createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs }));
+  const [store] = useState(() =>
+    createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs, loadIdentityLater }),
+  );
   useEffect(() => store.start(), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);
 

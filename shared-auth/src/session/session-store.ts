@@ -3,7 +3,6 @@ import type { IdentityProvider, IdentityUser } from '../identity/identity-provid
 import type { Auth } from './auth-context';
 import { IdentityError } from '../identity/identity-error';
 import { discardAccount, discardUnfinished } from './discard-account';
-import { listenToIdentity } from './listen-to-identity';
 import { createOwnAccount } from './own-account';
 import { createProfileLookUp } from './profile-look-up';
 import { registerAccount } from './register-account';
@@ -11,6 +10,7 @@ import { createRegistrationGate } from './registration-gate';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { createReportLog } from './report-log';
 import type { CurrentUser, Session } from './session';
+import { startIdentity, type LoadLater } from './start-identity';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface SessionStoreOptions {
@@ -19,6 +19,8 @@ export interface SessionStoreOptions {
   apiBaseUrl: string;
   /** Milliseconds from the start to the identity service's first report. */
   identityLimitMs: number;
+  /** Where no one is expected to be signed in; see the provider. */
+  loadIdentityLater?: LoadLater | undefined;
 }
 
 /** What the provider renders; a new object on every change. */
@@ -41,17 +43,17 @@ export function createSessionStore({
   loadIdentity,
   apiBaseUrl,
   identityLimitMs,
+  loadIdentityLater,
 }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   const gate = createRegistrationGate();
   const reports = createReportLog();
   /** Accounts of sign-ups that failed; their sign-in reports mean nothing. */
   const discarded = new Set<string>();
-  let identity: Promise<IdentityProvider> | undefined;
   let current: IdentityUser | undefined;
   let registering: Promise<RegistrationOutcome> | undefined;
 
-  const getIdentity = () => (identity ??= loadIdentity());
+  const getIdentity = () => service.get();
   const apiFor = (currentUser: () => IdentityUser | undefined) =>
     createApiClient({ baseUrl: apiBaseUrl, currentUser, onSessionEnded: () => void signOut() });
 
@@ -158,6 +160,16 @@ export function createSessionStore({
     if (isSignedIn() && current) await lookUp.start(current);
   };
 
+  // What a sign-up has left is looked after first.
+  const later = unfinishedSignUp.isThere() ? undefined : loadIdentityLater;
+  const service = startIdentity({
+    loadIdentity,
+    report,
+    fail: (error) => setState({ error }),
+    limitMs: identityLimitMs,
+    later,
+  });
+
   let state: SessionState = {
     auth: {
       session: { status: 'loading' },
@@ -189,12 +201,9 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     start: () => {
-      const stop = listenToIdentity({
-        getIdentity,
-        report,
-        fail: (error) => setState({ error }),
-        limitMs: identityLimitMs,
-      });
+      // The service's own report comes later, and is what counts.
+      if (later && state.auth.session.status === 'loading') setSession({ status: 'signed-out' });
+      const stop = service.start();
       return () => {
         stop();
         lookUp.cancel();

@@ -1,18 +1,27 @@
 /*
  * Bundled and inlined into the page: what runs before any file of the shell is there.
  */
+import { wasSignedIn } from '../frame/device-hint';
 import { watchFiles } from './app-missing';
 import { preloadRoute } from './preload-route';
 import { standIn } from './stand-in';
 
 watchFiles();
+/** The session decides what is shown first to people who were signed in here; for visitors it can wait. */
+function preloadIdentity(): void {
+  if (!wasSignedIn()) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=identity]')) link.rel = 'preload';
+}
+
 // There where the page has frames: the shell's own files, which wait until the frame is painted.
 const files = document.querySelector<HTMLTemplateElement>('#app-files');
 if (files) {
   standIn(() => {
     document.head.append(files.content);
+    preloadIdentity();
     preloadRoute();
   });
 } else {
+  preloadIdentity();
   preloadRoute();
 }

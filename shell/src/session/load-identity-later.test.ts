@@ -1,0 +1,59 @@
+import { noteSignedIn } from '../frame/device-hint';
+import { loadIdentityLater } from './load-identity-later';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  noteSignedIn(false);
+  globalThis.location.hash = '';
+  document.body.replaceChildren();
+});
+
+/** How often it was called back since. */
+function begun() {
+  const begin = jest.fn();
+  const stop = loadIdentityLater()?.(begin);
+  return { begin, stop };
+}
+
+function aFrame() {
+  const frame = document.createElement('div');
+  frame.id = 'frame';
+  document.body.append(frame);
+}
+
+it('loads identity at once for those who were signed in here, and behind a sign-in', () => {
+  noteSignedIn(true);
+  expect(loadIdentityLater()).toBeUndefined();
+  noteSignedIn(false);
+  expect(loadIdentityLater()).toBeDefined();
+  for (const path of ['#/dashboard', '#/dashboard/trips?page=2']) {
+    globalThis.location.hash = path;
+    expect(loadIdentityLater()).toBeUndefined();
+  }
+});
+
+it('loads it once, after the app has taken the place of its frame', () => {
+  aFrame();
+  const { begin } = begun();
+  jest.advanceTimersByTime(5000);
+  expect(begin).not.toHaveBeenCalled();
+
+  document.dispatchEvent(new Event('frame-over'));
+  jest.advanceTimersByTime(60_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('loads it after ten seconds although the frame still stands', () => {
+  aFrame();
+  const { begin } = begun();
+  jest.advanceTimersByTime(10_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('does not load it when the app is gone', () => {
+  const { begin, stop } = begun();
+  stop?.();
+  jest.advanceTimersByTime(60_000);
+  expect(begin).not.toHaveBeenCalled();
+});
