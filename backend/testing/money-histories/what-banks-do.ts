@@ -58,7 +58,7 @@ export async function refundByHand(market: Marketplace, uuid: string, amountMino
 export async function dispute(
   market: Marketplace,
   uuid: string,
-  { status, isWithdrawn, share }: Extract<MoneyAction, { do: 'dispute' }>,
+  { status, isWithdrawn, share }: Omit<Extract<MoneyAction, { do: 'dispute' }>, 'do'>,
 ): Promise<void> {
   const payment = await lastPayment(market, uuid);
   if (payment?.provider_ref == null) return;

@@ -15,7 +15,7 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(globalThis.localStorage);
   } catch {
-    // Blocked or full: then a sign-up that is cut short is not normalizeCarInput up, and nothing else is missing.
+    // Blocked or full: then a sign-up that is cut short is not taken up again, and nothing else is missing.
     return undefined;
   }
 }
