@@ -43,6 +43,9 @@ export const otherGroups = [
     TEST_DATABASE_URL: text('That server.', { secret: true }),
     REQUIRE_POSTGRES: flag('Without PostgreSQL, the tests fail instead of leaving its part out.'),
     TEST_EMBEDDED: text('`all` runs on the embedded database what PostgreSQL alone runs otherwise.'),
+    TEST_SILENCE_MS: text(
+      'Milliseconds without the end of a test after which a run of the backend’s tests is given up; 300,000 otherwise.',
+    ),
     CHROMIUM_PATH: text('The browser of the journeys.'),
     FUZZ_REQUESTS: text('How many generated requests.', { defaultText: '2000' }),
     FUZZ_SEED: text('Which ones.', { defaultText: '1' }),
