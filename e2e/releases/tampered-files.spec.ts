@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inRollout } from '../../federation/src/registry';
 import { expect } from '../src/journey';
 import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
+import { writeServedFile } from '../src/write-served-file';
 import { aChangedBuild, before, test } from './released-shell-test';
 
 test.describe('A file that a person has changed on the server', () => {
@@ -15,7 +15,7 @@ test.describe('A file that a person has changed on the server', () => {
     await shell.release(build);
     const tamperWith = async (file: string) => {
       const bytes = `globalThis.tampered = true; ${build.files.get(file)?.toString() ?? ''}`;
-      await writeFile(join(shell.folder, 'remote-auth', version, file), bytes);
+      await writeServedFile(join(shell.folder, 'remote-auth', version, file), bytes);
     };
     const onlyOfLogin = screens['/login']?.find((file) => !screens['/register']?.includes(file));
 
@@ -45,11 +45,11 @@ test.describe('A file that a person has changed on the server', () => {
       const ofLogin = screens['/login']?.find((file) => !screens['/register']?.includes(file)) ?? '';
       const file = part === 'a page' ? ofLogin : entry;
       const path = join(shell.folder, 'remote-auth', version, file);
-      await writeFile(path, 'globalThis.tampered = true;');
+      await writeServedFile(path, 'globalThis.tampered = true;');
       await page.goto(`${shell.url}/#/login`);
       await expect(page.getByText(/remote-auth could not be loaded/)).toBeVisible();
 
-      await writeFile(path, build.files.get(file) ?? '');
+      await writeServedFile(path, build.files.get(file) ?? '');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(before)).toBeVisible();
       // The browser has kept the wrong file, and gets the right one for it in a moment.
@@ -79,7 +79,7 @@ test.describe('A file that a person has changed on the server', () => {
     const ofPages = new Set([entry, ...routes, ...Object.values(screens).flat()]);
     const ofParts = [...build.files.keys()].filter((file) => file.endsWith('.js') && !ofPages.has(file));
     const pathOf = (file: string) => join(shell.folder, 'remote-marketplace', version, file);
-    for (const file of ofParts) await writeFile(pathOf(file), 'globalThis.tampered = true;');
+    for (const file of ofParts) await writeServedFile(pathOf(file), 'globalThis.tampered = true;');
     const calendar = (visit: Page) => visit.getByRole('grid').first();
     const open = async (visit: Page) => {
       await visit.goto(`${shell.url}/#/`);
@@ -88,7 +88,7 @@ test.describe('A file that a person has changed on the server', () => {
     await open(page);
     await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
 
-    for (const file of ofParts) await writeFile(pathOf(file), build.files.get(file) ?? '');
+    for (const file of ofParts) await writeServedFile(pathOf(file), build.files.get(file) ?? '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(calendar(page)).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -111,14 +111,14 @@ test.describe('A file that a person has changed on the server', () => {
     await shell.release(build);
     const script = [...build.files.keys()].find((file) => /^main\..*\.js$/.test(file)) ?? '';
     const path = join(shell.folder, 'shell/tampered', script);
-    await writeFile(path, 'globalThis.tampered = true;');
+    await writeServedFile(path, 'globalThis.tampered = true;');
     await page.goto(`${shell.url}/#/login`);
     await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
     await expect(
       page.getByText('The app could not be loaded: its first script did not arrive'),
     ).toBeVisible();
 
-    await writeFile(path, build.files.get(script) ?? '');
+    await writeServedFile(path, build.files.get(script) ?? '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(before)).toBeVisible();
     await expect(page.locator('#frame')).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('A file that a person has changed on the server', () => {
     const broken = await aChangedBuild(version);
     await shell.release(await aBuildOf('remote-auth'));
     await shell.release(broken, 50);
-    await writeFile(join(shell.folder, 'remote-auth', version, broken.description.entry), 'broken');
+    await writeServedFile(join(shell.folder, 'remote-auth', version, broken.description.entry), 'broken');
     const chosen = Array.from({ length: 100 }, (_, number) => `browser-${number}`).find((id) =>
       inRollout(id, version, 50),
     );

@@ -7,6 +7,7 @@ import { serveReleases } from '../../federation/local/stack/served-releases';
 import { configurationOf } from '../../federation/local/stack/stack';
 import { workspaceRoot } from '../../federation/local/stack/workspaces';
 import type { Candidate, ShellCandidate } from '../../federation/releases/gate/gate';
+import { encodedFile } from '../../federation/src/encodings/encodings';
 import { integrityOf } from '../../federation/releases/integrity';
 import { shellHere } from '../../federation/releases/publish/prepare-release';
 import { publish } from '../../federation/releases/publish/publish';
@@ -71,8 +72,10 @@ function changed<Build extends Candidate | ShellCandidate>(
   version: string,
   [from, to]: Words,
 ): Build {
+  // What it was compressed to stands for the words of before.
+  const plain = [...build.files].filter(([path]) => encodedFile(path) === undefined);
   const files = new Map(
-    [...build.files].map(([path, bytes]): [string, Buffer] => [
+    plain.map(([path, bytes]): [string, Buffer] => [
       path,
       /\.(js|html)$/.test(path) ? Buffer.from(bytes.toString().replaceAll(from, to)) : bytes,
     ]),

@@ -26,7 +26,7 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
     <DataForm
       label="Answer the bank"
       className="grid gap-3"
-      initialValues={{ answer: '' as 'contest' | 'accept' | '', explanation: written ?? '' }}
+      initialValues={{ answer: '', explanation: written ?? '' }}
       schema={schema}
       explain={(error) => explainRefusal(error, { answer: 'answer', explanation: 'explanation' })}
       onSend={({ answer, explanation }) =>

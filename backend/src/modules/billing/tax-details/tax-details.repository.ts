@@ -27,7 +27,7 @@ export async function findOwnersForTaxes(
     .selectFrom('users')
     .leftJoin('tax_details', 'tax_details.owner_uuid', 'users.uuid')
     .select(['users.uuid', 'fname', 'lname', 'details_sealed'])
-    .where('users.uuid', '=', ({ fn, val }) => fn.any(val(ownerUuids)))
+    .where('users.uuid', '=', (build) => build.fn.any(build.val(ownerUuids)))
     .execute();
   return new Map(
     rows.map(({ uuid, fname, lname, details_sealed: sealed }) => {
