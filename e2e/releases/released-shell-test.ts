@@ -8,6 +8,8 @@ export const test = base.extend<{ shell: ReleasedShell }>({
     await use(shell);
     // A test may be through with what the frame shows; the app behind it still asks for its files.
     await expect(page.locator('#frame')).toHaveCount(0);
+    // What comes later, identity for one, must not be asked of a server that has stopped.
+    await page.close();
     await shell.stop();
   },
 });

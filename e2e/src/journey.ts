@@ -16,7 +16,7 @@ export const test = base.extend<Journey>({
   stack: async ({}, use) => use(readStack()),
   baseURL: async ({ stack }, use) => use(stack.shellUrl),
   expectedErrors: [undefined, { option: true }],
-  aShellWith: async ({ stack }, use, { parallelIndex }) => {
+  aShellWith: async ({ page, stack }, use, { parallelIndex }) => {
     const stops: (() => Promise<void>)[] = [];
     await use(async (options) => {
       const port = stack.sparePorts[parallelIndex];
@@ -25,6 +25,8 @@ export const test = base.extend<Journey>({
       stops.push(server.stop);
       return `http://localhost:${port}`;
     });
+    // What comes later, identity for one, must not be asked of a server that has stopped.
+    if (stops.length > 0) await page.close();
     for (const stop of stops) await stop();
   },
   quietConsole: [
