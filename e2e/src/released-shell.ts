@@ -72,14 +72,16 @@ function changed<Build extends Candidate | ShellCandidate>(
   version: string,
   [from, to]: Words,
 ): Build {
-  // What it was compressed to stands for the words of before.
-  const plain = [...build.files].filter(([path]) => encodedFile(path) === undefined);
-  const files = new Map(
-    plain.map(([path, bytes]): [string, Buffer] => [
-      path,
-      /\.(js|html)$/.test(path) ? Buffer.from(bytes.toString().replaceAll(from, to)) : bytes,
-    ]),
-  );
+  const written = (path: string, bytes: Buffer) =>
+    /\.(js|html)$/.test(path) ? Buffer.from(bytes.toString().replaceAll(from, to)) : bytes;
+  const files = new Map([...build.files].map(([path, bytes]) => [path, written(path, bytes)]));
+  for (const path of build.files.keys()) {
+    const plain = encodedFile(path)?.plain ?? path;
+    // What it was compressed to stands for the words of before.
+    if (plain !== path && !files.get(plain)?.equals(build.files.get(plain) ?? Buffer.alloc(0))) {
+      files.delete(path);
+    }
+  }
   const integrity = Object.fromEntries(
     Object.keys(build.description.integrity).map((path) => [
       path,
