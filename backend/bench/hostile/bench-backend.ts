@@ -44,9 +44,9 @@ export async function startBenchBackend(): Promise<BenchBackend> {
     lap: () => ask<Lap>('lap'),
     memory: () => ask<Lap>('memory'),
     stop: async () => {
-      const closed = once(child, 'close');
+      const exited = once(child, 'exit');
       child.disconnect();
-      await closed;
+      await exited;
       await emulator.stop();
       await rm(dataDirectory, { recursive: true, force: true });
     },
