@@ -32,7 +32,7 @@ export function BankTransfers() {
         Answers of the bank
       </h2>
       <p className="mt-1 text-sm text-base-content/75">
-        Mark each transfer once your bank shows it. Owners are told then, and can correct a wrong account.
+        Mark each transfer once your bank shows it. We then notify the owner, who can correct a wrong account.
       </p>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <div className="w-full sm:w-64">

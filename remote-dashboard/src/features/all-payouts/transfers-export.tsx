@@ -21,7 +21,8 @@ export function TransfersExport() {
       </h2>
       <p className="mt-1 text-sm text-base-content/75">
         One line per transfer that waits: recipient, amount, number of trips, and the reference on the
-        statement.
+        statement. A transfer stays in the file until you mark it below: mark those of an earlier file before
+        you export another, so that none is paid twice.
       </p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[12rem_12rem_auto] sm:justify-start">
         <DayFilter label="From" value={days.from} onChange={(from) => setDays({ ...days, from })} />

@@ -201,8 +201,15 @@ describe('a person’s own account', () => {
       .insertInto('payouts')
       .values({ ...payout, ...due })
       .execute();
-    const unpaid = await ask(owner, 'POST', '/my/account/close', { email: owner.user.email });
-    assert.deepEqual([unpaid.status, unpaid.body['code']], [409, 'OPEN_PAYOUTS']);
+    for (const status of ['scheduled', 'sent'] as const) {
+      await database
+        .updateTable('payouts')
+        .set({ status })
+        .where('reservation_uuid', '=', reservation_uuid)
+        .execute();
+      const unpaid = await ask(owner, 'POST', '/my/account/close', { email: owner.user.email });
+      assert.deepEqual([unpaid.status, unpaid.body['code']], [409, 'OPEN_PAYOUTS'], status);
+    }
     const gone = await ask(customer, 'POST', '/my/account/close', { email: customer.user.email });
     assert.equal(gone.status, 204);
   });
