@@ -16,6 +16,8 @@ interface LockedPackage {
  * cannot ask for them. A registry that has them all adds it; then a line goes from here.
  */
 const compiledForOtherSystems = [
+  /^@oxlint\/binding-/,
+  /^@oxlint-tsgolint\//,
   /^@oxc-parser\/binding-/,
   /^@rspack\/binding-/,
   /^@swc\/core-/,

@@ -19,7 +19,7 @@ export function checkSuites(): Suite[] {
 }
 
 /** What every lint rule may depend on. */
-const lintItself = /^(eslint\.config\.mjs|federation\/lint\/)/;
+const lintItself = /^(eslint\.config\.mjs|\.oxlintrc\.json|federation\/lint\/)/;
 
 /** The same checks; lint and format of the given files alone, unless lint itself is among them. */
 export function checksOf(files: string[]): Suite[] {
@@ -27,9 +27,20 @@ export function checksOf(files: string[]): Suite[] {
   const scriptFiles = files.filter((file) => /\.(tsx?|[cm]js)$/.test(file));
   return [
     ...Object.entries({ types, unused, versions }).map(([name, script]) => checkSuite(name, script)),
-    files.some((file) => lintItself.test(file))
-      ? checkSuite('lint', lint)
-      : nodeCheck('lint', ['eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'], scriptFiles),
+    ...(files.some((file) => lintItself.test(file))
+      ? [checkSuite('lint', lint)]
+      : [
+          nodeCheck(
+            'lint',
+            ['eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored'],
+            scriptFiles,
+          ),
+          nodeCheck(
+            'lint with types',
+            ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'],
+            scriptFiles,
+          ),
+        ]),
     nodeCheck('format', ['prettier/bin/prettier.cjs', '--check', '--ignore-unknown'], files),
   ].filter((suite) => suite !== undefined);
 }

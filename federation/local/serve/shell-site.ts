@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { firstDataReader } from '../../releases/serve/first-data';
 import { shellPages, type SiteContent } from '../../releases/serve/shell-pages';
 import type { PageConfiguration } from '../stack/shell-page';
 import { workspaceRoot } from '../stack/workspaces';
@@ -18,6 +19,7 @@ export function createShellSite(
   const pages = shellPages(read, {
     configuration,
     built: readFileSync(join(folder, 'index.html'), 'utf8'),
+    readFirstData: firstDataReader(configuration.apiBaseUrl),
     overridePrefixes: overridesOnThisComputer,
     // As the backend decides it.
     usesStripe: Boolean(process.env['STRIPE_SECRET_KEY']),

@@ -36,6 +36,20 @@ export function hashInputs(workspace: string): string {
   return hash.digest('hex');
 }
 
+/**
+ * Changes when anything changes that the workspace's types and tests read: what its build reads, its tests, the doubles
+ * of what it depends on, and how tests are run.
+ *
+ * @param root the repository
+ */
+export function hashTested(workspace: string, root = workspaceRoot): string {
+  const hash = createHash('sha256').update(process.version).update(installedPackages(workspaceRoot));
+  for (const file of everyBuildReads) hashFile(hash, file, root);
+  for (const folder of [...inputFolders(workspace, new Set(), root), 'federation/jest'])
+    hashFolder(hash, folder, isTested, root);
+  return hash.digest('hex');
+}
+
 /** Changes when a file in the workspace's dist was added, removed or written; none when there is no dist. */
 export function hashOutputs(workspace: string): string | undefined {
   const dist = join(workspaceRoot, workspace, 'dist');
@@ -48,27 +62,28 @@ export function hashOutputs(workspace: string): string | undefined {
   return hash.digest('hex');
 }
 
-function inputFolders(workspace: string, found = new Set<string>()): Set<string> {
+function inputFolders(workspace: string, found = new Set<string>(), root = workspaceRoot): Set<string> {
   if (found.has(workspace)) return found;
   found.add(workspace);
-  for (const [name, range] of Object.entries(readManifest(workspace).dependencies ?? {})) {
-    if (range === '*') inputFolders(name, found);
+  for (const [name, range] of Object.entries(readManifest(workspace, root).dependencies ?? {})) {
+    if (range === '*') inputFolders(name, found, root);
   }
-  if (existsSync(join(workspaceRoot, workspace, 'webpack.config.ts'))) found.add('federation/src');
+  if (existsSync(join(root, workspace, 'webpack.config.ts'))) found.add('federation/src');
   return found;
 }
 
-function hashFolder(hash: Hash, folder: string): void {
-  for (const file of filesBelow(
-    join(workspaceRoot, folder),
-    (name) => !notAnInput.has(name) && !isTest.test(name),
-  )) {
-    hashFile(hash, file.slice(workspaceRoot.length + 1));
-  }
+/** What the compiler notes beside the sources is no source. */
+const isTested = (name: string) =>
+  !['node_modules', 'dist', 'coverage', '.data'].includes(name) && !name.endsWith('.tsbuildinfo');
+
+const isBuildInput = (name: string) => !notAnInput.has(name) && !isTest.test(name);
+
+function hashFolder(hash: Hash, folder: string, take = isBuildInput, root = workspaceRoot): void {
+  for (const file of filesBelow(join(root, folder), take)) hashFile(hash, file.slice(root.length + 1), root);
 }
 
-function hashFile(hash: Hash, path: string): void {
-  hash.update(`\0${path}\0`).update(readFileSync(join(workspaceRoot, path)));
+function hashFile(hash: Hash, path: string, root = workspaceRoot): void {
+  hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
 }
 
 function filesBelow(folder: string, take: (name: string) => boolean): string[] {

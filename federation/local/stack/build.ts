@@ -60,9 +60,10 @@ export async function buildOne(workspace: string, onBegin: () => void = () => un
     ['--import', 'tsx', join(workspaceRoot, 'node_modules/webpack-cli/bin/cli.js')],
     { folder: join(workspaceRoot, workspace) },
   );
-  if (code !== 0) throw new PlainError(`${workspace} does not build:\n${output}`);
+  const outputs = hashOutputs(workspace);
+  if (code !== 0 || outputs === undefined) throw new PlainError(`${workspace} does not build:\n${output}`);
   mkdirSync(recordsFolder, { recursive: true });
-  writeFileSync(recordFile(workspace), recordOf(inputs, hashOutputs(workspace)));
+  writeFileSync(recordFile(workspace), recordOf(inputs, outputs));
   return true;
 }
 

@@ -22,14 +22,14 @@ export interface ChildDescription {
 }
 
 export interface Child {
-  /** Waits until `url` answers at all; fails when the child dies first, `signal` says so, or a minute is over. */
+  /** Waits until `url` answers at all; fails when the child dies first, `signal` says so, or three minutes are over. */
   waitFor: (url: string, signal?: AbortSignal) => Promise<void>;
   /** Asks it to stop, waits for its end, and insists after ten seconds. */
   stop: () => Promise<void>;
 }
 
 const lastLines = 25;
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 /** Preloaded by a Node process that is to end with its parent, over whose IPC channel it learns of it. */
 export const exitWithParent = pathToFileURL(
   join(workspaceRoot, 'federation/local/stack/exit-with-parent.mjs'),

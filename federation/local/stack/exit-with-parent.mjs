@@ -5,3 +5,6 @@ process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });
 process.channel?.unref();
+// Not in what this process forks in turn: a worker whose channel does not count would end before its first task.
+const own = process.execArgv.findIndex((value) => value.endsWith('/exit-with-parent.mjs'));
+if (own > 0) process.execArgv.splice(own - 1, 2);

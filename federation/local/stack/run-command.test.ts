@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -36,6 +36,20 @@ describe('A command that Node runs', () => {
       environment: { WHO: 'the build' },
     });
     assert.deepEqual(result, { code: 3, output: 'the build\n' });
+  });
+
+  it('waits for the workers that it forks, which must not end before their first task', async () => {
+    const worker = join(folder, 'worker.mjs');
+    writeFileSync(
+      worker,
+      "process.on('message', (text) => process.send(text.toUpperCase())); process.send('ready');",
+    );
+    const forking = `const child = require('node:child_process').fork('${worker}');
+      child.once('message', () => {
+        setTimeout(() => child.connected && child.send('minified'), 300);
+        child.once('message', (text) => { console.log(text); child.disconnect(); });
+      });`;
+    assert.deepEqual(await runNode(['-e', forking]), { code: 0, output: 'MINIFIED\n' });
   });
 
   it('does not go on when anyone who waits for it is killed: the next one would build beside it', async () => {

@@ -13,10 +13,8 @@ export interface WorkspaceManifest {
 }
 
 /** A workspace's package.json; the root's own for '.'. */
-export function readManifest(workspace: string): WorkspaceManifest {
-  return JSON.parse(
-    readFileSync(join(workspaceRoot, workspace, 'package.json'), 'utf8'),
-  ) as WorkspaceManifest;
+export function readManifest(workspace: string, root = workspaceRoot): WorkspaceManifest {
+  return JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as WorkspaceManifest;
 }
 
 /** The folders of all workspaces, which are also their names. */
