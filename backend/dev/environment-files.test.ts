@@ -24,7 +24,7 @@ it('.env.example without its comment signs names settings alone', () => {
 
 /** Of other programs, of standards that are not ours, or set by our own commands for themselves. */
 const foreign =
-  /^(?:PATH|TMPDIR|HOME|CI|LD_LIBRARY_PATH|NODE_PATH|NODE_TEST_CONTEXT|NX_\w+|AWS_\w+|OTEL_\w+)$/;
+  /^(?:PATH|TMPDIR|HOME|CI|GITHUB_ACTOR|LD_LIBRARY_PATH|NODE_PATH|NODE_TEST_CONTEXT|NX_\w+|AWS_\w+|OTEL_\w+)$/;
 /** Between a test or a benchmark and a process that it starts. */
 const betweenProcesses = new Set(['DIE_AT', 'PAY_FOR', 'WHO', 'GREETING', 'CONTESTANT']);
 

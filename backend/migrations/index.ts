@@ -38,6 +38,7 @@ import { lateFeeRemindersMigration } from './0125-late-fee-reminders.js';
 import { disputeAnswersMigration } from './0126-dispute-answers.js';
 import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
 import { refusedDisputeAnswersMigration } from './0132-refused-dispute-answers.js';
+import { bankFilesMigration } from './0133-bank-files.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0130-booking-horizon-of-a-car': bookingHorizonOfACarMigration,
   '0131-bank-file-answers': bankFileAnswersMigration,
   '0132-refused-dispute-answers': refusedDisputeAnswersMigration,
+  '0133-bank-files': bankFilesMigration,
 };

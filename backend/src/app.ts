@@ -14,6 +14,7 @@ import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.j
 import { invoiceRoutes } from './modules/billing/invoices/invoice.routes.js';
 import { reportRoutes } from './modules/billing/reports/report.routes.js';
 import { taxDetailsRoutes } from './modules/billing/tax-details/tax-details.routes.js';
+import { bankFileRoutes } from './modules/billing/transfers/bank-file.routes.js';
 import { bankTransferRoutes } from './modules/billing/transfers/bank-transfer.routes.js';
 import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
 import { accountRoutes } from './modules/people/account/account.routes.js';
@@ -99,6 +100,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   reconciliationRoutes,
   refundRoutes,
   payoutRoutes,
+  bankFileRoutes,
   bankTransferRoutes,
   reservationRoutes,
   holdRoutes,

@@ -37,6 +37,7 @@ export const otherGroups = [
     OVERRIDE_PREFIXES: text('Addresses that overrides of remotes may come from; each ends with a slash.'),
     OVERRIDE_ORIGINS: text('Refused: it is now OVERRIDE_PREFIXES.'),
     IMAGE_ORIGINS: text('Origins of photos that are in a bucket.'),
+    FIRST_DATA_API_URL: text('Where the page server asks the API for first data, when it stands beside it.'),
   }),
   settings('Tests and benchmarks', {
     TEST_DATABASE: text('`postgres` runs the backend’s tests on a server.'),
@@ -52,6 +53,7 @@ export const otherGroups = [
     FUZZ_OPERATION: text('Of one operation only.'),
     MONEY_HISTORIES: text('How many random histories of the books.', { defaultText: '25' }),
     MONEY_SEED: text('Which ones.', { defaultText: '1' }),
+    MONEY_FROM: text('The number of the first one.', { defaultText: '1' }),
     BENCH_DATABASE_URL: text('The server of benchmarks.', { secret: true }),
     BENCH_RUNS: text('How often a benchmark measures.'),
     BENCH_REMOTE: text('Which remote `bench:release` releases.', { defaultText: '`remote-auth`' }),

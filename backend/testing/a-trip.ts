@@ -16,7 +16,7 @@ export type TripAnswer = ReservationBody & Required<ProblemBody>;
  * Sends a request for a person who is signed in, with an Idempotency-Key of its own unless one is given.
  * The caller knows what it asked for.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export async function ask<Body = TripAnswer>(
   { app }: Pick<TestApp, 'app'>,
   { headers }: SignedIn,

@@ -9,7 +9,7 @@ import pg from 'pg';
  */
 export async function dieAtStatement(at: number, work: () => Promise<unknown>): Promise<boolean> {
   let sent = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own client below
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its own client below
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: object, ...given: unknown[]) {
     if (given[0] !== 'rollback') sent += 1;

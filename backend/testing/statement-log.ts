@@ -27,7 +27,7 @@ export async function logTransactions<Result>(
     else if (inside === undefined) transactions.push({ isOnItsOwn: true, statements: [text] });
     else inside.statements.push(text);
   };
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own client below
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its own client below
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: object, ...given: unknown[]) {
     const [asked] = given as [string | { text?: string }];

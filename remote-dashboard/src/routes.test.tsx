@@ -44,6 +44,7 @@ beforeEach(() => {
   answer('get', 'admin/cases/:case_uuid', () => refuse(404, 'CASE_NOT_FOUND'));
   answer('get', 'my/notifications', { notifications: [], unread: 0, has_more: false, next_cursor: null });
   answer('get', 'admin/payouts', { payouts: [], has_more: false, next_cursor: null, totals: [] });
+  answer('get', 'admin/bank-files', { bank_files: [] });
   answer('get', 'admin/payout-transfers', { transfers: [], has_more: false, next_cursor: null, waiting: [] });
   answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
   answer('get', 'admin/ledger/balances', { at: '2099-06-06T09:00:00.000Z', balances: [] });

@@ -15,6 +15,7 @@ export const stripeOperations: readonly StripeOperation[] = [
   ...of('Refunds', [], 'create', 'list'),
   ...of('Refunds', ['id'], 'retrieve'),
   ...of('Disputes', ['id'], 'retrieve', 'update', 'close'),
+  ...of('Files', [], 'create'),
   ...of('BalanceTransactions', [], 'list'),
   ...of('Customers', [], 'create'),
   ...of('Customers', ['id'], 'del'),

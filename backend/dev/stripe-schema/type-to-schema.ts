@@ -15,7 +15,7 @@ interface Reading {
 /** Objects of Stripe's that are described in answers; every other one is only said to be an object. */
 const describedObjects = new Set([
   ...['PaymentIntent', 'Charge', 'Refund', 'Dispute', 'Customer', 'Account', 'AccountLink', 'LoginLink'],
-  ...['Transfer', 'TransferReversal', 'Payout'],
+  ...['Transfer', 'TransferReversal', 'Payout', 'File'],
 ]);
 
 /** Of the dozens of ways to pay and of capabilities, those that we use. */
@@ -64,6 +64,8 @@ function objectToSchema(type: ts.ObjectType, reading: Reading): JsonSchema {
   }
   const symbol = type.aliasSymbol ?? type.getSymbol();
   const isWhole = type.getProperty('object') !== undefined && type.getProperty('id') !== undefined;
+  // Bytes of a file; of those the double reads what a form of several parts has.
+  if (symbol?.name === 'Uint8Array') return { type: 'string' };
   if (reading.isAnswer && isWhole && !describedObjects.has(symbol?.name ?? '')) return { type: 'object' };
   if (symbol === undefined || symbol.name === '__type' || type.aliasTypeArguments !== undefined) {
     return propertiesToSchema(type, reading);

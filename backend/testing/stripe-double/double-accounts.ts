@@ -1,4 +1,4 @@
-import { invalid, newId } from './double-intents.js';
+import { invalid, newId } from './stripe-refusal.js';
 
 interface DoubleAccount {
   id: string;
@@ -7,6 +7,13 @@ interface DoubleAccount {
   payouts_enabled: boolean;
   capabilities: { transfers: 'active' | 'inactive' };
   metadata: Record<string, string>;
+  external_accounts: { object: 'list'; data: DoubleBankAccount[]; has_more: false; url: string };
+}
+
+interface DoubleBankAccount {
+  id: string;
+  object: 'bank_account';
+  status: 'new' | 'errored';
 }
 
 interface DoubleTransfer {
@@ -47,6 +54,7 @@ export class DoubleAccounts {
       payouts_enabled: false,
       capabilities: { transfers: 'inactive' },
       metadata: { user_uuid: body.get('metadata[user_uuid]') ?? '' },
+      external_accounts: { object: 'list', data: [], has_more: false, url: '/v1/accounts/external_accounts' },
     };
     this.all.set(account.id, account);
     return account;
@@ -60,7 +68,15 @@ export class DoubleAccounts {
 
   /** The owner has said everything that Stripe asks for. */
   complete(id: string): DoubleAccount {
+    this.giveBankAccount(id);
     return Object.assign(this.get(id), { payouts_enabled: true, capabilities: { transfers: 'active' } });
+  }
+
+  /** The owner gives another bank account. */
+  giveBankAccount(id: string): DoubleBankAccount {
+    const bank: DoubleBankAccount = { id: newId('ba'), object: 'bank_account', status: 'new' };
+    this.get(id).external_accounts.data = [bank];
+    return bank;
   }
 
   link(body: URLSearchParams): object {
@@ -148,6 +164,9 @@ export class DoubleAccounts {
     const payout = this.payouts.at(-1);
     if (payout === undefined) throw new Error('There is no payout to decide');
     Object.assign(payout, { status, failure_code: failureCode });
+    // As Stripe does: nothing more goes to that bank account.
+    const [bank] = this.get(payout.account).external_accounts.data;
+    if (status === 'failed' && bank !== undefined) bank.status = 'errored';
     return { account: payout.account, payout: withoutAccount(payout) };
   }
 }

@@ -1,4 +1,6 @@
-import { invalid, newId, type DoubleIntents } from './double-intents.js';
+import type { DoubleFiles } from './double-files.js';
+import type { DoubleIntents } from './double-intents.js';
+import { invalid, newId } from './stripe-refusal.js';
 
 interface DoubleDispute {
   id: string;
@@ -20,6 +22,8 @@ export class DoubleDisputes {
   /** Set by hand where a last day passes. */
   nowSeconds: () => number = () => 0;
 
+  constructor(private readonly files: DoubleFiles) {}
+
   get(id: string): DoubleDispute {
     const dispute = this.all.find((one) => one.id === id);
     if (dispute === undefined) throw invalid('resource_missing', `No such dispute: '${id}'`, 404);
@@ -35,6 +39,10 @@ export class DoubleDisputes {
     }
     if (texts.reduce((sum, [, text]) => sum + text.length, 0) > 150_000) {
       throw invalid('parameter_invalid', 'Evidence text is limited to 150000 characters in total');
+    }
+    const file = body.get('evidence[uncategorized_file]');
+    if (file !== null && this.files.all.get(file)?.purpose !== 'dispute_evidence') {
+      throw invalid('resource_missing', `No such file of evidence: '${file}'`);
     }
     this.evidence.set(id, Object.fromEntries(texts));
     if (body.get('submit') !== 'false') {

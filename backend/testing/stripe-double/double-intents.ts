@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { DoubleCards } from './double-cards.js';
+import { invalid, newId, StripeRefusal } from './stripe-refusal.js';
 import { chargeMinimumMinor } from '../../src/modules/billing/payments/providers/charge-minimums.js';
 
 /** As much of Stripe's payment intent as our code reads. */
@@ -19,33 +21,17 @@ export interface DoubleIntent {
   statement_descriptor_suffix: string | null;
   receipt_email: string | null;
   customer: string | null;
+  setup_future_usage: 'off_session' | null;
+  payment_method: string | null;
   cancellation_reason?: 'automatic' | null;
   /** Where the customer's bank asks them, on a page of its own, and where it sends them back to. */
   next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
 }
 
-/** A refusal in Stripe's shape. */
-export class StripeRefusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: Record<string, unknown>,
-  ) {
-    super(JSON.stringify(error));
-  }
-}
-
-const declines: Record<string, string> = {
-  pm_card_chargeDeclined: 'generic_decline',
-  pm_card_chargeDeclinedInsufficientFunds: 'insufficient_funds',
-};
-
-export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(8).toString('hex')}`;
-}
-
 /** The payment intents of one account, and what may be done with them in which state. */
 export class DoubleIntents {
   readonly all = new Map<string, DoubleIntent>();
+  readonly cards = new DoubleCards();
   /** Stripe's own list of people who pay, by their names there. */
   readonly customers = new Map<string, { id: string; object: 'customer'; email: string; name: string }>();
   /** Changes what is captured next. */
@@ -84,6 +70,8 @@ export class DoubleIntents {
       statement_descriptor_suffix: suffix,
       receipt_email: body.get('receipt_email'),
       customer,
+      setup_future_usage: body.get('setup_future_usage') === 'off_session' ? 'off_session' : null,
+      payment_method: null,
       next_action: null,
     };
     this.all.set(id, intent);
@@ -106,18 +94,18 @@ export class DoubleIntents {
     }
     const method =
       body.get('payment_method') ?? body.get('confirmation_token')?.replace('ctoken_', 'pm_') ?? '';
-    if (method === 'pm_card_authenticationRequired') {
+    const isOffSession = body.get('off_session') === 'true';
+    const card = this.cards.useFor(intent, method, isOffSession);
+    if (card.asksCustomer) {
+      if (isOffSession) throw this.refusedBy(intent, { code: 'authentication_required' });
       intent.status = 'requires_action';
       const url = `https://hooks.stripe.test/redirect/${intent.id}`;
       intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
       return intent;
     }
-    const decline = declines[method];
-    if (decline !== undefined) {
-      this.decline(intent, { code: 'card_declined', decline_code: decline });
-      throw new StripeRefusal(402, { ...intent.last_payment_error, payment_intent: intent });
+    if (card.decline !== undefined) {
+      throw this.refusedBy(intent, { code: 'card_declined', decline_code: card.decline });
     }
-    if (method !== 'pm_card_visa') throw invalid('resource_missing', `No such PaymentMethod: '${method}'`);
     return this.authorize(intent);
   }
 
@@ -154,6 +142,7 @@ export class DoubleIntents {
 
   deleteCustomer(id: string): object {
     if (!this.customers.delete(id)) throw invalid('resource_missing', `No such customer: '${id}'`, 404);
+    this.cards.forget(id);
     return { id, object: 'customer', deleted: true };
   }
 
@@ -164,8 +153,14 @@ export class DoubleIntents {
     return intent;
   }
 
+  private refusedBy(intent: DoubleIntent, error: { code: string; decline_code?: string }): StripeRefusal {
+    this.decline(intent, error);
+    return new StripeRefusal(402, { ...intent.last_payment_error, payment_intent: intent });
+  }
+
   private authorize(intent: DoubleIntent): DoubleIntent {
     intent.status = 'requires_capture';
+    this.cards.keep(intent);
     intent.latest_charge = {
       id: newId('ch'),
       object: 'charge',
@@ -178,11 +173,6 @@ export class DoubleIntents {
     intent.status = 'requires_payment_method';
     intent.last_payment_error = { ...error, message: 'Your card was declined.', type: 'card_error' };
   }
-}
-
-/** How Stripe says that a request makes no sense. */
-export function invalid(code: string, message: string, status = 400): StripeRefusal {
-  return new StripeRefusal(status, { type: 'invalid_request_error', code, message });
 }
 
 function requireState(intent: DoubleIntent, status: string): void {

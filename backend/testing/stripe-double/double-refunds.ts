@@ -1,4 +1,5 @@
-import { newId, invalid, type DoubleIntents } from './double-intents.js';
+import type { DoubleIntents } from './double-intents.js';
+import { invalid, newId } from './stripe-refusal.js';
 
 type RefundStatus = 'succeeded' | 'pending' | 'failed' | 'canceled';
 

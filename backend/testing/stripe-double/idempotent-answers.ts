@@ -1,4 +1,4 @@
-import { StripeRefusal } from './double-intents.js';
+import { StripeRefusal } from './stripe-refusal.js';
 
 interface Answer {
   status: number;

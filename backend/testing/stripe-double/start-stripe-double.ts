@@ -2,25 +2,28 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { DoubleBalance } from './double-balance.js';
 import type { StripeAccount } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
 import { DoubleAccounts } from './double-accounts.js';
 import { DoubleDisputes } from './double-disputes.js';
-import { DoubleIntents, newId } from './double-intents.js';
+import { DoubleFiles } from './double-files.js';
+import { DoubleIntents } from './double-intents.js';
 import { DoubleRefunds } from './double-refunds.js';
+import { readBody } from './read-body.js';
 import { IdempotentAnswers } from './idempotent-answers.js';
+import { newId } from './stripe-refusal.js';
 import { mistakesInAnswer, mistakesInRequest, stripeApi } from './stripe-api.js';
 
 /** What the next calls meet instead of an answer. */
-type Trouble = 'is_down' | 'loses_answer' | 'refuses_request' | 'refuses_key';
+type Trouble = 'answers' | 'is_down' | 'loses_answer' | 'refuses_request' | 'refuses_key';
 
 /** An account at Stripe that lives in this process, behind Stripe's own endpoints on loopback. */
 export async function startStripeDouble() {
   const intents = new DoubleIntents();
   const refunds = new DoubleRefunds();
-  const disputes = new DoubleDisputes();
+  const files = new DoubleFiles();
+  const disputes = new DoubleDisputes(files);
   const accounts = new DoubleAccounts();
   const balance = new DoubleBalance(intents, refunds, disputes, accounts);
   const answers = new IdempotentAnswers();
@@ -56,6 +59,7 @@ export async function startStripeDouble() {
     [/^GET \/v1\/payouts$/, (_id, _body, _url, account) => list('list', accounts.listPayouts(account))],
     [/^POST \/v1\/customers$/, (_id, body) => intents.createCustomer(body)],
     [/^DELETE \/v1\/customers\/(\w+)$/, (id) => intents.deleteCustomer(id)],
+    [/^POST \/v1\/files$/, (_id, body) => files.create(body)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],
     [/^POST \/v1\/disputes\/(\w+)$/, (id, body) => disputes.update(id, body)],
@@ -81,7 +85,7 @@ export async function startStripeDouble() {
     const url = new URL(request.url ?? '', 'http://stripe.test');
     const call = `${request.method} ${url.pathname}`;
     calls.push(call);
-    const body = await text(request);
+    const body = await readBody(request);
     const sent = mistakesInRequest(
       call,
       request.method === 'GET' ? url.searchParams : new URLSearchParams(body),
@@ -141,6 +145,7 @@ export async function startStripeDouble() {
     intents,
     refunds,
     disputes,
+    files,
     balance,
     accounts,
     /** Every call so far, such as `POST /v1/refunds`. */

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
-import { type Answer, answerOf, Refused } from 'api-client';
-import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type Answer, answerOf } from 'api-client';
+import type { ApiClient } from 'shared-auth';
 import { paymentKeys } from './payment-keys';
 
 type PayoutPage = Answer<'listAllPayouts'>;
@@ -24,21 +24,5 @@ export function allPayoutsOptions(api: ApiClient, filter: PayoutFilter) {
         }),
       ),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
-}
-
-/** Fetches the transfers of some days as a file; days are `YYYY-MM-DD`, both included, empty for no limit. */
-export function useExportTransfers() {
-  const api = useApiClient();
-  return useMutation({
-    mutationFn: async (days: { from: string; to: string }) => {
-      try {
-        return await api
-          .get('admin/payout-transfers.csv', { searchParams: chosen(days), headers: { accept: 'text/csv' } })
-          .blob();
-      } catch (error) {
-        throw new Refused(await readProblem(error), error);
-      }
-    },
   });
 }

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { taxDetailsOptions } from '../api/tax-details';
 import { RequireRole } from '../features/access/require-role';
 import { MyInvoices } from '../features/invoices/my-invoices';
 import { TaxDetailsPanel } from '../features/invoices/tax-details-panel';
@@ -11,10 +14,22 @@ export function OwnerTaxesScreen() {
       <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Invoices and tax</h1>
         <HostingSections current="/dashboard/reservations/taxes" />
-        <TaxDetailsPanel />
-        <YearlyStatement />
-        <MyInvoices />
+        <TaxSections />
       </article>
     </RequireRole>
+  );
+}
+
+function TaxSections() {
+  const { isPending } = useQuery(taxDetailsOptions(useApiClient()));
+  return (
+    <>
+      <TaxDetailsPanel />
+      {/* How tall the details are is known with them alone: until then nothing below is seen, so that nothing moves. */}
+      <div className={isPending ? 'invisible' : undefined}>
+        <YearlyStatement />
+        <MyInvoices />
+      </div>
+    </>
   );
 }

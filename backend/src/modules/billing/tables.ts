@@ -28,6 +28,7 @@ import type {
   TestProviderTransfersTable,
 } from './payments/providers/test/test-provider.tables.js';
 
+import type { BankFilesTable, BankLineHoldsView } from './transfers/bank-files.table.js';
 import type { TaxDetailsTable } from './tax-details/tax-details.table.js';
 import type { BankAccountsTable, PayoutAccountsTable } from './payout-accounts/payout-accounts.table.js';
 
@@ -39,6 +40,8 @@ declare module '../../platform/database/tables.js' {
     payment_disputes: PaymentDisputesTable;
     payout_holds: PayoutHoldsView;
     payout_transfers: PayoutTransfersTable;
+    bank_files: BankFilesTable;
+    bank_line_holds: BankLineHoldsView;
     payout_accounts: PayoutAccountsTable;
     bank_accounts: BankAccountsTable;
     payment_customers: PaymentCustomersTable;

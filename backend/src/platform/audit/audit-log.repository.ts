@@ -7,7 +7,17 @@ export interface AuditEntry {
   /** Who; null when the system did it itself. */
   actorUuid: string | null;
   subject: {
-    type: 'user' | 'car' | 'reservation' | 'change' | 'payment' | 'refund' | 'payout' | 'job' | 'case';
+    type:
+      | 'user'
+      | 'car'
+      | 'reservation'
+      | 'change'
+      | 'payment'
+      | 'refund'
+      | 'payout'
+      | 'bank_file'
+      | 'job'
+      | 'case';
     uuid: string;
   };
   /** What, as `<subject>.<past participle>`: `user.registered`. */

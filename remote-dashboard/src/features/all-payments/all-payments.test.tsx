@@ -155,7 +155,7 @@ it('lets an administrator record that a refund was paid another way, and which',
   });
   open('?refund=failed');
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Paid Mia Meyer another way' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Paid another way to Mia Meyer' }));
   const form = within(screen.getByRole('form', { name: 'Paid another way' }));
   await userEvent.type(form.getByLabelText('Reference (the customer will see it)'), 'SEPA 117');
   await userEvent.click(form.getByRole('button', { name: 'Record €20.00 as paid' }));

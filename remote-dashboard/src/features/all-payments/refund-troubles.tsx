@@ -54,7 +54,8 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
         <RepaymentForm refund={refund} name={name} onClose={() => setIsPaying(false)} />
       ) : (
         <button type="button" className="btn btn-outline btn-xs ml-2 mt-1" onClick={() => setIsPaying(true)}>
-          Paid <span className="sr-only">{name} </span>another way
+          Paid another way
+          <span className="sr-only"> to {name}</span>
         </button>
       )}
     </>

@@ -8,7 +8,10 @@ import { startFakeApi } from '../../testing/api';
 import { euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
-beforeEach(() => void answer('get', 'admin/payout-transfers', noTransfers));
+beforeEach(() => {
+  answer('get', 'admin/payout-transfers', noTransfers);
+  answer('get', 'admin/bank-files', { bank_files: [] });
+});
 
 const noTransfers = { transfers: [], has_more: false, next_cursor: null, waiting: [] };
 
@@ -71,35 +74,61 @@ it('says what a payout waits for besides its day', async () => {
   expect(screen.getByText('Waits: the payment is disputed at the bank')).toBeVisible();
 });
 
-it('hands the transfers of some days over for the bank', async () => {
+const bankFile = {
+  bank_file_uuid: 'abcdef12-0000-4000-8000-0000000000b1',
+  created_at: '2099-06-06T09:00:00.000Z',
+  waiting: [{ count: 2, amount: euros(28_560) }],
+};
+
+it('makes a file of what waits, and hands it over again while the bank has not answered', async () => {
   answer('get', 'admin/payouts', page);
-  const asked = answer('get', 'admin/payout-transfers.csv', () => new Response('a,b'));
+  const made = answer('post', 'admin/bank-files', bankFile);
+  const path = `admin/bank-files/${bankFile.bank_file_uuid}/transfers.csv`;
+  const taken = answer('get', path, () => new Response('a,b'));
   URL.createObjectURL = jest.fn(() => 'blob:csv');
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   open();
 
   const transfers = within(await screen.findByRole('region', { name: 'Transfers for the bank' }));
-  await userEvent.type(transfers.getByLabelText('From'), '2099-06-01');
-  await userEvent.click(transfers.getByRole('button', { name: 'Export as CSV' }));
-
+  answer('get', 'admin/bank-files', { bank_files: [bankFile] });
+  await userEvent.click(transfers.getByRole('button', { name: 'Make a new file' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-  expect(asked[0]!.url.search).toBe('?from=2099-06-01');
+  expect([made.length, taken.length]).toEqual([1, 1]);
+
+  expect(await transfers.findByText('2 transfers, €285.60')).toBeVisible();
+  await userEvent.click(transfers.getByRole('button', { name: 'Download again (file ABCDEF12)' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+  expect([made.length, taken.length]).toEqual([1, 2]);
 });
 
-it('says so when the file cannot be had', async () => {
+it('says so when every transfer is in a file already', async () => {
   answer('get', 'admin/payouts', page);
-  answer('get', 'admin/payout-transfers.csv', () => refusal(503, 'SERVICE_UNAVAILABLE'));
+  answer('post', 'admin/bank-files', () => refusal(409, 'MOVE_NOT_ALLOWED'));
   open();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a new file' }));
 
-  expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
+  expect(await screen.findByText('Refused: MOVE_NOT_ALLOWED')).toBeVisible();
+});
+
+it('marks no transfer that is in no file, and says what it waits for', async () => {
+  answer('get', 'admin/payouts', page);
+  const unfiled = { ...aTransfer('t1', 'Okoro'), bank_file_uuid: null };
+  const held = { ...aTransfer('t2', 'Ada'), bank_file_uuid: null, held_by: 'owner_suspended' };
+  answer('get', 'admin/payout-transfers', { ...noTransfers, transfers: [unfiled, held] });
+  open();
+
+  const bank = within(await screen.findByRole('region', { name: 'Answers of the bank' }));
+  expect(await bank.findByText('Goes into the next file')).toBeVisible();
+  expect(bank.getByText('Waits: the account is suspended')).toBeVisible();
+  expect(bank.queryByRole('button')).toBeNull();
 });
 
 const aTransfer = (uuid: string, fname: string) => ({
   ...{ transfer_uuid: uuid, owner: { ...payout.owner, fname }, amount: euros(14_280), trips: 1 },
   ...{ reference: 'CAR RENTAL ABCDEF12', status: 'sent', failure: null },
+  ...{ bank_file_uuid: 'abcdef12-0000-4000-8000-0000000000b1', held_by: null },
   ...{ created_at: '2099-06-06T09:00:00.000Z', settled_at: null },
 });
 

@@ -6,10 +6,10 @@ import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
+import { BankFiles } from './bank-files';
 import { BankTransfers } from './bank-transfers';
 import { PayoutTotals } from './payout-totals';
 import { PayoutsTable } from './payouts-table';
-import { TransfersExport } from './transfers-export';
 
 const states = {
   scheduled: 'Scheduled or owed',
@@ -26,7 +26,7 @@ export function AllPayouts() {
 
   return (
     <>
-      <TransfersExport />
+      <BankFiles />
       <BankTransfers />
       <FilterGroup
         className="sm:grid-cols-[1fr_16rem]"

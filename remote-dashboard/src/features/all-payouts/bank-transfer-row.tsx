@@ -1,6 +1,7 @@
 import { StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { BankTransfer } from '../../api/bank-transfers';
+import { payoutHold } from '../../lib/payout-labels';
 import type { AskedAnswer } from './bank-answer-dialog';
 
 interface BankTransferRowProps {
@@ -18,6 +19,7 @@ const badges = {
 export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
   const { owner, amount, reference, status, failure, created_at: at, settled_at: settledAt } = transfer;
   const name = `${owner.fname} ${owner.lname}`;
+  const isUnfiled = status === 'sent' && transfer.bank_file_uuid === null;
   const label = `${name}, ${formatMoney(amount)}, ${reference}`;
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto_auto] md:items-center">
@@ -27,6 +29,11 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         <span className="block text-sm text-base-content/75">
           {reference}, {formatInstant(settledAt ?? at)}
         </span>
+        {isUnfiled && (
+          <span className="block text-sm wrap-anywhere">
+            {payoutHold(transfer) ?? 'Goes into the next file'}
+          </span>
+        )}
         {failure && <span className="block text-sm wrap-anywhere">Reason: {failure}</span>}
       </div>
       <div className="flex items-center gap-3 md:justify-end">
@@ -34,7 +41,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         <StatusBadge {...badges[status]} />
       </div>
       <div className="flex flex-wrap gap-2 md:w-56 md:justify-end">
-        {status === 'sent' && (
+        {status === 'sent' && !isUnfiled && (
           <button
             type="button"
             className="btn btn-outline btn-sm"
@@ -44,7 +51,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
             Paid
           </button>
         )}
-        {status !== 'failed' && (
+        {status !== 'failed' && !isUnfiled && (
           <button
             type="button"
             className="btn btn-outline btn-error btn-sm"

@@ -22,6 +22,7 @@ export function BankTransfers() {
   const query = useInfiniteQuery(bankTransfersOptions(useApiClient(), status));
   const transfers = query.data?.pages.flatMap((page) => page.transfers) ?? [];
   const waiting = query.data?.pages[0]?.waiting ?? [];
+  const inFiles = transfers.filter(({ bank_file_uuid: file }) => file !== null);
 
   return (
     <section
@@ -44,13 +45,13 @@ export function BankTransfers() {
             onChange={(value) => setStatus(value === 'paid' || value === 'failed' ? value : 'sent')}
           />
         </div>
-        {status === 'sent' && transfers.length > 0 && (
+        {status === 'sent' && inFiles.length > 0 && (
           <button
             type="button"
             className="btn btn-outline"
-            onClick={() => setAsked({ answer: 'paid', transfers })}
+            onClick={() => setAsked({ answer: 'paid', transfers: inFiles })}
           >
-            Mark all {transfers.length} as paid
+            Mark all {inFiles.length} as paid
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Panel } from 'shared-ui';
 import { DayField, SelectField } from 'shared-ui/forms';
 import type { MyVerification } from '../../api/my-verification';
@@ -21,7 +22,7 @@ const hints: Record<DocumentKind, string> = {
 /** The documents, each beside what is to be said of it. */
 export function DocumentSections({ verification, missing }: DocumentSectionsProps) {
   const { documents, required } = verification;
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const isLicenceOptional = !required.includes('licence_front');
   const field = (kind: DocumentKind) => {
     const document = documents.find((each) => each.kind === kind);

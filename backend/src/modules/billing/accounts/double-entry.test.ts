@@ -63,6 +63,38 @@ describe('the accounts', () => {
     );
   });
 
+  it('have every amount in the words of the worked example', () => {
+    const cents = (step: string, posting: string, account: string) =>
+      example
+        .filter((entry) => entry.step === step && entry.posting === posting && entry.account === account)
+        .reduce((sum, { debit, credit }) => sum + Math.round(100 * Number(debit || credit)), 0);
+    const paid = ['1', '2', '3'].map((step) => cents(step, 'charge', 'provider_cash'));
+    const [day, hour, booked] = [5_000, 1_200, cents('1', 'charge', 'commission')];
+    const fees = ['1', '2'].map((step) => cents(step, 'charge', 'service_fee'));
+    const known = [
+      // What is given, and what is added up; the rest is in the entries.
+      ...[day, hour, 3 * day, 4 * hour, 25],
+      ...[3 * day + (fees[0] ?? 0), day + (fees[1] ?? 0)],
+      ...[paid.reduce((sum, each) => sum + each, 0), cents('6', 'chargeback', 'commission') - booked],
+      ...example.map(({ debit, credit }) => Math.round(100 * Number(debit || credit))),
+      ...afterExample.balances.map(({ balance }) => Math.abs(balance.amount_minor)),
+      // What is at the provider and at our bank together.
+      Math.abs((balanceOf(afterExample, 'provider_cash') ?? 0) + (balanceOf(afterExample, 'bank_cash') ?? 0)),
+    ];
+    const words = (moneyDocument.split('## Worked example\n')[1] ?? '')
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => !line.startsWith('|'));
+    const amounts = (words?.join('\n').match(/€[\d,]+\.\d\d/g) ?? []).map((amount) =>
+      Math.round(100 * Number(amount.slice(1))),
+    );
+    assert.ok(amounts.length >= 18, `${amounts.length}`);
+    assert.deepEqual(
+      amounts.filter((amount) => !known.includes(amount)),
+      [],
+    );
+  });
+
   it('say what they came to at any moment, to administrators alone', async () => {
     const booked = await balances('?at=2026-11-21T12:00:00Z');
     assert.equal(balanceOf(booked, 'provider_cash'), 19_926);

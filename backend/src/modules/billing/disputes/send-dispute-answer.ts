@@ -5,6 +5,7 @@ import { ProviderFault } from '../payments/providers/payment-provider.js';
 import { findDisputeByUuid, updateDispute } from './payment-disputes.repository.js';
 import type { PaymentDispute } from './payment-disputes.table.js';
 import { recordDispute } from './record-dispute.js';
+import { withPhotos } from './with-photos.js';
 
 /**
  * Sends our answer to a dispute to the provider, unless that was done, and takes in what the provider says then. Sent
@@ -17,8 +18,8 @@ export async function sendDisputeAnswer(deps: Deps, disputeUuid: string): Promis
   const dispute = await findDisputeByUuid(database, disputeUuid);
   if (dispute?.status !== 'open' || dispute.answer_sent_at !== null) return;
   const { answer, evidence, provider_ref: disputeRef, answer_count: count } = dispute;
-  const sent = answer === 'accept' ? 'accept' : evidence;
-  if (answer === null || answer === 'elsewhere' || sent === null) return;
+  if (answer === null || answer === 'elsewhere' || (answer === 'contest' && evidence === null)) return;
+  const sent = evidence === null ? 'accept' : await withPhotos(deps, dispute, evidence);
   try {
     const said = await payments.answerDispute(disputeRef, sent, `${disputeUuid}:${count}`);
     await updateDispute(database, disputeUuid, { answer_sent_at: now() });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkInvoiceNumbers, checkInvoices } from '../../../../testing/check-invoices.js';
 import { dispute } from '../../../../testing/money-histories/what-banks-do.js';
@@ -41,12 +42,7 @@ describe('invoices', () => {
     market = await aMarketplace(start);
     ({ uuid: carUuid } = await market.car({ daily_price_minor: 5_000 }));
   });
-  after(() =>
-    issueAllInvoices(market.deps)
-      .then(() => checkAccounts(market.database))
-      .then(() => checkInvoices(market.database))
-      .finally(() => market.close()),
-  );
+  after(() => closeChecked(market, () => issueAllInvoices(market.deps), checkAccounts, checkInvoices));
 
   /** Three days at €50.00: €12.00 fee, €22.50 commission, 23 % tax. */
   const book = async () => {

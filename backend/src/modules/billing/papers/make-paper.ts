@@ -3,6 +3,7 @@ import { dac7Csv } from '../reports/dac7-csv.js';
 import type { ReportedSeller } from '../reports/dac7-sellers.js';
 import { dac7Xml, type TaxReport } from '../reports/dac7-xml.js';
 import { invoicePdf } from './invoice-pdf.js';
+import { photosPdf, type PhotoPages } from './photos-pdf.js';
 import { statementPdf, type Statement } from './statement-pdf.js';
 
 /** What is printed, with all that stands on it. */
@@ -10,7 +11,8 @@ export type Paper =
   | { of: 'invoice'; invoice: ListedInvoice }
   | { of: 'statement'; statement: Statement }
   | { of: 'dac7_xml'; sellers: ReportedSeller[]; report: TaxReport }
-  | { of: 'dac7_csv'; sellers: ReportedSeller[] };
+  | { of: 'dac7_csv'; sellers: ReportedSeller[] }
+  | ({ of: 'photos' } & PhotoPages);
 
 /** The file of a paper. Letters to embed and thousands of lines are a worker's work: see `FileOpener`. */
 export async function makePaper(paper: Paper): Promise<Uint8Array> {
@@ -21,6 +23,8 @@ export async function makePaper(paper: Paper): Promise<Uint8Array> {
       return await statementPdf(paper.statement);
     case 'dac7_xml':
       return Buffer.from(dac7Xml(paper.sellers, paper.report));
+    case 'photos':
+      return await photosPdf(paper);
     case 'dac7_csv':
       return Buffer.from(dac7Csv(paper.sellers));
   }

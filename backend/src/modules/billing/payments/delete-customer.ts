@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { deletePaymentCustomer } from './payment-customers.repository.js';
+import { forgetSavedMethods } from './payments.repository.js';
 
 /** A person of a closed account, as a provider knows them. */
 export interface KnownCustomer {
@@ -9,7 +10,8 @@ export interface KnownCustomer {
 }
 
 /**
- * Deletes a person of a closed account at the provider, once however often it is asked; then their id there is forgotten.
+ * Deletes a person of a closed account at the provider, once however often it is asked; then their id there and the cards
+ * that it kept for them are forgotten.
  *
  * @throws ProviderUnavailable, to be tried again; ProviderFault when the provider refuses; Error while another provider is set up
  */
@@ -19,5 +21,8 @@ export async function deleteCustomer(
 ): Promise<void> {
   if (provider !== payments.name) throw new Error(`A customer is to be deleted at ${provider}`);
   await payments.deleteCustomer(ref);
-  await deletePaymentCustomer(database, userUuid, provider);
+  await database.transaction().execute(async (transaction) => {
+    await forgetSavedMethods(transaction, userUuid, provider);
+    await deletePaymentCustomer(transaction, userUuid, provider);
+  });
 }

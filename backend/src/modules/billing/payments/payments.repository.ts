@@ -182,3 +182,17 @@ export async function findLastPaid(
     .executeTakeFirst();
   return payment?.uuid;
 }
+
+/** Forgets the cards that a provider keeps for a person, in every payment of theirs. */
+export async function forgetSavedMethods(
+  database: Kysely<Tables>,
+  customerUuid: string,
+  provider: string,
+): Promise<void> {
+  await sql`
+    update payments set saved_method = null
+    where provider = ${provider} and saved_method is not null
+      and reservation_uuid in (select uuid from reservations where customer_uuid = ${customerUuid})`.execute(
+    database,
+  );
+}

@@ -118,6 +118,11 @@ export interface PayoutTransfersTable {
   /** Why it failed: the provider's word, or what an administrator read at the bank. */
   failure: Generated<string | null>;
   settled_at: Generated<Date | null>;
+  /** The one file for the bank that has this line; null as long as it waits for the next one. */
+  bank_file_uuid: Generated<string | null>;
+  /** The bank account in that file, its number encrypted; null once its owner's account is closed. */
+  holder: Generated<string | null>;
+  iban_sealed: Generated<string | null>;
   created_at: Date;
 }
 

@@ -179,9 +179,19 @@ describe('money that goes back through Stripe', () => {
     assert.equal(await deliver(double.eventAbout('refund.updated', { ...theirs, id: 're_other' })), 200);
   });
 
-  it('leaves no customer at Stripe once their account is closed', async () => {
-    const person = await aSignedInUser(testApp, { user_verification: 'verified' });
+  it('leaves no customer at Stripe, and no card of theirs here, once their account is closed', async () => {
+    const person = customer;
     const ref = (await customerAtProvider(testApp.deps, person.user)) ?? '';
+    const { paymentUuid } = await aCancelledTrip('succeeded');
+    const savedMethod = async () =>
+      await testApp.database
+        .selectFrom('payments')
+        .select('saved_method')
+        .where('uuid', '=', paymentUuid)
+        .executeTakeFirst();
+    await sql`update payments set saved_method = 'pm_card_visa' where uuid = ${paymentUuid}`.execute(
+      testApp.database,
+    );
     assert.ok(double.intents.customers.has(ref));
     const closed = await testApp.app.inject({
       ...{ method: 'POST', url: '/my/account/close', headers: person.headers },
@@ -196,6 +206,7 @@ describe('money that goes back through Stripe', () => {
     assert.deepEqual(rows, [{ known: { userUuid: person.user.uuid, provider: 'stripe', ref } }]);
     for (let time = 0; time < 2; time += 1) await deleteCustomer(testApp.deps, known!);
     assert.ok(!double.intents.customers.has(ref));
+    assert.deepEqual(await savedMethod(), { saved_method: null });
     const left = await testApp.database.selectFrom('payment_customers').select('user_uuid').execute();
     assert.ok(left.every(({ user_uuid }) => user_uuid !== person.user.uuid));
   });

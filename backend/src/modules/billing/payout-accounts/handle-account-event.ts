@@ -7,7 +7,7 @@ import { refreshAccount } from './refresh-account.js';
 
 /** Does what a message about an owner's account asks for: looks up the account, or what became of a transfer. */
 export async function handleAccountEvent(
-  deps: Pick<Deps, 'database' | 'payments' | 'now'>,
+  deps: Pick<Deps, 'database' | 'bankDetails' | 'payments' | 'now'>,
   {
     type,
     accountRef,

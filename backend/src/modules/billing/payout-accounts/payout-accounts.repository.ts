@@ -81,8 +81,16 @@ export async function findBankAccount(
     .executeTakeFirst();
 }
 
-/** Forgets the bank accounts of people whose account with us is closed; nothing is paid to them any more. */
+/** Forgets the bank accounts of people whose account with us is closed, those in files for the bank too: nothing is paid to them any more. */
 export async function deleteBankAccountsOfClosed(database: Kysely<Tables>): Promise<void> {
+  await database
+    .updateTable('payout_transfers')
+    .set({ holder: null, iban_sealed: null })
+    .where('iban_sealed', 'is not', null)
+    .where('owner_uuid', 'in', (where) =>
+      where.selectFrom('users').select('uuid').where('account_status', '=', 'closed'),
+    )
+    .execute();
   await database
     .deleteFrom('bank_accounts')
     .where('owner_uuid', 'in', (where) =>

@@ -5,33 +5,17 @@ import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkPayouts } from '../../../../testing/check-books.js';
+import { payoutOf } from '../../../../testing/payout-of.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
-import { payOut } from '../payouts/pay-out.js';
 import { reconcileCash } from '../reconciliation/reconcile-cash.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
-import { sendTransfer, settleTransfers } from '../transfers/settle-transfers.js';
+import { settleTransfers } from '../transfers/settle-transfers.js';
+import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
 import type { PayoutAccountBody } from './payout-account.schemas.js';
 
 const start = '2026-11-21T09:30:00Z';
 const iban = 'DE89 3704 0044 0532 0130 00';
-
-/** What has become of the payouts of a trip, the jobs having run. */
-async function payoutOf(market: Marketplace, uuid: string) {
-  await payOut(market.deps);
-  const transfers = await market.database
-    .selectFrom('payout_transfers')
-    .select('uuid')
-    .where('status', '=', 'sending')
-    .execute();
-  for (const transfer of transfers) await sendTransfer(market.deps, transfer.uuid);
-  const url = `/admin/payouts?query=${uuid}`;
-  const { body } = await ask<{
-    payouts: { status: string; held_by: string | null; paid_at: string | null }[];
-  }>(...([market, market.admin, 'GET', url] as const));
-  const { status, held_by } = body.payouts[0] ?? {};
-  return [status, held_by];
-}
 
 async function complete(market: Marketplace, uuid: string): Promise<void> {
   await market.database
@@ -122,9 +106,23 @@ describe('an owner with an account at Stripe', () => {
     assert.deepEqual(await payoutOf(market, reservation_uuid), ['scheduled', 'payout_account_problem']);
     await checkPayouts(market.database);
 
-    const bank = { object: 'bank_account', id: 'ba_1' };
-    assert.equal(await market.tellOfAccount(account, 'account.external_account.updated', bank), 200);
+    const updated = 'account.external_account.updated';
+    const [refused = {}] = market.double.accounts.get(account).external_accounts.data;
+    assert.equal(await market.tellOfAccount(account, updated, refused), 200);
+    const waits = ['scheduled', 'payout_account_problem'];
+    assert.deepEqual(await payoutOf(market, reservation_uuid), waits, 'only marked as refused');
+    const bank = market.double.accounts.giveBankAccount(account);
+    assert.equal(await market.tellOfAccount(account, updated, bank), 200);
     assert.deepEqual(await payoutOf(market, reservation_uuid), ['sent', null]);
+
+    const late = market.double.accounts.decide('failed', 'account_closed');
+    market.double.accounts.giveBankAccount(account);
+    assert.equal(await market.tellOfAccount(account, 'payout.failed', late.payout), 200);
+    assert.deepEqual(
+      await payoutOf(market, reservation_uuid),
+      ['sent', null],
+      'to the account given meanwhile',
+    );
     market.double.accounts.decide('paid');
     // The message is lost; the regular look asks.
     market.setNow('2026-11-23T10:30:00Z');
@@ -166,7 +164,7 @@ describe('an owner with an account at Stripe', () => {
       select count(*) as count from provider_transactions where transfer_uuid is not null`.execute(
       market.database,
     );
-    assert.equal(Number(rows[0]?.count), 4, 'three left, one came back');
+    assert.equal(Number(rows[0]?.count), 6, 'four left, two came back');
   });
 
   it('is the only one of whom a message with the other signature is believed', async () => {
@@ -225,10 +223,8 @@ describe('an owner without one', () => {
     const { iban_sealed } = await database.selectFrom('bank_accounts').selectAll().executeTakeFirstOrThrow();
     assert.doesNotMatch(iban_sealed, /3704|0532/);
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
-    const file = await market.app.inject({
-      ...{ method: 'GET', url: '/admin/payout-transfers.csv', headers: market.admin.headers },
-    });
-    assert.match(file.body, /Oscar Owner,DE89370400440532013000\r\n/);
+    const { bank_file_uuid: file } = (await makeBankFile(market)).body;
+    assert.match((await linesOf(market, file)).join(), /Oscar Owner,DE89370400440532013000/);
     await checkPayouts(database);
   });
 

@@ -20,7 +20,8 @@ export async function refreshAccount(
   }
   await updatePayoutAccount(database, owner_uuid, {
     payouts_enabled: said.payoutsEnabled,
-    ...(isCorrected ? { problem: null } : {}),
+    // Stripe announces the account, too, when it marks it as refused.
+    ...(isCorrected && said.isRefusedByBank !== true ? { problem: null } : {}),
     updated_at: now(),
   });
 }

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { calendarDayPattern } from '../../../platform/time/local-time.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { PayoutSchema } from './owner-money.schemas.js';
 
@@ -63,12 +62,5 @@ export const PayoutsQuery = Type.Object(
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
   },
-  { additionalProperties: false },
-);
-
-const day = (title: string) =>
-  Type.Optional(Type.String({ title, maxLength: 10, pattern: calendarDayPattern }));
-export const TransfersQuery = Type.Object(
-  { from: day('From'), to: day('To') },
   { additionalProperties: false },
 );

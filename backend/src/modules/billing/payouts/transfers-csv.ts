@@ -11,8 +11,8 @@ const columns = [
 ];
 
 /**
- * Transfers as a CSV file, the oldest first, for anyone who makes them at the bank: read page by page as it is downloaded.
- * Amounts have the decimals of their currency.
+ * Transfers of a file for the bank as CSV, the oldest first: read page by page as it is downloaded. Amounts have the
+ * decimals of their currency.
  */
 export async function* transfersCsv(
   { database, bankDetails }: Pick<Deps, 'database' | 'bankDetails'>,

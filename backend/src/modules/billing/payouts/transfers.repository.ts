@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import type { PayoutHoldsView } from '../disputes/payment-disputes.table.js';
 import type { PayoutTransfer } from '../payments/payments.table.js';
 
 /** Money that leaves for an owner's bank, and what it is for. */
@@ -19,7 +20,10 @@ export interface Transfer {
   trips: number;
   /** What was kept for refunds after earlier payouts; zero or more. */
   kept_minor: number;
-  /** The bank account that the owner has entered, its number encrypted; null when they did not. */
+  /** The one file for the bank that has it; null as long as it waits for the next one, or for what `held_by` says. */
+  bank_file_uuid: string | null;
+  held_by: PayoutHoldsView['reason'] | null;
+  /** The bank account in that file, its number encrypted. */
   holder: string | null;
   iban_sealed: string | null;
 }
@@ -27,34 +31,29 @@ export interface Transfer {
 /** Which lines are asked for. */
 export interface TransferFilter {
   status: PayoutTransfer['status'];
-  from?: Date | undefined;
-  before?: Date | undefined;
+  bankFileUuid?: string;
 }
 
-/**
- * Lines of the file for the bank in one state, made between two moments, the oldest first; one more than `limit` when
- * there are more.
- */
+/** Lines for the bank in one state, of all files or of one, the oldest first; one more than `limit` when there are more. */
 export async function findTransfers(
   database: Kysely<Tables>,
-  { status, from, before }: TransferFilter,
+  { status, bankFileUuid }: TransferFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Transfer[]> {
   const conditions = [
     sql`transfer.method = 'bank_file'`,
     sql`transfer.status = ${status}`,
-    ...(from === undefined ? [] : [sql`transfer.created_at >= ${from}`]),
-    ...(before === undefined ? [] : [sql`transfer.created_at < ${before}`]),
+    ...(bankFileUuid === undefined ? [] : [sql`transfer.bank_file_uuid = ${bankFileUuid}`]),
     ...(after === undefined
       ? []
       : [sql`(transfer.created_at, transfer.uuid) > (${after.at}, ${after.uuid})`]),
   ];
   const { rows } = await sql<Transfer>`
     select transfer.*, owner.fname as owner_fname, owner.lname as owner_lname, owner.email as owner_email,
-      parts.trips, parts.kept_minor, bank.holder, bank.iban_sealed
+      parts.trips, parts.kept_minor, hold.reason as held_by
     from payout_transfers as transfer
     join users as owner on owner.uuid = transfer.owner_uuid
-    left join bank_accounts as bank on bank.owner_uuid = transfer.owner_uuid
+    left join bank_line_holds as hold on hold.transfer_uuid = transfer.uuid
     join lateral (
       select count(*) filter (where kind = 'trip') as trips,
         coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0)::bigint as kept_minor

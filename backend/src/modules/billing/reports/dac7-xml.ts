@@ -81,7 +81,9 @@ function identity(details: TaxDetails): object {
   if (details.kind === 'business') {
     return {
       'dpi:EntitySeller': {
-        'dpi:Standard': { ...common, 'dpi:Name': details.legal_name, 'dpi:Address': address(details) },
+        'dpi:Standard': {
+          'dpi:EntSellerID': { ...common, 'dpi:Name': details.legal_name, 'dpi:Address': address(details) },
+        },
       },
     };
   }
@@ -91,10 +93,12 @@ function identity(details: TaxDetails): object {
   return {
     'dpi:IndividualSeller': {
       'dpi:Standard': {
-        ...common,
-        'dpi:Name': { 'dpi:FirstName': words.join(' '), 'dpi:LastName': last },
-        'dpi:Address': address(details),
-        'dpi:BirthInfo': { 'dpi:BirthDate': details.date_of_birth },
+        'dpi:IndSellerID': {
+          ...common,
+          'dpi:Name': { 'dpi:FirstName': words.join(' '), 'dpi:LastName': last },
+          'dpi:Address': address(details),
+          'dpi:BirthInfo': { 'dpi:BirthDate': details.date_of_birth },
+        },
       },
     },
   };

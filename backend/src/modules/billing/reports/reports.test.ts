@@ -64,7 +64,7 @@ describe('what a year came to', () => {
     const { headers, body } = await get('/admin/dac7.xml?year=2026');
     assert.equal(headers['content-disposition'], 'attachment; filename="dac7-2026.xml"');
     const seller = parse(body).DPI_OECD.DPIBody.ReportableSeller as unknown as {
-      Identity: { IndividualSeller: { Standard: Record<string, unknown> } };
+      Identity: { IndividualSeller: { Standard: { IndSellerID: Record<string, unknown> } } };
       RelevantActivities: {
         TransportationRental: Record<
           'Consideration' | 'Fees' | 'NumberOfActivities',
@@ -72,12 +72,19 @@ describe('what a year came to', () => {
         >;
       };
     };
-    const { Standard: standard } = seller.Identity.IndividualSeller;
+    const { IndSellerID: standard } = seller.Identity.IndividualSeller.Standard;
+    // In the order of the schema, which is a sequence.
+    const inOrder = ['ResCountryCode', 'TIN', 'VAT', 'Name', 'Address', 'Nationality', 'BirthInfo'];
+    assert.deepEqual(
+      Object.keys(standard),
+      inOrder.filter((name) => name in standard),
+    );
     assert.deepEqual(standard['Name'], { FirstName: 'Óscar <Nuñez> &', LastName: 'Łoś' });
     assert.deepEqual(standard['TIN'], { '#text': '123456789', '@_issuedBy': 'PT' });
     assert.deepEqual(standard['BirthInfo'], { BirthDate: '1980-02-29' });
     const rental = seller.RelevantActivities.TransportationRental;
     const euros = (text: string) => ({ '#text': text, '@_currCode': 'EUR' });
+    assert.deepEqual(Object.keys(rental), ['Consideration', 'NumberOfActivities', 'Fees', 'Taxes']);
     assert.deepEqual(rental.Consideration['ConsQ3'], euros('128'));
     assert.deepEqual(rental.Consideration['ConsQ4'], euros('128'));
     assert.deepEqual(rental.Fees['FeesQ1'], euros('0'));

@@ -6,12 +6,13 @@ import type { PayoutTransfer } from '../payments/payments.table.js';
 import { recordTransfer } from './record-transfer.js';
 import { findTransfer } from './transfers-under-way.repository.js';
 
-type AnswerDeps = Pick<Deps, 'database' | 'now'>;
+type AnswerDeps = Pick<Deps, 'database' | 'bankDetails' | 'now'>;
 
 /**
  * Notes that owners' banks have taken these lines of the file for the bank. Asked again, it changes nothing.
  *
- * @throws Problem 404 NOT_FOUND for what is no such line, before anything is noted; 409 MOVE_NOT_ALLOWED for one that came back
+ * @throws Problem 404 NOT_FOUND for what is no such line, before anything is noted; 409 MOVE_NOT_ALLOWED for one that came
+ *   back, or that is in no file
  */
 export async function confirmBankTransfers(
   deps: AnswerDeps,
@@ -19,7 +20,9 @@ export async function confirmBankTransfers(
   transferUuids: readonly string[],
 ): Promise<void> {
   for (const uuid of transferUuids) {
-    requireStatus(await requireBankTransfer(deps, uuid), 'sent', 'paid');
+    const transfer = await requireBankTransfer(deps, uuid);
+    requireInFile(transfer);
+    requireStatus(transfer, 'sent', 'paid');
   }
   for (const uuid of transferUuids) {
     await recordTransfer(deps, uuid, { status: 'paid' }, adminUuid);
@@ -32,7 +35,7 @@ export async function confirmBankTransfers(
  * payouts wait until they have entered a bank account again.
  *
  * @param reason what the bank says, for administrators
- * @throws Problem 404 NOT_FOUND
+ * @throws Problem 404 NOT_FOUND; 409 MOVE_NOT_ALLOWED for one that is in no file
  */
 export async function returnBankTransfer(
   deps: AnswerDeps,
@@ -40,7 +43,7 @@ export async function returnBankTransfer(
   transferUuid: string,
   reason: string,
 ): Promise<void> {
-  await requireBankTransfer(deps, transferUuid);
+  requireInFile(await requireBankTransfer(deps, transferUuid));
   await recordTransfer(deps, transferUuid, { status: 'failed', failure: reason }, adminUuid);
 }
 
@@ -53,4 +56,10 @@ async function requireBankTransfer({ database }: AnswerDeps, uuid: string): Prom
 function requireStatus({ status }: PayoutTransfer, ...allowed: PayoutTransfer['status'][]): void {
   if (!allowed.includes(status))
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This transfer came back already.');
+}
+
+/** The bank cannot have what no file had; lines that were answered before there were files stay as they are. */
+function requireInFile({ bank_file_uuid: fileUuid, status }: PayoutTransfer): void {
+  if (fileUuid === null && status === 'sent')
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This transfer is in no file for the bank yet.');
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Line } from '../../../platform/http/text.schemas.js';
 import { MoneyRef, toMoney } from '../../../platform/money/money.schemas.js';
+import { payoutHoldReasons } from '../disputes/payment-disputes.table.js';
 import { transferReference } from '../payouts/transfers-csv.js';
 import type { Transfer } from '../payouts/transfers.repository.js';
 
@@ -22,9 +23,14 @@ const BankTransferSchema = Type.Object(
     amount: MoneyRef,
     trips: Type.Integer(),
     reference: Type.String({ description: 'On the statement of the owner’s bank.' }),
+    bank_file_uuid: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+      description: 'The one file that has this line; null: it is in none, and may be in the next one.',
+    }),
+    held_by: Type.Union([Type.Enum([...payoutHoldReasons]), Type.Null()], {
+      description: 'Why the next file leaves this line out.',
+    }),
     status: Type.Enum(['sent', 'paid', 'failed'], {
-      description:
-        '`sent`: in the file for the bank; `paid`: the owner’s bank has it; `failed`: it came back.',
+      description: '`sent`: for the bank; `paid`: the owner’s bank has it; `failed`: it came back.',
     }),
     failure: OrNull(
       Type.String({ description: 'Why it came back, as an administrator read it at the bank.' }),
@@ -79,11 +85,12 @@ export const ReturnTransferRequest = Type.Object(
 export function toBankTransfer(transfer: Transfer): BankTransferBody {
   const { owner_uuid: user_uuid, owner_fname: fname, owner_lname: lname, owner_email: email } = transfer;
   const { uuid, amount_minor, currency, trips, status, failure, created_at, settled_at } = transfer;
+  const { bank_file_uuid, held_by } = transfer;
   return {
     transfer_uuid: uuid,
     owner: { user_uuid, fname, lname, email },
     amount: toMoney(amount_minor, currency),
-    ...{ trips, reference: transferReference(uuid), failure },
+    ...{ trips, reference: transferReference(uuid), bank_file_uuid, held_by, failure },
     status: status === 'sending' ? 'sent' : status,
     created_at: created_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,

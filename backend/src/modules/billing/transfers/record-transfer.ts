@@ -6,10 +6,7 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { postMovement } from '../accounts/post-entries.repository.js';
 import type { Payout, PayoutTransfer } from '../payments/payments.table.js';
 import type { ProviderTransfer } from '../payments/providers/owner-transfers.js';
-import {
-  markBankAccountProblem,
-  updatePayoutAccount,
-} from '../payout-accounts/payout-accounts.repository.js';
+import { markAccountProblem } from '../payout-accounts/mark-account-problem.js';
 import { announcePayout } from '../payouts/announce-payout.js';
 import { changePayout } from '../payouts/change-payout.js';
 import { returnPayout } from '../payouts/return-payout.js';
@@ -20,7 +17,7 @@ import { lockTransfer, updateTransfer } from './transfers-under-way.repository.j
  * also what is paid can fail. Of a line in the file for the bank an administrator says it, of all others the provider.
  */
 export async function recordTransfer(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { database, bankDetails, now }: Pick<Deps, 'database' | 'bankDetails' | 'now'>,
   transferUuid: string,
   said: Pick<ProviderTransfer, 'status'> & Partial<ProviderTransfer>,
   actorUuid: string | null = null,
@@ -47,7 +44,9 @@ export async function recordTransfer(
       at,
     });
     if (said.status === 'paid') await payAll(transaction, transfer, payouts, at);
-    if (said.status === 'failed') await returnAll(transaction, transfer, payouts, said.failure, at);
+    if (said.status !== 'failed') return;
+    await returnAll(transaction, transfer, payouts, said.failure, at);
+    await markAccountProblem(transaction, bankDetails, transfer, said.failure, at);
   });
 }
 
@@ -74,11 +73,6 @@ async function returnAll(
     kind: method === 'provider' ? 'owner_transfer_returned' : 'owner_transfer_returned_to_bank',
     ...{ transferUuid, ownerUuid: owner_uuid, amountMinor, currency, at },
   });
-  if (method === 'provider') {
-    await updatePayoutAccount(transaction, owner_uuid, { problem: failure, updated_at: at });
-  } else {
-    await markBankAccountProblem(transaction, owner_uuid, failure);
-  }
   for (const payout of payouts) await returnPayout(transaction, payout, at);
   const [first] = payouts;
   if (first === undefined) return;

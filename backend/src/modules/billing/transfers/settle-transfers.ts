@@ -2,13 +2,14 @@ import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import type { PayoutTransfer } from '../payments/payments.table.js';
 import type { ProviderTransfer, TransferAsked } from '../payments/providers/owner-transfers.js';
+import { updatePayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
 import { recordTransfer } from './record-transfer.js';
 import { findTransfer, findTransfersUnderWay } from './transfers-under-way.repository.js';
 
 /** A transfer is sent by its own job; whatever is older than this the regular look asks for. */
 const leftAloneMs = 2_000;
 
-type TransferDeps = Pick<Deps, 'database' | 'payments' | 'now'>;
+type TransferDeps = Pick<Deps, 'database' | 'bankDetails' | 'payments' | 'now'>;
 
 /** Sends transfers that wait for it, and asks what has become of those that are on their way. */
 export async function settleTransfers(deps: TransferDeps): Promise<void> {
@@ -43,4 +44,16 @@ export async function settleTransfer(deps: TransferDeps, transfer: PayoutTransfe
     await payments.transfers.takeBack({ ...asked, transferRef });
   }
   await recordTransfer(deps, transferUuid, said);
+  if (said.status === 'failed') await forgetCorrectedProblem(deps, transfer, accountRef);
+}
+
+/** What came back says nothing of a bank account that the owner gave meanwhile: then nothing waits. */
+async function forgetCorrectedProblem(
+  { database, payments, now }: TransferDeps,
+  { owner_uuid: ownerUuid }: PayoutTransfer,
+  accountRef: string,
+): Promise<void> {
+  const account = await payments.transfers.retrieveAccount(accountRef);
+  if (account?.isRefusedByBank !== false) return;
+  await updatePayoutAccount(database, ownerUuid, { problem: null, updated_at: now() });
 }

@@ -10,6 +10,7 @@ import {
   type SignedIn,
 } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
@@ -37,12 +38,7 @@ describe('a deposit', () => {
     market = await aMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(() =>
-    checkBooks(market.database)
-      .then(() => checkAccounts(market.database))
-      .then(() => checkAudit(market.database))
-      .finally(() => market.close()),
-  );
+  after(() => closeChecked(market, checkBooks, checkAccounts, checkAudit));
 
   const book = async (card: string = cards.accepted, returned = '2026-12-04') => {
     const { uuid } = await market.car({ deposit_minor: depositMinor });

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
-import {
-  aBookedTrip,
-  aCard,
-  aQuote,
-  ask,
-  cards,
-  type PaidAnswer,
-  type SignedIn,
-} from '../../../../testing/a-trip.js';
+import { aBookedTrip, aCard, aQuote, ask, cards } from '../../../../testing/a-trip.js';
+import type { PaidAnswer, SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { payOut } from '../../billing/payouts/pay-out.js';
@@ -32,11 +26,7 @@ describe('a late return', () => {
     other = await aSignedInUser(market, { user_verification: 'verified', fname: 'Nina' });
   });
   beforeEach(() => market.setNow(start));
-  after(() =>
-    checkBooks(market.database)
-      .then(() => checkAudit(market.database))
-      .finally(() => market.close()),
-  );
+  after(() => closeChecked(market, checkBooks, checkAudit));
 
   const book = async (facts: Parameters<Marketplace['car']>[0] = { late_fee_per_hour_minor: 1_200 }) => {
     const car = await market.car(facts);

@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import type { HomeBody } from '../../dashboard/home.schemas.js';
@@ -30,11 +31,7 @@ describe('a late fee that is not paid', () => {
     market = await aMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(() =>
-    checkBooks(market.database)
-      .then(() => checkAudit(market.database))
-      .finally(() => market.close()),
-  );
+  after(() => closeChecked(market, checkBooks, checkAudit));
 
   const step = (who: SignedIn, uuid: string, name: string, body?: object) =>
     ask(market, who, 'POST', `/reservations/${uuid}/${name}`, body);

@@ -53,6 +53,8 @@ const sentences: Record<string, string> = {
   'payment.dispute_open': 'is disputed at the bank.',
   'payment.dispute_contested': 'is contested: our evidence goes to the bank.',
   'payment.dispute_accepted': 'goes back: we accepted the dispute.',
+  'payment.dispute_answer_refused':
+    'is still disputed: our answer did not reach the bank, and we send it again.',
   'payment.dispute_won': 'is no longer disputed.',
   'payment.dispute_lost': 'was taken back by the bank.',
   'refund.pending': 'is on its way back.',
@@ -67,6 +69,9 @@ const betweenCustomerAndBank: ReadonlySet<string> = new Set([
   'payment.failed',
   'payment.cancelled',
 ]);
+
+/** What the provider says of them is about a request of ours: administrators read it. */
+const betweenUsAndProvider: ReadonlySet<string> = new Set(['payment.dispute_answer_refused']);
 
 /** Of a deposit, what happens to a payment is something else. */
 const depositSentences: Record<string, string> = {
@@ -98,7 +103,8 @@ export function toTimeline(
         ? sentenceAbout(formatMoney(amount, reservation.currency), action, sentence, after?.['purpose'])
         : sentence;
     const isForBank = viewer === 'owner' && action.startsWith('payment.');
-    const note = isForBank || isRelease ? null : customReason({ action, reason });
+    const isForUs = viewer !== 'admin' && betweenUsAndProvider.has(action);
+    const note = isForBank || isForUs || isRelease ? null : customReason({ action, reason });
     return [
       {
         at: occurred_at.toISOString(),

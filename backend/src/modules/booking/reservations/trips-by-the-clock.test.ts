@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { payOut } from '../../billing/payouts/pay-out.js';
@@ -21,11 +22,7 @@ describe('a trip that people do not look after', () => {
     market = await aMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(() =>
-    checkBooks(market.database)
-      .then(() => checkAudit(market.database))
-      .finally(() => market.close()),
-  );
+  after(() => closeChecked(market, checkBooks, checkAudit));
 
   const book = async (facts: Parameters<Marketplace['car']>[0] = {}) => {
     const car = await market.car(facts);

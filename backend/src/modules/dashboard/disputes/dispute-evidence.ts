@@ -8,6 +8,9 @@ export interface EvidenceSection {
   lines: string[];
 }
 
+/** Enough to look at, and no more than some megabytes together. */
+const mostPhotos = 12;
+
 type Amount = DisputeCaseBody['dispute']['amount'];
 
 const money = ({ amount_minor, currency }: Amount) => formatMoney(amount_minor, currency);
@@ -18,7 +21,7 @@ const momentOr = (instant: string | null, otherwise: string) =>
 
 /** What speaks for a payment, in the order in which a bank reads it. */
 export function evidenceSections(given: DisputeCaseBody, explanation: string): EvidenceSection[] {
-  const { customer, messages } = given;
+  const { customer, messages, photos } = given;
   return [
     ...(explanation === '' ? [] : [{ heading: 'Explanation', lines: explanation.split('\n') }]),
     {
@@ -42,6 +45,14 @@ export function evidenceSections(given: DisputeCaseBody, explanation: string): E
         return `${moment(at)} (${mailed}): ${title}. ${text}`;
       }),
     },
+    ...(photos.length === 0
+      ? []
+      : [
+          {
+            heading: 'Photos',
+            lines: [`Photos of the car (${photoKeysOf(given).length}), in a file of their own`],
+          },
+        ]),
   ];
 }
 
@@ -58,8 +69,17 @@ export function toDisputeEvidence(given: DisputeCaseBody, explanation: string): 
     cancellationPolicyDisclosure: `The customer was shown this rule, and the price with all its parts, before they paid on ${momentOr(reservation.booked_at, 'the day of the booking')}. It was stored with the booking. ${policy}`,
     refundPolicyDisclosure: `What goes back when the customer cancels follows from the same rule and is shown before they confirm. ${policy}`,
     accessActivityLog: timelineLines(given).join('\n'),
+    photoKeys: photoKeysOf(given),
     uncategorizedText: sections.map(({ heading, lines }) => [heading, ...lines].join('\n')).join('\n\n'),
   };
+}
+
+/** The largest size of each photo of the car, by its key in the storage. */
+export function photoKeysOf({ photos }: DisputeCaseBody): string[] {
+  return photos.slice(0, mostPhotos).flatMap(({ sources }) => {
+    const url = sources.toSorted((one, other) => other.width - one.width)[0]?.url;
+    return url === undefined ? [] : [url.replace('/photos/', '')];
+  });
 }
 
 function carOf({ reservation: { car } }: DisputeCaseBody): string {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
+import { aForm, aPhoto } from '../../../../testing/a-photo.js';
 import { ask, type TripAnswer } from '../../../../testing/a-trip.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { sendDisputeAnswer } from '../../billing/disputes/send-dispute-answer.js';
@@ -17,7 +19,7 @@ describe('a payment that is disputed at the bank', () => {
     market = await stripeMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(() => checkAudit(market.database).finally(() => market.close()));
+  after(() => closeChecked(market, checkAudit));
 
   const aDispute = async (changes: Parameters<StripeMarketplace['double']['disputes']['open']>[2] = {}) => {
     const { trip, ref } = await market.paidTrip();
@@ -78,9 +80,16 @@ describe('a payment that is disputed at the bank', () => {
 
   it('is contested through Stripe within its limits, once, and is won', async () => {
     const { uuid, opened, trip } = await aDispute();
+    const form = aForm(await aPhoto());
+    const uploaded = await market.app.inject({
+      ...{ method: 'POST', url: `/cars/${trip.car.car_uuid}/photos`, payload: form.payload },
+      headers: { ...market.owner.headers, ...form.headers },
+    });
+    assert.equal(uploaded.statusCode, 201);
     const long = 'x'.repeat(5_000);
     await answer(uuid, 'contest', long);
-    market.double.meet('is_down', 'is_down');
+    // The photos arrive, the answer does not.
+    market.double.meet('answers', 'is_down', 'is_down');
     await assert.rejects(sendDisputeAnswer(market.deps, uuid));
     await sendDisputeAnswer(market.deps, uuid);
     await sendDisputeAnswer(market.deps, uuid);
@@ -89,6 +98,13 @@ describe('a payment that is disputed at the bank', () => {
     assert.match(sent['evidence[access_activity_log]'] ?? '', /The trip was confirmed/);
     assert.match(sent['evidence[cancellation_policy_disclosure]'] ?? '', /before they paid/);
     assert.ok(sent['evidence[uncategorized_text]']?.includes(long));
+    const file = market.double.files.all.get(sent['evidence[uncategorized_file]'] ?? '');
+    assert.deepEqual([file?.purpose, file?.filename], ['dispute_evidence', 'photos.pdf']);
+    assert.match(
+      sent['evidence[uncategorized_text]'] ?? '',
+      /Photos of the car \(1\), in a file of their own/,
+    );
+    assert.equal(market.double.files.all.size, 1, 'uploaded once, however often it is sent');
     const submissions = market.double.calls.filter((call) => call === `POST /v1/disputes/${opened.id}`);
     assert.equal(submissions.length, 3, 'two that were lost, and one');
     assert.ok((await read(uuid)).dispute.sent_at !== null);
@@ -112,7 +128,7 @@ describe('a payment that is disputed at the bank', () => {
 
   it('comes back with the reason and the text when Stripe does not take the answer, and is answered again', async () => {
     const before = (await toAnswer())?.waiting ?? 0;
-    const { uuid, opened } = await aDispute();
+    const { uuid, opened, trip } = await aDispute();
     await answer(uuid, 'contest', 'They drove it.');
     market.double.meet('refuses_request');
     await sendDisputeAnswer(market.deps, uuid);
@@ -122,6 +138,11 @@ describe('a payment that is disputed at the bank', () => {
       [null, ['answer'], 'Unknown parameter', 'They drove it.'],
     );
     assert.equal((await toAnswer())?.waiting, before + 1);
+    const notes = [market.customer, market.admin].map(async (person) => {
+      const { body } = await ask(market, person, 'GET', `/reservations/${trip.reservation_uuid}`);
+      return body.timeline.find(({ what }) => what.includes('our answer did not reach the bank'))?.note;
+    });
+    assert.deepEqual(await Promise.all(notes), [undefined, 'Unknown parameter']);
     assert.equal((await answer(uuid, 'contest', 'They drove it for three days.')).status, 200);
     await sendDisputeAnswer(market.deps, uuid);
     const sent = market.double.disputes.evidence.get(opened.id) ?? {};

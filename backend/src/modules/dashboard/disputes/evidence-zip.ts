@@ -2,13 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Deps } from '../../../platform/deps.js';
 import { escapeHtml } from '../../../platform/mail/escape-html.js';
-import { evidenceSections } from './dispute-evidence.js';
+import { evidenceSections, photoKeysOf } from './dispute-evidence.js';
 import type { DisputeCaseBody } from './dispute.schemas.js';
 
 /** Pictures are compressed already. */
 const asItIs = { level: 0 } as const;
-/** Enough to look at, and no more than some megabytes together. */
-const mostPhotos = 12;
 
 /**
  * The evidence as one file: a page to read and print, the same as data, and the car's photos as they are in the listing.
@@ -22,9 +20,8 @@ export async function evidenceZip(
     'evidence.html': strToU8(pageOf(given)),
     'evidence.json': strToU8(JSON.stringify(given, undefined, 2)),
   };
-  for (const [index, { sources }] of given.photos.slice(0, mostPhotos).entries()) {
-    const url = sources.toSorted((one, other) => other.width - one.width)[0]?.url;
-    const content = url === undefined ? undefined : await photoStorage.read(url.replace('/photos/', ''));
+  for (const [index, key] of photoKeysOf(given).entries()) {
+    const content = await photoStorage.read(key);
     if (content !== undefined) files[`photos/${index + 1}.webp`] = [await buffer(content), asItIs];
   }
   return zipSync(files);
@@ -36,7 +33,7 @@ function pageOf(given: DisputeCaseBody): string {
       `<h2>${escapeHtml(heading)}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
   );
   const photos = given.photos
-    .slice(0, mostPhotos)
+    .slice(0, photoKeysOf(given).length)
     .map(({ alt }, index) => `<img src="photos/${index + 1}.webp" alt="${escapeHtml(alt)}" width="640">`);
   const title = `Evidence for the disputed payment ${given.dispute.payment_uuid}`;
   return [

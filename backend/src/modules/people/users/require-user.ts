@@ -54,7 +54,7 @@ export function requireRole(...allowed: Role[]) {
  *
  * @throws Problem 403 ACCOUNT_SUSPENDED
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- fastify takes a hook without a callback for async only
+// oxlint-disable-next-line typescript/require-await -- fastify takes a hook without a callback for async only
 export async function requireActive(request: FastifyRequest): Promise<void> {
   if (currentUser(request).account_status !== 'active') throw suspended();
 }
@@ -64,7 +64,7 @@ export async function requireActive(request: FastifyRequest): Promise<void> {
  *
  * @throws Problem 403 EMAIL_NOT_CONFIRMED
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- fastify takes a hook without a callback for async only
+// oxlint-disable-next-line typescript/require-await -- fastify takes a hook without a callback for async only
 export async function requireConfirmedEmail(request: FastifyRequest): Promise<void> {
   const user = currentUser(request);
   if (isEmailConfirmed(user)) return;

@@ -3,6 +3,8 @@ export interface ProviderAccount {
   ref: string;
   /** It pays out to it: nothing that it has to know is missing, and it has stopped nothing. */
   payoutsEnabled: boolean;
+  /** Their bank sent the last payout back, and they gave no other account since; undefined where that is not said. */
+  isRefusedByBank?: boolean;
 }
 
 /** What a provider knows of a transfer to an owner, as far as their bank. */

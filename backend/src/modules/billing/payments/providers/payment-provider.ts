@@ -135,7 +135,12 @@ export interface DisputeEvidence {
   accessActivityLog: string;
   /** The agreement, the messages to the customer, and what an administrator adds. */
   uncategorizedText: string;
+  /** Photos of the car, by their keys in the storage; of answers of an earlier release there are none. */
+  photoKeys?: string[];
 }
+
+/** Evidence as it leaves: the photos are one file. */
+export type SentEvidence = Omit<DisputeEvidence, 'photoKeys'> & { photosPdf?: Uint8Array };
 
 /** Money that moved on our account with a provider, in minor units: above zero what came. */
 export interface ProviderTransaction {
@@ -198,7 +203,7 @@ export interface PaymentProvider {
    */
   answerDispute: (
     disputeRef: string,
-    evidence: DisputeEvidence | 'accept',
+    evidence: SentEvidence | 'accept',
     idempotencyKey: string,
   ) => Promise<ProviderDispute>;
   /**

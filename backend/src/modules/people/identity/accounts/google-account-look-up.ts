@@ -56,7 +56,7 @@ interface LookUpAnswer {
 }
 
 function toState(data: unknown, uid: string): AccountState {
-  const answer = (typeof data === 'object' ? data : undefined) as LookUpAnswer | null | undefined;
+  const answer: LookUpAnswer | null | undefined = typeof data === 'object' ? data : undefined;
   // Whatever a proxy answers in Google's place must not look like an account that is gone.
   if (answer?.kind !== 'identitytoolkit#GetAccountInfoResponse')
     throw new Error('This is no answer of Google');

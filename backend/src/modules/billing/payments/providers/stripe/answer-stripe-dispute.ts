@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type DisputeEvidence, ProviderFault, type ProviderDispute } from '../payment-provider.js';
+import { ProviderFault, type ProviderDispute, type SentEvidence } from '../payment-provider.js';
 import { askStripe, isRefusal } from './stripe-client.js';
 import { toProviderDispute } from './stripe-dispute.js';
 
@@ -15,7 +15,7 @@ const cut = ' … (shortened)';
 export async function answerStripeDispute(
   stripe: Stripe,
   disputeRef: string,
-  evidence: DisputeEvidence | 'accept',
+  evidence: SentEvidence | 'accept',
   idempotencyKey: string,
 ): Promise<ProviderDispute> {
   const answered = await askStripe(async () => {
@@ -23,7 +23,8 @@ export async function answerStripeDispute(
       if (evidence === 'accept') {
         return await stripe.disputes.close(disputeRef, {}, { idempotencyKey });
       }
-      const given = { evidence: toStripeEvidence(evidence), submit: true };
+      const photos = await uploadPhotos(stripe, evidence, `${idempotencyKey}:photos`);
+      const given = { evidence: { ...toStripeEvidence(evidence), ...photos }, submit: true };
       return await stripe.disputes.update(disputeRef, given, { idempotencyKey });
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -35,7 +36,19 @@ export async function answerStripeDispute(
   return said;
 }
 
-function toStripeEvidence(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+/** Uploads the photos as one file, and names it in the evidence; a repeated request gets the file that is there. */
+async function uploadPhotos(
+  stripe: Stripe,
+  { photosPdf: data }: SentEvidence,
+  idempotencyKey: string,
+): Promise<Stripe.DisputeUpdateParams.Evidence> {
+  if (data === undefined) return {};
+  const file = { data, name: 'photos.pdf', type: 'application/pdf' };
+  const { id } = await stripe.files.create({ purpose: 'dispute_evidence', file }, { idempotencyKey });
+  return { uncategorized_file: id };
+}
+
+function toStripeEvidence(evidence: SentEvidence): Stripe.DisputeUpdateParams.Evidence {
   const texts = {
     customer_name: evidence.customerName,
     customer_email_address: evidence.customerEmail,

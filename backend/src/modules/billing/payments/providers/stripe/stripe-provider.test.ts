@@ -97,9 +97,40 @@ describe('paying through Stripe', () => {
   it('asks for as long as the card allows when it sets a deposit aside, also without the customer', async () => {
     const clara = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(clara);
-    const deposit = { ...paymentOf(), isDeposit: true, keepsMethod: true, customerRef };
-    const method = { kind: 'saved', ref: 'pm_card_visa' } as const;
-    assert.equal((await provider.authorize({ ...deposit, method })).status, 'authorized');
+    const kept = { keepsMethod: true, customerRef };
+    const { savedMethod: ref = '' } = await provider.authorize({ ...paymentOf(), ...kept });
+    assert.match(ref, /^pm_/);
+    const deposit = { ...paymentOf(), ...kept, isDeposit: true, method: { kind: 'saved', ref } as const };
+    assert.equal((await provider.authorize(deposit)).status, 'authorized');
+
+    const other = await provider.createCustomer({ ...clara, userUuid: randomUUID() });
+    const theirs = { ...paymentOf(), customerRef: other, method: deposit.method };
+    assert.equal((await provider.authorize(theirs)).status, 'failed', 'a card of another customer');
+    await provider.deleteCustomer(customerRef);
+    assert.equal(double.intents.cards.saved.size, 0);
+  });
+
+  it('keeps no card of a customer who was not asked, and none that its bank has not taken', async () => {
+    const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
+    const customerRef = await provider.createCustomer(customer);
+    assert.equal((await provider.authorize({ ...paymentOf(), customerRef })).savedMethod, undefined);
+    const declined = paymentOf('pm_card_chargeDeclined');
+    await provider.authorize({ ...declined, customerRef, keepsMethod: true });
+    assert.equal(double.intents.cards.saved.size, 0);
+  });
+
+  it('sets nothing aside on a card whose bank asks the customer each time, without the customer', async () => {
+    const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
+    const kept = { keepsMethod: true, customerRef: await provider.createCustomer(customer) };
+    const { ref: paid } = await provider.authorize({
+      ...paymentOf('pm_card_authenticationRequired'),
+      ...kept,
+    });
+    double.intents.answerChallenge(paid, true);
+    const { savedMethod: ref = '' } = (await provider.retrieve({ ref: paid })) ?? {};
+    const deposit = { ...paymentOf(), ...kept, isDeposit: true, method: { kind: 'saved', ref } as const };
+    const said = await provider.authorize(deposit);
+    assert.deepEqual([said.status, said.failure?.code], ['failed', 'authentication_required']);
   });
 
   it('deletes a customer, and one that is gone already is no error', async () => {

@@ -116,8 +116,14 @@ export function stripeTransfers(stripe: Stripe, appUrl: string): OwnerTransfers 
   };
 }
 
-function toProviderAccount({ id, payouts_enabled, capabilities }: Stripe.Account) {
-  return { ref: id, payoutsEnabled: payouts_enabled && capabilities?.transfers === 'active' };
+function toProviderAccount({ id, payouts_enabled, capabilities, external_accounts }: Stripe.Account) {
+  const banks = external_accounts?.data.filter((account) => account.object === 'bank_account') ?? [];
+  return {
+    ref: id,
+    payoutsEnabled: payouts_enabled && capabilities?.transfers === 'active',
+    // Stripe pays nothing more to a bank account that sent a payout back.
+    ...(banks.length === 0 ? {} : { isRefusedByBank: banks.every(({ status }) => status === 'errored') }),
+  };
 }
 
 function toProviderPayout(payout: Stripe.Payout): Omit<ProviderTransfer, 'transferRef'> {

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { refusals } from '../../../platform/http/problem.schemas.js';
+import { currentUser, requireRole } from '../../people/public.js';
+import { transfersCsv } from '../payouts/transfers-csv.js';
+import { BankFileResponse, BankFilesResponse, toBankFile, toBankFiles } from './bank-file.schemas.js';
+import { sumWaitingBankFiles } from './bank-files.repository.js';
+import { makeBankFile, requireBankFile } from './make-bank-file.js';
+
+const security = [{ idToken: [] }];
+const isAdmin = requireRole('admin');
+
+/** Files for the bank: each line is in one of them, and a file can be taken again as long as lines of it wait. */
+export function bankFileRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/admin/bank-files',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'listBankFiles',
+        security,
+        response: { 200: BankFilesResponse, ...refusals([401, 403, 429, 500, 503]) },
+      },
+    },
+    async () => toBankFiles(await sumWaitingBankFiles(deps.database)),
+  );
+
+  app.post(
+    '/admin/bank-files',
+    {
+      preHandler: isAdmin,
+      config: { costs: [] },
+      schema: {
+        operationId: 'makeBankFile',
+        description: 'A file of every line that is in none yet and that nothing holds.',
+        security,
+        response: { 201: BankFileResponse, ...refusals([401, 403, 409, 413, 415, 429, 500, 503]) },
+      },
+    },
+    async (request, reply) =>
+      await reply.code(201).send(toBankFile(await makeBankFile(deps, currentUser(request)))),
+  );
+
+  app.get(
+    '/admin/bank-files/:bank_file_uuid/transfers.csv',
+    {
+      preHandler: isAdmin,
+      schema: {
+        operationId: 'exportBankFile',
+        security,
+        params: Type.Object({ bank_file_uuid: Type.String() }),
+        response: {
+          200: {
+            description: 'One line a transfer; without those that administrators have marked.',
+            content: { 'text/csv': { schema: Type.String() } },
+          },
+          ...refusals([400, 401, 403, 404, 429, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { uuid, created_at } = await requireBankFile(deps, request.params.bank_file_uuid);
+      await recordAudit(deps.database, {
+        ...{ actorUuid: currentUser(request).uuid, subject: { type: 'bank_file', uuid } },
+        ...{ action: 'bank_file.exported', at: deps.now() },
+      });
+      const day = created_at.toISOString().slice(0, 10);
+      const name = `transfers-${day}-${uuid.slice(0, 8)}.csv`;
+      return await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(transfersCsv(deps, { status: 'sent', bankFileUuid: uuid })) as never);
+    },
+  );
+}

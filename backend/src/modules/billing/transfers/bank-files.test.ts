@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
+import { checkPayouts } from '../../../../testing/check-books.js';
+import { payOut } from '../payouts/pay-out.js';
+import { schedulePayouts } from '../payouts/schedule-payouts.js';
+
+const start = '2026-11-21T09:30:00Z';
+const [first, second] = ['DE89 3704 0044 0532 0130 00', 'PT50 0002 0123 1234 5678 9015 4'];
+const referenceOf = (uuid: string | undefined) => `CAR RENTAL ${uuid?.slice(0, 8).toUpperCase()}`;
+
+describe('files for the bank', () => {
+  let market: Marketplace;
+  let month = 1;
+  const files: string[] = [];
+  before(async () => {
+    market = await aMarketplace(start);
+    await enter(first);
+  });
+  after(() => market.close());
+
+  const enter = async (iban: string, holder = 'Oscar Owner') =>
+    await ask(market, market.owner, 'PUT', '/owner/bank-account', { holder, iban });
+
+  /** A line of one trip more; when the owner's payouts wait, there is none. */
+  async function aLine() {
+    market.setNow(start);
+    const car = await market.car();
+    const [from, until] = [`2027-0${month}-02`, `2027-0${month}-05`];
+    month += 1;
+    const { reservation_uuid: trip } = await aBookedTrip(market, market.customer, car.uuid, from, until);
+    await market.database
+      .updateTable('reservations')
+      .set({ status: 'completed', updated_at: new Date(start) })
+      .where('uuid', '=', trip)
+      .execute();
+    await schedulePayouts(market.deps);
+    market.setNow('2026-11-23T09:30:00Z');
+    await payOut(market.deps);
+    const payout = await market.database
+      .selectFrom('payouts')
+      .select(['status', 'transfer_uuid'])
+      .where('reservation_uuid', '=', trip)
+      .executeTakeFirstOrThrow();
+    return { ...payout, trip, transfer: payout.transfer_uuid ?? '' };
+  }
+
+  async function listed(transfer: string) {
+    const { body } = await ask<{
+      transfers: { transfer_uuid: string; bank_file_uuid: string | null; held_by: string | null }[];
+    }>(market, market.admin, 'GET', '/admin/payout-transfers');
+    const line = body.transfers.find(({ transfer_uuid: uuid }) => uuid === transfer);
+    return [line?.bank_file_uuid, line?.held_by];
+  }
+
+  const answer = async (path: string, body: object) => {
+    const said = await market.app.inject({
+      ...{ method: 'POST', url: `/admin/payout-transfers/${path}` },
+      ...{ headers: market.admin.headers, payload: body },
+    });
+    return [said.statusCode, /"code":"(\w+)"/.exec(said.body)?.[1]];
+  };
+
+  it('have each line once: a later one has what no earlier one asked for, and two at once share nothing', async () => {
+    const line = await aLine();
+    assert.deepEqual(await listed(line.transfer), [null, null]);
+    const both = await Promise.all([makeBankFile(market), makeBankFile(market)]);
+    assert.deepEqual(both.map(({ status }) => status).sort(), [201, 409]);
+    const made = both.find(({ status }) => status === 201)?.body.bank_file_uuid ?? '';
+    files.push(made);
+    assert.equal(both.find(({ status }) => status === 409)?.body.code, 'MOVE_NOT_ALLOWED');
+
+    const later = await aLine();
+    const { body } = await makeBankFile(market);
+    files.push(body.bank_file_uuid);
+    const of = await Promise.all(files.map((file) => linesOf(market, file)));
+    assert.deepEqual(
+      of.map((lines) => lines.map((text) => text.split(',')[9])),
+      [[referenceOf(line.transfer)], [referenceOf(later.transfer)]],
+    );
+    const list = await ask<{ bank_files: { bank_file_uuid: string; waiting: { count: number }[] }[] }>(
+      ...([market, market.admin, 'GET', '/admin/bank-files'] as const),
+    );
+    assert.deepEqual(
+      new Map(list.body.bank_files.map(({ bank_file_uuid: uuid, waiting }) => [uuid, waiting[0]?.count])),
+      new Map(files.map((uuid) => [uuid, 1])),
+      'what the earlier file asked for is not lost: it waits there',
+    );
+  });
+
+  it('are the same when they are taken again, except for what is marked', async () => {
+    const [file = ''] = files;
+    const [taken = ''] = await linesOf(market, file);
+    await enter(second);
+    assert.deepEqual(await linesOf(market, file), [taken], 'the account that the file was made for');
+    assert.match(taken, /DE89370400440532013000$/);
+    assert.deepEqual(await answer('confirm', { transfer_uuids: [taken.split(',')[0]] }), [204, undefined]);
+    assert.deepEqual(await linesOf(market, file), []);
+    const entries = await market.database
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_uuid', '=', file)
+      .execute();
+    assert.deepEqual(
+      new Set(entries.map(({ action }) => action)),
+      new Set(['bank_file.made', 'bank_file.exported']),
+    );
+  });
+
+  it('say nothing of an account that was entered after them, but of the same one entered again', async () => {
+    const [, file = ''] = files;
+    const [line = ''] = await linesOf(market, file);
+    assert.deepEqual(await answer(`${line.split(',')[0]}/return`, { reason: 'Account closed' }), [
+      204,
+      undefined,
+    ]);
+    await payOut(market.deps);
+    assert.equal((await makeBankFile(market)).status, 201, 'to the new account at once');
+
+    const again = await aLine();
+    const { body } = await makeBankFile(market);
+    await enter(second);
+    assert.deepEqual(await answer(`${again.transfer}/return`, { reason: 'No such account' }), [
+      204,
+      undefined,
+    ]);
+    assert.equal((await aLine()).status, 'scheduled', 'waits until the owner has corrected it');
+    assert.deepEqual(await linesOf(market, body.bank_file_uuid), []);
+    await enter(first);
+    await payOut(market.deps);
+    await makeBankFile(market);
+    await checkPayouts(market.database);
+  });
+
+  it('leave out a line whose owner was suspended or whose trip was disputed before it was in one', async () => {
+    const { transfer, trip } = await aLine();
+    const { database, owner } = market;
+    const set = async (account_status: 'active' | 'suspended') =>
+      await database
+        .updateTable('users')
+        .set({ account_status })
+        .where('uuid', '=', owner.user.uuid)
+        .execute();
+    await set('suspended');
+    assert.deepEqual(await listed(transfer), [null, 'owner_suspended']);
+    assert.equal((await makeBankFile(market)).status, 409);
+    await set('active');
+    const objected_at = new Date(start);
+    await database
+      .updateTable('reservations')
+      .set({ objected_at, objection: 'The car was dirty.' })
+      .where('uuid', '=', trip)
+      .execute();
+    assert.deepEqual(await listed(transfer), [null, 'trip_disputed']);
+    assert.equal((await makeBankFile(market)).status, 409);
+    await database
+      .updateTable('reservations')
+      .set({ objection_settled_at: objected_at, objection_decision: 'unfounded' })
+      .where('uuid', '=', trip)
+      .execute();
+    assert.deepEqual(
+      [
+        await answer('confirm', { transfer_uuids: [transfer] }),
+        await answer(`${transfer}/return`, { reason: 'x' }),
+      ],
+      [
+        [409, 'MOVE_NOT_ALLOWED'],
+        [409, 'MOVE_NOT_ALLOWED'],
+      ],
+      'no bank can have it yet',
+    );
+    const { body } = await makeBankFile(market);
+    assert.deepEqual(await listed(transfer), [body.bank_file_uuid, null]);
+    await checkPayouts(database);
+  });
+});

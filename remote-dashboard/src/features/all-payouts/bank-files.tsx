@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from 'shared-auth';
+import { toast } from 'react-hot-toast';
+import { BusyButton, RetryNotice } from 'shared-ui';
+import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from '../../api/bank-files';
+import { saveFile } from '../../lib/save-file';
+import { Icon } from '../../ui/icon';
+
+const nameOf = (uuid: string) => uuid.slice(0, 8).toUpperCase();
+
+/** Makes a file of the transfers that are in none yet, and hands earlier ones over again while they wait for the bank. */
+export function BankFiles() {
+  const files = useQuery(bankFilesOptions(useApiClient()));
+  const making = useMakeBankFile();
+  const exporting = useExportBankFile();
+
+  const take = (uuid: string) =>
+    exporting.mutate(uuid, {
+      onSuccess: (file) => saveFile(file, `transfers-${nameOf(uuid)}.csv`),
+      onError: (error) => toast.error(error.message),
+    });
+  const waiting = files.data?.bank_files ?? [];
+
+  return (
+    <section
+      aria-labelledby="transfers"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
+    >
+      <h2 id="transfers" className="font-semibold">
+        Transfers for the bank
+      </h2>
+      <p className="mt-1 text-sm text-base-content/75">
+        A new file has every transfer that is ready and in no earlier file. Send each file to your bank once.
+      </p>
+      <BusyButton
+        isBusy={making.isPending}
+        className="mt-4 btn-outline"
+        onClick={() =>
+          making.mutate(undefined, { onSuccess: take, onError: (error) => toast.error(error.message) })
+        }
+      >
+        <Icon name="download" />
+        Make a new file
+      </BusyButton>
+      {files.isError && (
+        <RetryNotice
+          heading="The earlier files could not be loaded"
+          error={files.error}
+          isBusy={files.isFetching}
+          onRetry={() => void files.refetch()}
+        />
+      )}
+      {waiting.length > 0 && (
+        <>
+          <h3 className="mt-5 text-sm font-semibold">Files waiting for the bank</h3>
+          <ul aria-label="Files" className="mt-2 divide-y divide-base-300 border-t border-base-300">
+            {waiting.map((file) => (
+              <FileRow
+                key={file.bank_file_uuid}
+                file={file}
+                isBusy={exporting.isPending && exporting.variables === file.bank_file_uuid}
+                onTake={() => take(file.bank_file_uuid)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function FileRow({ file, isBusy, onTake }: { file: BankFile; isBusy: boolean; onTake: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div>
+        <span className="font-semibold">File {nameOf(file.bank_file_uuid)}</span>
+        <span className="block text-sm text-base-content/75">{formatInstant(file.created_at)}</span>
+        {file.waiting.map(({ count, amount }) => (
+          <span key={amount.currency} className="block text-sm">
+            {count} {count === 1 ? 'transfer' : 'transfers'}, {formatMoney(amount)}
+          </span>
+        ))}
+      </div>
+      <BusyButton isBusy={isBusy} className="btn-outline btn-sm" onClick={onTake}>
+        <span>
+          Download again<span className="sr-only"> (file {nameOf(file.bank_file_uuid)})</span>
+        </span>
+      </BusyButton>
+    </li>
+  );
+}
