@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { LineIcon, photoPath } from './icons';
 
 /** A photo as the API describes it: the same picture in several widths, ascending. */
@@ -22,32 +22,41 @@ interface CarPhotoProps {
   alt?: string;
 }
 
-/** A photo in the size that the screen needs. Its place is kept and coloured before it is there. */
+/** A photo in the size that the screen needs. Its place is kept and coloured before it is there, and if it never comes. */
 export function CarPhoto({ photo, sizes, when = 'later', className = '', alt }: CarPhotoProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
   if (!photo) return <NoPhoto className={className} />;
   const { width, height, placeholder, sources } = photo;
+  const url = sources.at(-1)?.url;
+  if (url !== undefined && url === failedUrl) {
+    return <NoPhoto className={className} label={alt ?? photo.alt} />;
+  }
   const style: CSSProperties = { backgroundColor: placeholder };
   return (
     <img
       // `sizes` and `srcset` before `src`: some browsers begin with what they know.
       sizes={sizes}
       srcSet={sources.map((source) => `${source.url} ${String(source.width)}w`).join(', ')}
-      src={sources.at(-1)?.url}
+      src={url}
       width={width}
       height={height}
       alt={alt ?? photo.alt}
       loading={when === 'later' ? 'lazy' : 'eager'}
       fetchPriority={when === 'first' ? 'high' : 'auto'}
       decoding="async"
+      onError={() => setFailedUrl(url)}
       style={style}
       className={`object-cover ${className}`}
     />
   );
 }
 
-function NoPhoto({ className }: { className: string }) {
+function NoPhoto({ className, label }: { className: string; label?: string }) {
   return (
-    <span className={`grid place-items-center bg-base-200 text-base-content/40 ${className}`}>
+    <span
+      {...(label && { role: 'img', 'aria-label': label })}
+      className={`grid place-items-center bg-base-200 text-base-content/40 ${className}`}
+    >
       <LineIcon path={photoPath} className="size-10" />
     </span>
   );

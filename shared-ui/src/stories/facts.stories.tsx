@@ -1,0 +1,63 @@
+import type { Meta } from '@storybook/react-vite';
+import { CarPhoto, CardCell, CardRow, CardTable, FactList, Facts, Panel, Rating, ReviewStars } from '..';
+
+export default { title: 'Facts and lists' } satisfies Meta;
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#3a7"/></svg>',
+)}`;
+const photo = {
+  width: 400,
+  height: 300,
+  placeholder: '#33aa77',
+  alt: 'A green car',
+  sources: [{ url: picture, width: 400, height: 300 }],
+};
+
+export const PanelOfFacts = () => (
+  <Panel heading="The car">
+    <Facts
+      facts={[
+        { name: 'Seats', value: 5 },
+        { name: 'Fuel', value: 'Electric' },
+      ]}
+    />
+  </Panel>
+);
+
+export const ChangedFacts = () => (
+  <FactList
+    facts={[
+      { name: 'Seats', value: 5 },
+      { name: 'Price for a day', value: '€48.00', isChanged: true, before: '€45.00' },
+      { name: 'Pick-up', value: 'Berlin', isChanged: true },
+    ]}
+  />
+);
+
+export const Ratings = () => (
+  <div className="grid gap-2">
+    <Rating rating={{ average: 4.8, count: 12 }} />
+    <Rating rating={{ average: 2.5, count: 1 }} />
+    <Rating rating={null} />
+    <ReviewStars stars={4} />
+  </div>
+);
+
+export const Photos = () => (
+  <div className="flex gap-3">
+    <CarPhoto photo={photo} sizes="10rem" className="h-30 w-40 rounded-box" />
+    <CarPhoto photo={null} sizes="10rem" className="h-30 w-40 rounded-box" />
+  </div>
+);
+
+export const Table = () => (
+  <CardTable caption="Payouts" columns={['Day', 'Amount']}>
+    {['4 December', '11 December'].map((day) => (
+      <CardRow key={day}>
+        <CardCell>{day}</CardCell>
+        <CardCell>€120.00</CardCell>
+      </CardRow>
+    ))}
+  </CardTable>
+);

@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite';
+import {
+  ContactText,
+  EmptyNotice,
+  ListSkeleton,
+  Notice,
+  RetryNotice,
+  SlowNote,
+  StatusBadge,
+  type Tone,
+} from '..';
+
+export default { title: 'Notices' } satisfies Meta;
+
+const tones: Tone[] = ['success', 'info', 'warning', 'error', 'neutral'];
+
+export const Notices = () => (
+  <div className="grid gap-3">
+    {tones.map((tone) => (
+      <Notice key={tone} tone={tone} heading={`A notice: ${tone}`}>
+        Your trip begins tomorrow at 10:00.
+      </Notice>
+    ))}
+    <Notice tone="info" heading="A heading alone" />
+  </div>
+);
+
+export const Badges = () => (
+  <div className="flex flex-wrap gap-2">
+    {tones.map((tone) => (
+      <StatusBadge key={tone} tone={tone} label={tone} />
+    ))}
+  </div>
+);
+
+export const Empty = () => (
+  <EmptyNotice
+    heading="No trips yet"
+    way={
+      <a href="#cars" className="btn btn-primary">
+        Find a car
+      </a>
+    }
+  >
+    Cars that you book are listed here.
+  </EmptyNotice>
+);
+
+export const EmptyWithoutWay = () => (
+  <EmptyNotice heading="No payouts yet">They begin with a trip.</EmptyNotice>
+);
+
+export const Retry = () => (
+  <div className="grid gap-3">
+    <RetryNotice heading="Your trips could not be loaded" error={null} onRetry={() => {}} />
+    <RetryNotice
+      heading="The car could not be loaded"
+      error={new Error('If this goes on, please contact us.')}
+      onRetry={() => {}}
+      isBusy
+    />
+  </div>
+);
+
+export const Contact = () => (
+  <p>
+    <ContactText>If this goes on, please contact us.</ContactText>
+  </p>
+);
+
+export const Skeleton = () => <ListSkeleton rows={2} />;
+
+/** The note comes after ten seconds. */
+export const Slow = () => (
+  <div className="relative h-24">
+    <SlowNote />
+  </div>
+);
