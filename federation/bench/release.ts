@@ -45,6 +45,8 @@ for (let run = 0; run <= RUNS; run += 1) {
       unreleased: { shell: shellHere() },
       commit: 'none',
       percent: 100,
+      author: 'the test',
+      further: [],
     });
     const goingBack = secondsOf('npm', ['run', 'rollback', '--', REMOTE, '--to', folder]);
     // The first fills the caches.

@@ -7,6 +7,11 @@ export interface CommandArguments {
   to: string | undefined;
   percent: number | undefined;
   reason: string | undefined;
+  /** Why the browser and the tests are left out. */
+  emergency: string | undefined;
+  /** Why a commit is released that does not hold what is live. */
+  older: string | undefined;
+  log: boolean;
 }
 
 /**
@@ -18,14 +23,27 @@ export function readArguments(usage: string): CommandArguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { to: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
+      options: {
+        ...{ to: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
+        ...{ emergency: { type: 'string' }, older: { type: 'string' }, log: { type: 'boolean' } },
+      },
     });
-    return { positionals, to: values.to, percent: readPercent(values.percent), reason: values.reason };
+    const { to, percent, reason, log = false } = values;
+    const why = { emergency: readReason('emergency', values), older: readReason('older', values) };
+    return { positionals, to, percent: readPercent(percent), reason, log, ...why };
   } catch (error) {
     // Node goes on about how an argument may begin with a dash.
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, '.');
     throw new PlainError(`${reason}\nUsage: ${usage}`);
   }
+}
+
+/** @throws PlainError for an exception that says nothing: it stands in the audit */
+function readReason(option: 'emergency' | 'older', values: Partial<Record<string, string | boolean>>) {
+  const reason = values[option];
+  if (typeof reason !== 'string') return undefined;
+  if (reason.trim() !== '') return reason.trim();
+  throw new PlainError(`Say why, in words: --${option} "…". The audit keeps it.`);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { say } from '../../local/progress';
 import { SHELL } from '../../src/registry/shell-file';
-import { runTests } from '../gate/contract-test';
+import { beginFurtherChecks } from '../gate/further-checks';
+import { mailLinks } from '../gate/mail-links';
+import { releaseAuthor } from '../publish/author';
 import { buildCandidates, unreleasedHere } from '../publish/prepare-release';
 import { publish } from '../publish/publish';
 import { commitOf, partsNamed } from '../publish/this-checkout';
@@ -8,20 +10,24 @@ import { openStore } from '../store/open-store';
 import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
-const usage = 'npm run release -- <remote or shell>… [--percent 10] [--to <folder or s3://bucket>]';
+const usage =
+  'npm run release -- <remote or shell>… [--percent 10] [--reason "…"] [--older "why"] [--emergency "why"] ' +
+  '[--to <folder or s3://bucket>]';
 
 await runToEnd(async () => {
-  const { positionals, to, percent = 100 } = readArguments(usage);
+  const { positionals, to, percent = 100, reason, emergency, older } = readArguments(usage);
   const names = partsNamed(positionals);
-  // The tests read the sources, so that they run beside the builds.
-  const alongside = runTests(names);
-  const [store, candidates, commit] = await Promise.all([
+  const finishChecks = beginFurtherChecks({ names, emergency });
+  const [store, candidates, commit, author] = await Promise.all([
     openStore(to),
     buildCandidates(names),
     commitOf(names),
+    releaseAuthor(),
   ]);
-  const publication = { candidates, unreleased: unreleasedHere(), commit, percent, alongside };
-  const registry = await publish(store, publication);
+  const registry = await publish(store, {
+    ...{ candidates, unreleased: unreleasedHere(), commit, percent, mails: mailLinks() },
+    ...{ author, reason, emergency, older, further: finishChecks({ candidates, store, commit, older }) },
+  });
   for (const { name, version } of candidates.map(({ description }) => description)) {
     const { current, rollout } =
       name === SHELL ? { ...registry.shell, rollout: undefined } : (registry.remotes[name] ?? {});

@@ -1,5 +1,6 @@
 import { PlainError, say } from '../../local/progress';
 import { SHELL } from '../../src/registry/shell-file';
+import { releaseAuthor } from '../publish/author';
 import { rollBack, type Wanted } from '../publish/roll-back';
 import { releasesOf } from '../registry/changes';
 import type { ReleaseRegistry } from '../registry/release-registry';
@@ -8,14 +9,15 @@ import { openStore } from '../store/open-store';
 import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
-const usage = 'npm run rollback -- <remote or shell> [version] … [--to <folder or s3://bucket>]';
+const usage =
+  'npm run rollback -- <remote or shell> [version] … [--reason "…"] [--to <folder or s3://bucket>]';
 
 await runToEnd(async () => {
-  const { positionals, to } = readArguments(usage);
+  const { positionals, to, reason } = readArguments(usage);
   if (positionals.length === 0) throw new PlainError(`Which remote?\nUsage: ${usage}`);
   const store = await openStore(to);
   const wanted = readWanted(positionals, (await store.readRegistry()).registry);
-  const registry = await rollBack(store, wanted);
+  const registry = await rollBack(store, wanted, { author: await releaseAuthor(), reason });
   const changed = wanted.map(({ name }) => {
     const { current, previous } = name === SHELL ? shellReleasesOf(registry) : releasesOf(registry, name);
     say(`${name} ${current.version} is live for everybody`);

@@ -1,17 +1,24 @@
 import { PlainError, say } from '../../local/progress';
 import { loadsFromTelemetry } from '../loads/read-loads';
 import { watchRollouts } from '../loads/watch-rollouts';
-import { releasesOf, stopRollout, widenRollout } from '../registry/changes';
+import { browserCheck } from '../gate/further-checks';
+import { mailLinks } from '../gate/mail-links';
+import { releaseAuthor } from '../publish/author';
+import { unreleasedHere } from '../publish/prepare-release';
+import { widen } from '../publish/widen';
+import { withAudit } from '../registry/audit';
+import { releasesOf, stopRollout } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
+import type { ReleaseStore } from '../store/release-store';
 import { openStore } from '../store/open-store';
 import { readArguments, readPercent } from './arguments';
 import { runToEnd } from './run-to-end';
 
 const usage =
-  'npm run rollout -- <remote> <percent | stop>, or npm run rollout -- watch [--to <folder or s3://bucket>]';
+  'npm run rollout -- <remote> <percent | stop> [--reason "…"] [--emergency "why"], or npm run rollout -- watch [--to <folder or s3://bucket>]';
 
 await runToEnd(async () => {
-  const { positionals, to } = readArguments(usage);
+  const { positionals, to, reason, emergency } = readArguments(usage);
   const [name, what] = positionals;
   if (name === 'watch') {
     // For a deployment: a job that stays. `npm start` does the same by itself.
@@ -22,11 +29,14 @@ await runToEnd(async () => {
   if (name === undefined || what === undefined) throw new PlainError(`Usage: ${usage}`);
   const percent = what === 'stop' ? 0 : (readPercent(what) ?? 0);
   const store = await openStore(to);
-  const registry = await changeRegistry(store, (newest) =>
+  const author = await releaseAuthor();
+  const registry =
     what === 'stop'
-      ? stopRollout(newest, name, 'stopped by hand', new Date())
-      : widenRollout(newest, name, percent, new Date()),
-  );
+      ? await stop(store, name, author, reason)
+      : await widen(store, {
+          ...{ name, percent, author, reason, emergency, unreleased: unreleasedHere(), mails: mailLinks() },
+          further: emergency === undefined ? [browserCheck([name], [], store)] : [],
+        });
   const { current, rollout } = releasesOf(registry, name);
   say(
     rollout
@@ -34,3 +44,12 @@ await runToEnd(async () => {
       : `${name} ${current.version} is live for everybody`,
   );
 });
+
+function stop(store: ReleaseStore, name: string, author: string, reason = 'stopped by hand') {
+  return changeRegistry(store, (newest) => {
+    const at = new Date();
+    const version = releasesOf(newest, name).rollout?.version ?? '';
+    const entry = { at: at.toISOString(), author, part: name, version, reason };
+    return withAudit(newest, stopRollout(newest, name, reason, at), [{ ...entry, action: 'stopped' }]);
+  });
+}

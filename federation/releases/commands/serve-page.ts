@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { PlainError, say } from '../../local/progress';
+import { firstDataReader } from '../serve/first-data';
 import { createPageSite } from '../serve/page-site';
 import { openStore } from '../store/open-store';
 import { readArguments } from './arguments';
@@ -22,6 +23,9 @@ await runToEnd(async () => {
     overridePrefixes,
     imageOrigins: words(settings['IMAGE_ORIGINS']),
     usesStripe: Boolean(settings['STRIPE_PUBLISHABLE_KEY']),
+    ...(settings['FIRST_DATA_API_URL']
+      ? { readFirstData: firstDataReader(settings['FIRST_DATA_API_URL']) }
+      : {}),
   });
   await new Promise<void>((resolve, reject) => {
     createServer(site)

@@ -13,18 +13,22 @@ interface Weight {
   remedy: string;
 }
 
-/** What browsers get of a release is within its budgets: for its heaviest screen, for each frame, and altogether. */
+/** Unpacked, a script must be read and compiled, however small it was on the way. */
+const UNPACKED_KB = 1000;
+
+/** What browsers get of a release is within its budgets: for its heaviest screen, each script, each frame, and altogether. */
 export const budgetCheck: GateCheck = (candidate) =>
-  [heaviestScreen(candidate), ...frames(candidate), everything(candidate)].flatMap((weight): Refusal[] =>
-    weight && weight.kb > weight.budgetKb
-      ? [
-          {
-            check: 'size budget',
-            problem: `${candidate.description.name} needs ${weight.kb.toFixed(0)} kB for ${weight.what}, its budget is ${weight.budgetKb} kB.`,
-            remedy: weight.remedy,
-          },
-        ]
-      : [],
+  [heaviestScreen(candidate), ...scripts(candidate), ...frames(candidate), everything(candidate)].flatMap(
+    (weight): Refusal[] =>
+      weight && weight.kb > weight.budgetKb
+        ? [
+            {
+              check: 'size budget',
+              problem: `${candidate.description.name} needs ${weight.kb.toFixed(0)} kB for ${weight.what}, its budget is ${weight.budgetKb} kB.`,
+              remedy: weight.remedy,
+            },
+          ]
+        : [],
   );
 
 /** What a browser must fetch until the screen shows. */
@@ -38,6 +42,23 @@ function heaviestScreen({ description, files, budgetKb }: Candidate): Weight | u
       'Load what that screen does not show at once later, with import(). If the weight is worth it, raise "budgetKb" in remote.json.',
   }));
   return weights.sort((one, other) => other.kb - one.kb)[0];
+}
+
+/** Each script by itself, also one that no screen waits for. */
+function scripts({ description: { integrity }, files, fileBudgetKb }: Candidate): Weight[] {
+  const remedy =
+    'See what is in it, and import() less of it at once. If the weight is worth it, raise "fileBudgetKb" in remote.json.';
+  return Object.keys(integrity)
+    .filter((path) => path.endsWith('.js'))
+    .flatMap((path) => [
+      { what: `the script ${path}`, kb: compressedKb([path], files), budgetKb: fileBudgetKb, remedy },
+      {
+        what: `the script ${path}, unpacked`,
+        kb: (files.get(path)?.length ?? 0) / 1000,
+        budgetKb: UNPACKED_KB,
+        remedy,
+      },
+    ]);
 }
 
 function frames({ description, files }: Candidate): Weight[] {

@@ -1,17 +1,35 @@
+import type { ReleaseFile } from '../../src/registry';
 import { budgetCheck } from './budget-check';
 import { claimsCheck } from './claims-check';
 import { contractCheck } from './contract-check';
+import { evaluatedCodeCheck } from './evaluated-code-check';
 import { exposesCheck } from './exposes-check';
 import { filesCheck } from './files-check';
+import { firstDataCheck } from './first-data-check';
 import { framesCheck } from './frames-check';
+import { graphCheck } from './graph-check';
+import { stylesCheck } from './styles-check';
 import type { Candidate, GateCheck, Refusal, GateContext } from './gate';
 import { sharedVersionsCheck } from './shared-versions-check';
 
-const fitsCheck: GateCheck = ({ description }, { shell }) => [
+/** What of a release's description does not fit what is live; its files were looked at when it was built. */
+export const checkFits = (description: ReleaseFile, { shell, others }: GateContext): Refusal[] => [
   ...contractCheck(description, shell),
   ...sharedVersionsCheck(description, shell),
+  ...claimsCheck(description, others),
 ];
-const checks = [exposesCheck, fitsCheck, claimsCheck, filesCheck, framesCheck, budgetCheck];
+const fitsCheck: GateCheck = ({ description }, context) => checkFits(description, context);
+const checks = [
+  exposesCheck,
+  fitsCheck,
+  filesCheck,
+  framesCheck,
+  firstDataCheck,
+  budgetCheck,
+  graphCheck,
+  evaluatedCodeCheck,
+  stylesCheck,
+];
 
 /** Every reason for which a remote's built release may not go live, by what can be seen of it without running it. */
 export function checkCandidate(candidate: Candidate, context: GateContext): Refusal[] {

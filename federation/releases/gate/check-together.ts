@@ -3,6 +3,7 @@ import { otherReleases } from '../registry/claim-conflicts';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import { checkCandidate } from './check-candidate';
 import { checkShell } from './check-shell';
+import { linksCheck } from './links-check';
 import { isShell, type Candidate, type Refusal, type ShellCandidate, type ShellFacts } from './gate';
 
 /** What counts as long as a store does not have it. */
@@ -13,13 +14,21 @@ export interface Unreleased {
   remotes?: ReleaseFile[];
 }
 
+/** What is live, what would be, and who links into it from outside. */
+export interface Planned {
+  live: ReleaseRegistry;
+  next: ReleaseRegistry;
+  /** Paths that mails link to. */
+  mails?: string[];
+}
+
 /**
  * Every reason for which releases may not go live together, each judged by the registry as it would then be: what must
  * change at once, such as a contract, is released at once.
  */
 export function checkTogether(
   candidates: (Candidate | ShellCandidate)[],
-  next: ReleaseRegistry,
+  { live: before, next, mails = [] }: Planned,
   { shell, remotes = [] }: Unreleased,
 ): Refusal[] {
   const live = next.shell?.current.description ?? shell;
@@ -29,7 +38,10 @@ export function checkTogether(
   return candidates.flatMap((candidate) =>
     isShellCandidate(candidate)
       ? checkShell(candidate, staying)
-      : checkCandidate(candidate, { shell: live, others: otherReleases(next, remotes) }),
+      : [
+          ...checkCandidate(candidate, { shell: live, others: otherReleases(next, remotes) }),
+          ...linksCheck(candidate.description, before, next, mails),
+        ],
   );
 }
 

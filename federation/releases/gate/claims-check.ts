@@ -1,8 +1,9 @@
+import type { ReleaseFile } from '../../src/registry';
 import { claimConflicts } from '../registry/claim-conflicts';
-import type { GateCheck } from './gate';
+import type { Refusal } from './gate';
 
 /** No path is taken from another remote. */
-export const claimsCheck: GateCheck = ({ description }, { others }) => [
+export const claimsCheck = (description: ReleaseFile, others: ReleaseFile[]): Refusal[] => [
   ...claimConflicts(description, others).map(({ path, owner }) => ({
     check: 'claims',
     problem: `${description.name} claims ${path}, which belongs to ${owner}.`,

@@ -1,9 +1,10 @@
 import { encodedFile } from '../../src/encodings/encodings';
 import { RELEASE_FILE } from '../../src/registry';
+import { isPrivateFile } from '../../src/registry/build-graph';
 import { integrityOf } from '../integrity';
 import type { GateCheck, Refusal } from './gate';
 
-const isHashed = (path: string) => path !== RELEASE_FILE && !path.endsWith('.map') && !encodedFile(path);
+const isHashed = (path: string) => path !== RELEASE_FILE && !isPrivateFile(path) && !encodedFile(path);
 
 /** Every file that is described is there, and every file that is there has the hash that the description gives. */
 export const filesCheck: GateCheck = ({ description, files }) => {

@@ -1,4 +1,5 @@
 import type { ReleaseFile } from '../../src/registry';
+import type { BuildGraph } from '../../src/registry/build-graph';
 import { SHELL, type ShellFile } from '../../src/registry/shell-file';
 
 /** What a shell understands and provides. */
@@ -21,6 +22,10 @@ export interface Candidate {
   budgetKb: number;
   /** The same of all that it may load. */
   totalBudgetKb: number;
+  /** The same of each script, those that are loaded later included. */
+  fileBudgetKb: number;
+  /** What it was built from. */
+  graph: BuildGraph;
 }
 
 /** The shell's. */

@@ -1,3 +1,4 @@
+import { withAudit } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
 import { stopRollout } from '../registry/changes';
 import type { ReleaseStore } from '../store/release-store';
@@ -24,11 +25,12 @@ export async function stopFailingRollouts(
     const find = (version: string) => versions.find((one) => one.remote === name && one.version === version);
     const reason = findFailure(find(rollout.version), find(current.version), limit);
     if (reason === undefined) continue;
-    await changeRegistry(store, (newest) =>
-      newest.remotes[name]?.rollout?.version === rollout.version
-        ? stopRollout(newest, name, reason, now())
-        : newest,
-    );
+    await changeRegistry(store, (newest) => {
+      if (newest.remotes[name]?.rollout?.version !== rollout.version) return newest;
+      const { version } = rollout;
+      const entry = { at: now().toISOString(), author: 'the watch of rollouts', part: name, version, reason };
+      return withAudit(newest, stopRollout(newest, name, reason, now()), [{ ...entry, action: 'stopped' }]);
+    });
     ended.push(`The rollout of ${name} ${rollout.version} was stopped: ${reason}`);
   }
   return ended;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PlainError } from '../../local/progress';
 import { workspaceRoot } from '../../local/stack/workspaces';
 import { RELEASE_FILE, checkReleaseFile } from '../../src/registry';
+import { BUILD_GRAPH_FILE, checkBuildGraph } from '../../src/registry/build-graph';
 import type { RemoteJson } from '../../src/webpack/remote-config';
 import { SHELL, checkShellFile } from '../../src/registry/shell-file';
 import type { Candidate, ShellCandidate } from '../gate/gate';
@@ -12,6 +13,8 @@ import type { Candidate, ShellCandidate } from '../gate/gate';
 const defaultBudgetKb = 120;
 /** What the largest of today's needs, and a sixth more. */
 const defaultTotalBudgetKb = 420;
+/** A library of charts fits in; what is larger keeps a phone busy for long. */
+const defaultFileBudgetKb = 150;
 
 /**
  * What a remote's last build left in its dist.
@@ -21,10 +24,19 @@ const defaultTotalBudgetKb = 420;
  */
 export async function readBuild(folder: string): Promise<Candidate> {
   const files = await readFiles(folder);
-  const { budgetKb = defaultBudgetKb, totalBudgetKb = defaultTotalBudgetKb } = JSON.parse(
-    readFileSync(join(folder, 'remote.json'), 'utf8'),
-  ) as RemoteJson;
-  return { description: described(files, checkReleaseFile), files, budgetKb, totalBudgetKb };
+  const {
+    budgetKb = defaultBudgetKb,
+    totalBudgetKb = defaultTotalBudgetKb,
+    fileBudgetKb = defaultFileBudgetKb,
+  } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as RemoteJson;
+  return {
+    description: described(files, checkReleaseFile),
+    files,
+    budgetKb,
+    totalBudgetKb,
+    fileBudgetKb,
+    graph: described(files, checkBuildGraph, BUILD_GRAPH_FILE),
+  };
 }
 
 /** The same of the shell. */
@@ -50,11 +62,12 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 function described<Description>(
   files: Map<string, Buffer>,
   check: (value: unknown) => Description,
+  file = RELEASE_FILE,
 ): Description {
   try {
-    return check(JSON.parse(files.get(RELEASE_FILE)?.toString() ?? ''));
+    return check(JSON.parse(files.get(file)?.toString() ?? ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(`The build describes itself wrongly in ${RELEASE_FILE}: ${reason}. Build it again.`);
+    throw new PlainError(`The build describes itself wrongly in ${file}: ${reason}. Build it again.`);
   }
 }

@@ -24,6 +24,8 @@ const together = (store: ReturnType<typeof aStore>, version: string) =>
     unreleased: { shell: aShell },
     commit: 'tomorrow',
     percent: 100,
+    author: 'the test',
+    further: [],
   });
 const liveVersions = async (store: ReturnType<typeof aStore>) => {
   const { registry } = await store.readRegistry();
@@ -72,6 +74,8 @@ describe('The shell', () => {
       unreleased: { shell: ofNextContract },
       commit: 'tomorrow',
       percent: 100,
+      author: 'Ada',
+      further: [],
     };
     await assert.rejects(publish(store, publication), /the shell speaks 1/);
   });

@@ -3,6 +3,7 @@ import { RELEASE_FILE, checkReleaseFile, type ReleaseFile } from '../../src/regi
 import { SHELL, checkShellFile, type ShellFile } from '../../src/registry/shell-file';
 import { isShell } from '../gate/gate';
 import { checkReachable } from '../gate/reachable-check';
+import { withAudit, type AuditEntry } from '../registry/audit';
 import { releasesOf, stopRollout, switchTo } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
@@ -18,6 +19,13 @@ export interface Wanted {
   version?: string;
 }
 
+interface RollBackOptions {
+  /** Who goes back, and why; for the audit. */
+  author?: string;
+  reason?: string | undefined;
+  now?: () => Date;
+}
+
 type Step = (registry: ReleaseRegistry) => ReleaseRegistry;
 
 /**
@@ -30,7 +38,7 @@ type Step = (registry: ReleaseRegistry) => ReleaseRegistry;
 export async function rollBack(
   store: ReleaseStore,
   wanted: Wanted[],
-  now: () => Date = () => new Date(),
+  { author = 'unknown', reason, now = () => new Date() }: RollBackOptions = {},
 ): Promise<ReleaseRegistry> {
   const { registry } = await store.readRegistry();
   const steps: Step[] = [];
@@ -38,7 +46,13 @@ export async function rollBack(
   return changeRegistry(store, (newest) => {
     const next = steps.reduce((changed, step) => step(changed), newest);
     assertCompatible(newest, next);
-    return next;
+    const at = now().toISOString();
+    const why = reason === undefined ? {} : { reason };
+    const entries = wanted.map(({ name: part }): AuditEntry => {
+      const version = (part === SHELL ? next.shell : next.remotes[part])?.current.version ?? '';
+      return { at, author, action: 'rolled back', part, version, ...why };
+    });
+    return withAudit(newest, next, entries);
   });
 }
 

@@ -1,10 +1,9 @@
 import { PlainError, say } from '../../local/progress';
 import { encodedFile, isEncodedForm } from '../../src/encodings/encodings';
 import { RELEASE_FILE } from '../../src/registry';
+import { isPrivateFile } from '../../src/registry/build-graph';
 import type { Candidate, ShellCandidate } from '../gate/gate';
 import type { ReleaseStore } from '../store/release-store';
-
-const isSourceMap = (path: string) => path.endsWith('.map');
 
 /**
  * What visitors get. A compressed form comes after its file, so that it never stands beside another one. The description
@@ -12,7 +11,9 @@ const isSourceMap = (path: string) => path.endsWith('.map');
  */
 function servedFiles(files: Map<string, Buffer>): [string, Buffer][] {
   const last = (path: string) => (path === RELEASE_FILE ? 2 : encodedFile(path) ? 1 : 0);
-  return [...files].filter(([path]) => !isSourceMap(path)).sort(([one], [other]) => last(one) - last(other));
+  return [...files]
+    .filter(([path]) => !isPrivateFile(path))
+    .sort(([one], [other]) => last(one) - last(other));
 }
 
 /**
@@ -60,7 +61,7 @@ async function keepSourceMaps(
   folder: string,
   files: Map<string, Buffer>,
 ): Promise<void> {
-  const maps = [...files].filter(([path]) => isSourceMap(path));
+  const maps = [...files].filter(([path]) => isPrivateFile(path));
   if (sourceMaps === undefined && maps.length > 0) {
     say(`No source maps are kept of ${folder}: RELEASES_SOURCE_MAPS names no place beside ${description}`);
   }

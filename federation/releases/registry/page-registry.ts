@@ -38,6 +38,7 @@ export function pageRelease({
   scope: _scope,
   uses: _uses,
   frames: _frames,
+  links: _links,
   ...release
 }: ReleaseFile) {
   return release;

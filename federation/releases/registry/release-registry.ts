@@ -1,4 +1,5 @@
 import type { ReleaseFile } from '../../src/registry';
+import type { AuditEntry } from './audit';
 import type { ShellFile } from '../../src/registry/shell-file';
 
 /** The registry's format in a release store. */
@@ -11,6 +12,9 @@ export interface LiveRelease<Description = ReleaseFile> {
   since: string;
   /** The commit that it was built from; ends with `+` when there were changes beside it. */
   commit: string;
+  /** Who released it, and why; releases of before do not say. */
+  author?: string;
+  reason?: string;
   description: Description;
 }
 
@@ -54,6 +58,8 @@ export interface ReleaseRegistry {
   /** None as long as the shell has not been released from a store. */
   shell?: ShellReleases;
   remotes: Record<string, RemoteReleases>;
+  /** Who changed it, the oldest first. */
+  audit?: AuditEntry[];
 }
 
 /** The registry of a store in which nothing was released yet. */

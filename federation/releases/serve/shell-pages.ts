@@ -2,6 +2,7 @@ import type { Page } from '../../local/serve/static-site';
 import { shellPage, type PageConfiguration } from '../../local/stack/shell-page';
 import { contentSecurityPolicy, type PagePolicy } from '../../src/page/content-security-policy';
 import { framedPage } from './framed-page';
+import { pageWithFirstData, type ReadFirstData } from './first-data';
 import type { LiveShell } from './live-shell';
 import type { PageFrames } from './page-frames';
 import { releasedPage } from './released-page';
@@ -21,11 +22,13 @@ export interface PageSettings extends Pick<PagePolicy, 'overridePrefixes' | 'ima
   configuration: PageConfiguration;
   /** The page that was built here; none where only releases are served. */
   built?: string;
+  /** Where the API stands beside the page: what the home page asks it first. */
+  readFirstData?: ReadFirstData;
 }
 
 /** The shell's page and its registry, by their paths. */
 export function shellPages(read: () => Promise<SiteContent>, settings: PageSettings): Record<string, Page> {
-  const { configuration, built = '', ...allowed } = settings;
+  const { configuration, built = '', readFirstData, ...allowed } = settings;
   return {
     '/index.html': async () => {
       const { registry, shell, frames } = await read();
@@ -40,8 +43,11 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
         ...allowed,
       });
       const files = shell ? { shellFiles: shell.description.integrity } : {};
+      const page = shellPage(html, registry, { ...configuration, ...files });
+      // Without a frame the inline script runs before it could find them.
+      const data = frames && (await readFirstData?.(registry));
       return {
-        body: shellPage(html, registry, { ...configuration, ...files }),
+        body: data ? pageWithFirstData(page, data) : page,
         headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' },
       };
     },

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RELEASE_FILE, type ReleaseFile } from '../../src/registry';
+import { isPrivateFile } from '../../src/registry/build-graph';
 import { SHELL, type ShellFile } from '../../src/registry/shell-file';
 import type { Candidate, ShellCandidate, ShellFacts } from '../gate/gate';
 import { integrityOf } from '../integrity';
@@ -18,6 +19,9 @@ export interface CandidateChanges {
   files?: Record<string, string>;
   budgetKb?: number;
   totalBudgetKb?: number;
+  fileBudgetKb?: number;
+  /** What it was built from, beside its own sources. */
+  modules?: string[];
 }
 
 /** A built release that passes the gate, of a version that is not built anywhere. */
@@ -42,9 +46,7 @@ export function aCandidate(version: string, changes: CandidateChanges = {}): Can
     styles: ['routes.0000000003.css'],
     screens: { '/login': ['417.0000000004.js'] },
     integrity: Object.fromEntries(
-      [...files]
-        .filter(([path]) => !path.endsWith('.map'))
-        .map(([path, bytes]) => [path, integrityOf(bytes)]),
+      [...files].filter(([path]) => !isPrivateFile(path)).map(([path, bytes]) => [path, integrityOf(bytes)]),
     ),
     shared: { react: '^19.0.0', 'shared-auth': '^1.0.0' },
     ...changes.description,
@@ -55,6 +57,8 @@ export function aCandidate(version: string, changes: CandidateChanges = {}): Can
     files,
     budgetKb: changes.budgetKb ?? 120,
     totalBudgetKb: changes.totalBudgetKb ?? 420,
+    fileBudgetKb: changes.fileBudgetKb ?? 150,
+    graph: { modules: [`${description.name}/src/routes.tsx`, ...(changes.modules ?? [])] },
   };
 }
 

@@ -26,5 +26,12 @@ export function aStore(publicUrl?: string): ReleaseStore & { folder: string } {
 /** Releases as the command does, from a commit of the same name as the version. */
 export async function releaseTo(store: ReleaseStore, candidate: Candidate | ShellCandidate, percent = 100) {
   const commit = `commit-of-${candidate.description.version}`;
-  return publish(store, { candidates: [candidate], unreleased: { shell: aShell }, commit, percent });
+  return publish(store, {
+    candidates: [candidate],
+    unreleased: { shell: aShell },
+    commit,
+    percent,
+    author: 'Ada',
+    further: [],
+  });
 }

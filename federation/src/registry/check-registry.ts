@@ -1,5 +1,6 @@
 import {
   REGISTRY_VERSION,
+  type FirstData,
   type Registry,
   type RegistryEntry,
   type Release,
@@ -14,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
-const releaseRules: Record<keyof Release, (value: unknown) => boolean> = {
+const releaseRules: Record<Exclude<keyof Release, 'firstData'>, (value: unknown) => boolean> = {
   version: isText,
   contractVersion: Number.isInteger,
   entry: isText,
@@ -95,7 +96,16 @@ export function checkReleaseFile(value: unknown): ReleaseFile {
   if (!Array.isArray(file['claims']) || !file['claims'].every(isClaim))
     throw new Error('its "claims" are missing or wrong');
   if (file['frames'] !== undefined && !isText(file['frames'])) throw new Error('its "frames" is wrong');
+  if (!isFirstData(file['firstData'] ?? {})) throw new Error('its "firstData" is wrong');
   return value as ReleaseFile;
+}
+
+/** Whether it says of screens what they ask for first. */
+export function isFirstData(value: unknown): value is Record<string, FirstData> {
+  const isPhoto = (photo: unknown) => isRecord(photo) && isText(photo['at']) && isText(photo['sizes']);
+  const isOne = (one: unknown) =>
+    isRecord(one) && isText(one['get']) && (one['photo'] === undefined || isPhoto(one['photo']));
+  return isRecord(value) && Object.values(value).every(isOne);
 }
 
 /** A remote that the registry names but whose entry cannot be used; its claims, as far as they are legible. */

@@ -3,12 +3,15 @@ export {
   checkRegistryEntry,
   checkRelease,
   checkReleaseFile,
+  isFirstData,
   type BrokenEntry,
 } from './check-registry';
+export { firstRequest } from './first-request';
 export { chooseRelease, hashOf, inRollout } from './choose-release';
 export {
   REGISTRY_VERSION,
   type Claim,
+  type FirstData,
   type Registry,
   type RegistryEntry,
   type Release,

@@ -16,6 +16,21 @@ export interface Release {
   integrity: Record<string, string>;
   /** Versions of the shared singletons that it needs: semver ranges. */
   shared: Record<string, string>;
+  /** What screens ask the API for first, where anyone may know it, by their full route pattern. */
+  firstData?: Record<string, FirstData>;
+}
+
+/** The first GET of a screen, which is asked for before the screen's code is there. */
+export interface FirstData {
+  /** Below the API's address: `cars/:id`, `cars?place&limit=24`; what has no value is the route's own. */
+  get: string;
+  /** The photo in the answer that is the screen's largest element. */
+  photo?: {
+    /** Where it is: `cars.0.photo`. */
+    at: string;
+    /** As in the `sizes` of the image that shows it. */
+    sizes: string;
+  };
 }
 
 /** What a build says of itself in `release.json`: the release, and whose it is. */
@@ -27,6 +42,8 @@ export interface ReleaseFile extends Release {
   uses?: Record<string, string[]>;
   /** The file with what a page shows of its entry screens before any script is there. */
   frames?: string;
+  /** Paths that its code may link to, `*` for what is only known in the browser; older builds do not say. */
+  links?: string[];
 }
 
 /** A path that a remote owns, and the frame that it wants there. */

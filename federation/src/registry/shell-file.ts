@@ -13,6 +13,8 @@ export interface ShellFile {
   names?: Record<string, string[]>;
   /** The file with its layouts as a page shows them before any script is there. */
   frames?: string;
+  /** Paths that its menus may link to; see the same of a remote. */
+  links?: string[];
   /** The page, in which registry and configuration are still empty. */
   page: string;
   /** Subresource integrity by path: `sha384-…`. */
@@ -28,7 +30,7 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
-const rules: Record<Exclude<keyof ShellFile, 'names' | 'frames'>, (value: unknown) => boolean> = {
+const rules: Record<Exclude<keyof ShellFile, 'names' | 'frames' | 'links'>, (value: unknown) => boolean> = {
   name: (value) => value === SHELL,
   version: isText,
   contractVersion: Number.isInteger,

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { encodedFile } from '../encodings/encodings';
 import { RELEASE_FILE } from '../registry';
+import { BUILD_GRAPH_FILE, isPrivateFile } from '../registry/build-graph';
+import { isOfPackage, modulePaths, modulesOf } from './build-modules';
+import { findLinks } from './find-links';
+import { isDevelopment } from './file-name';
 
 /**
  * Emits `release.json`, in which a build describes itself.
@@ -20,9 +25,21 @@ export function emitDescription(
       () => {
         const description = JSON.stringify(describe(compilation), null, 2);
         compilation.emitAsset(RELEASE_FILE, new sources.RawSource(description));
+        if (isDevelopment()) return;
+        const graph = { modules: modulePaths(compilation, dirname(compiler.context)) };
+        compilation.emitAsset(BUILD_GRAPH_FILE, new sources.RawSource(JSON.stringify(graph)));
       },
     );
   });
+}
+
+/** The paths that the repository's own modules of a build may link to, with those that `remote.json` names. */
+export function linksOf(compilation: Compilation, named: string[] = []): string[] {
+  // While it is worked on, no one asks.
+  if (isDevelopment()) return named;
+  const files = modulesOf(compilation).flatMap((module) => module.nameForCondition() ?? []);
+  const own = new Set(files.filter((file) => /\.tsx?$/.test(file) && !isOfPackage(file)));
+  return [...new Set([...findLinks([...own]), ...named])].sort();
 }
 
 /** The same content has the same version, on whatever machine and from whatever commit it was built. */
@@ -37,7 +54,7 @@ export function versionOf(description: object): string {
 export function integrityOf(compilation: Compilation): Record<string, string> {
   const hashes = compilation
     .getAssets()
-    .filter(({ name }) => !name.endsWith('.map') && !encodedFile(name))
+    .filter(({ name }) => !isPrivateFile(name) && !encodedFile(name))
     .map(({ name, source }): [string, string] => [
       name,
       `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,

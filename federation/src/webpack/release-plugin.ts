@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import type { Claim, ReleaseFile } from '../registry';
-import { emitDescription, integrityOf, versionOf } from './describe-build';
+import { emitDescription, integrityOf, linksOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
 import { framesFile } from './frames-plugin';
 import { screenModules } from './screen-map';
@@ -12,7 +12,10 @@ export interface ReleasePluginOptions {
   claims: Claim[];
   contractVersion: number;
   routesFile: string;
+  firstData?: ReleaseFile['firstData'];
   shared: Record<string, string>;
+  /** Paths that it links to and that a build does not find. */
+  links: string[];
 }
 
 const isScript = (file: string) => file.endsWith('.js');
@@ -26,7 +29,7 @@ export class ReleasePlugin {
   }
 
   private describe(compilation: Compilation): ReleaseFile {
-    const { name, scope, claims, contractVersion, routesFile, shared } = this.options;
+    const { name, scope, claims, contractVersion, routesFile, shared, links, firstData } = this.options;
     const routesChunk = compilation.namedChunks.get('routes');
     const routeFiles = routesChunk ? groupFiles([routesChunk]) : [];
     const known = new Set(routeFiles);
@@ -43,11 +46,13 @@ export class ReleasePlugin {
       // A style that is exchanged in the page could not keep the hash of the one before.
       integrity: isDevelopment() ? {} : integrityOf(compilation),
       shared,
+      ...(firstData ? { firstData } : {}),
       name,
       scope,
       claims,
       ...framesFile(compilation),
       uses: importedNames(compilation, Object.keys(shared)),
+      links: linksOf(compilation, links),
     };
     return { version: versionOf(release), ...release };
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import type { ReleaseFile } from '../registry';
 import { CONTRACT_VERSION } from './contract-version';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
@@ -25,10 +26,16 @@ export interface RemoteJson {
   claims: { path: string; layout: string }[];
   /** Which of its paths are entries: the page shows their screens before any script is there. */
   frames?: string[];
+  /** What screens ask the API for first, by their full route pattern; only what anyone may know. */
+  firstData?: ReleaseFile['firstData'];
+  /** Paths of other remotes that it links to, beside those that its build finds in the sources. */
+  links?: string[];
   /** Kilobytes, compressed, that its heaviest screen may need; see the release gate. */
   budgetKb?: number;
   /** The same for all of its scripts and styles. */
   totalBudgetKb?: number;
+  /** The same for each script. */
+  fileBudgetKb?: number;
 }
 
 /**
@@ -78,6 +85,8 @@ export function remoteConfig(directory: string): Configuration {
         claims: remote.claims,
         contractVersion: CONTRACT_VERSION,
         routesFile,
+        ...(remote.firstData ? { firstData: remote.firstData } : {}),
+        links: remote.links ?? [],
         shared: Object.fromEntries(
           Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
         ),

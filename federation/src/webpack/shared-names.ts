@@ -1,4 +1,5 @@
-import type { Compilation, Module } from 'webpack';
+import type { Compilation } from 'webpack';
+import { isOfPackage, modulesOf } from './build-modules';
 
 /** Names by shared library. */
 export type SharedNames = Record<string, string[]>;
@@ -12,7 +13,8 @@ export function importedNames(compilation: Compilation, libraries: string[]): Sh
   const names = new Map(libraries.map((library) => [library, new Set<string>()]));
   for (const module of modulesOf(compilation)) {
     // Packages ask for names that may not be there, and do without.
-    if (module.nameForCondition()?.includes('/node_modules/') !== false) continue;
+    const file = module.nameForCondition();
+    if (!file || isOfPackage(file)) continue;
     for (const dependency of module.dependencies) {
       if (!(dependency instanceof HarmonyImportDependency)) continue;
       const { ids } = dependency as { ids?: string[] };
@@ -34,14 +36,6 @@ export function providedNames(compilation: Compilation): SharedNames {
     if (library !== undefined && Array.isArray(exported)) names.set(library, exported);
   }
   return sorted(names);
-}
-
-/** Concatenation hides modules within others. */
-function modulesOf({ modules }: Compilation): Module[] {
-  return [...modules].flatMap((module) => [
-    module,
-    ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : []),
-  ]);
 }
 
 function sorted(names: Map<string, Iterable<string>>): SharedNames {

@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 import { SHELL, type ShellFile } from '../registry/shell-file';
-import { emitDescription, integrityOf, versionOf } from './describe-build';
+import { emitDescription, integrityOf, linksOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
 import { framesFile } from './frames-plugin';
 import { providedNames } from './shared-names';
@@ -22,6 +22,7 @@ export class ShellReleasePlugin {
       ...this.said,
       ...framesFile(compilation),
       names: providedNames(compilation),
+      links: linksOf(compilation),
       integrity: isDevelopment() ? {} : integrityOf(compilation),
     } as const;
     return { version: versionOf(shell), ...shell };

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { checkInBrowser } from '../../federation/releases/gate/browser/check-in-browser';
+import { judgedRegistry } from '../../federation/releases/gate/browser/judged-registry';
+import type { Candidate } from '../../federation/releases/gate/gate';
+import { integrityOf } from '../../federation/releases/integrity';
+import { readBuild } from '../../federation/releases/publish/read-build';
+import { emptyRegistry } from '../../federation/releases/registry/release-registry';
+
+/** The built remote, with more at the end of its first script and style sheet. */
+async function aBuildWith(script: string, css: string): Promise<Candidate> {
+  const build = await readBuild(join(workspaceRoot, 'remote-auth'));
+  const { routes, styles, integrity } = build.description;
+  const files = new Map(build.files);
+  const hashes = { ...integrity };
+  for (const [path, more] of [
+    [routes[0], script],
+    [styles[0], css],
+  ]) {
+    if (path === undefined || more === undefined || more === '') continue;
+    const bytes = Buffer.from(`${build.files.get(path)?.toString() ?? ''}\n${more}`);
+    files.set(path, bytes);
+    hashes[path] = integrityOf(bytes);
+  }
+  return { ...build, files, description: { ...build.description, version: 'faulty', integrity: hashes } };
+}
+
+/** One page for a visitor: each fault is there for the others, too, and a release looks at all of them. */
+async function problemsOf(candidate: Candidate, roles = ['a visitor']): Promise<string[]> {
+  const store = { read: () => Promise.resolve(undefined) };
+  const judged = await judgedRegistry([candidate], emptyRegistry, store);
+  const only = { roles, data: ['with data' as const], paths: ['/login'] };
+  const refusals = await checkInBrowser({ names: ['remote-auth'], ...judged, only });
+  return refusals.map(({ check, problem, remedy }) => `${check}: ${problem} ${remedy}`);
+}
+
+test('a build that behaves passes the gate’s browser, for a visitor and a customer', async () => {
+  expect(await problemsOf(await aBuildWith('', ''), ['a visitor', 'a customer'])).toEqual([]);
+});
+
+test('a late error, evaluated text, changed neighbours and what is left behind are refused, each in a sentence', async () => {
+  const script = `
+    setTimeout(() => { throw new Error('too late'); }, 800);
+    setTimeout(() => { new Function('return 1')(); }, 10);
+    globalThis.leftBehind = true;
+    addEventListener('resize', () => undefined);
+    document.documentElement.style.setProperty('--left-behind', '1px');
+    console.warn('a word too many');`;
+  const css = '@property --color-base-content { syntax: "<color>"; inherits: false; initial-value: red }';
+  const problems = (await problemsOf(await aBuildWith(script, css))).join('\n');
+  expect(problems).toMatch(
+    /browser: remote-auth on \/login.* \(as a visitor, with data\): an error that nothing caught: too late/,
+  );
+  expect(problems).toMatch(/an error that nothing caught: Evaluating a string as JavaScript violates/);
+  expect(problems).toMatch(/the console says: a word too many/);
+  expect(problems).toMatch(/look different: .*color of a "Find a car" was .*, is .*@property/);
+  expect(problems).toMatch(/the global leftBehind stays in the page\. Take it away/);
+  expect(problems).toMatch(/a listener of resize on window \(.*\) stays in the page/);
+  expect(problems).toMatch(/html style="--left-behind: 1px;?" stays in the page/);
+});
+
+test('without a browser it says how to get one, or how to release all the same', async () => {
+  const candidate = await aBuildWith('', '');
+  const judged = await judgedRegistry([candidate], emptyRegistry, { read: () => Promise.resolve(undefined) });
+  const [refusal] = await checkInBrowser({ names: ['remote-auth'], ...judged, browser: '/nowhere/chromium' });
+  expect(refusal?.problem).toMatch(/\/nowhere\/chromium does not start/);
+  expect(refusal?.remedy).toMatch(/npx playwright install.*--emergency "why"/);
+});

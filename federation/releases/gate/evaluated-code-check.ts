@@ -1,0 +1,45 @@
+import ts from 'typescript';
+import type { GateCheck } from './gate';
+
+/** How a library asks for the global object where there is no `globalThis`; here it never comes to that. */
+const harmless = new Set(['return this']);
+
+/** No script makes code of text: the page's policy forbids it, so that it would throw in every browser. */
+export const evaluatedCodeCheck: GateCheck = ({ description: { name }, files }) =>
+  [...files]
+    .filter(([path]) => path.endsWith('.js'))
+    .flatMap(([path, bytes]) => {
+      const text = bytes.toString();
+      // Few files have the words at all.
+      if (!/\b(?:eval|Function|setTimeout|setInterval)\b/.test(text)) return [];
+      return evaluations(path, text).map((call) => ({
+        check: 'policy',
+        problem: `${path} of ${name} makes code of text, which the page's policy forbids: ${call}`,
+        remedy:
+          'Write it as code, or leave the library that does it: search the sources and the packages for "new Function" and "eval(".',
+      }));
+    });
+
+function evaluations(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && isEvaluation(node))
+      found.push(text.slice(node.pos, node.end).trim().slice(0, 80));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.slice(0, 3);
+}
+
+function isEvaluation({ expression, arguments: given }: ts.CallExpression | ts.NewExpression): boolean {
+  const called = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  if (!ts.isIdentifier(called)) return false;
+  const body = given?.at(-1);
+  const [first] = given ?? [];
+  if (called.text === 'eval') return ts.isIdentifier(expression) && first !== undefined;
+  if (called.text === 'setTimeout' || called.text === 'setInterval')
+    return first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first));
+  if (called.text !== 'Function' || body === undefined) return false;
+  return !(ts.isStringLiteralLike(body) && harmless.has(body.text));
+}

@@ -1,0 +1,50 @@
+import type { ReleaseRegistry } from './release-registry';
+
+/** Who changed what is live, when and why. */
+export interface AuditEntry {
+  /** ISO instant. */
+  at: string;
+  author: string;
+  action: 'released' | 'rolled out' | 'stopped' | 'rolled back' | 'withdrawn';
+  /** A remote, or the shell. */
+  part: string;
+  version: string;
+  /** Of browsers, where it was a part of them. */
+  percent?: number;
+  commit?: string;
+  reason?: string;
+  /** What the gate was told to leave out, and why. */
+  emergency?: string;
+  /** Why a commit that is not a descendant of the live one was released. */
+  older?: string;
+}
+
+const keptEntries = 1000;
+
+/** The registry with a line for what was changed; the oldest lines go. What did not change leaves none. */
+export function withAudit(
+  before: ReleaseRegistry,
+  after: ReleaseRegistry,
+  entries: AuditEntry[],
+): ReleaseRegistry {
+  if (after === before) return after;
+  return { ...after, audit: [...(after.audit ?? []), ...entries].slice(-keptEntries) };
+}
+
+/** The audit for the terminal, the newest first. */
+export function auditText({ audit = [] }: ReleaseRegistry): string {
+  if (audit.length === 0) return 'Nothing is in the audit yet.';
+  return [...audit].reverse().map(lineOf).join('\n');
+}
+
+function lineOf({ at, author, action, part, version, percent, commit, ...why }: AuditEntry): string {
+  return [
+    `${at.slice(0, 16).replace('T', ' ')}Z  ${part} ${version} ${action}`,
+    ...(percent === undefined || percent === 100 ? [] : [`to ${percent} %`]),
+    `by ${author}`,
+    ...(commit === undefined ? [] : [`from ${commit}`]),
+    ...(why.reason ? [`because: ${why.reason}`] : []),
+    ...(why.older ? [`(older commit: ${why.older})`] : []),
+    ...(why.emergency ? [`(emergency, unchecked in the browser: ${why.emergency})`] : []),
+  ].join(' ');
+}
