@@ -14,13 +14,14 @@ export default defineConfig({
   globalSetup: './src/global-set-up.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the fewest cores: a journey waits for servers, clocks and files that hang.
+  workers: 3,
   // A test that passes at a second try has found something out: it fails.
   retries: 0,
-  timeout: 45_000,
+  timeout: 60_000,
   // Three times what all take: a browser that never starts ends the run, too.
   globalTimeout: 35 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

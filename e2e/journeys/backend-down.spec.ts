@@ -4,7 +4,9 @@ import { demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInSignIn } from '../src/sign-in';
 
-test.use({ expectedErrors: /Failed to fetch user data from backend:|ERR_CONNECTION_REFUSED/ });
+test.use({
+  expectedErrors: /Failed to fetch user data from backend:|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/,
+});
 
 test('with the backend down one still signs in, reads what is wrong, and goes on once it is back', async ({
   page,

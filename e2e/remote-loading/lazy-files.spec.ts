@@ -40,6 +40,10 @@ async function inNewPage(
   const page = await browser.newPage();
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
+  // What is asked for ahead fails without a word, and would count as a failure that no one answers.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await files.failIn(page);
   await page.goto(address, { waitUntil: 'commit' });
   // Outside the app, so that it is gone only with the page.

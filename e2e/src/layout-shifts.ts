@@ -40,7 +40,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /** Waits until what the page loads is there, and expects that nothing of it has moved what was there before. */
-export async function expectNothingMoved(page: Page, path: string): Promise<void> {
+export async function expectNothingMoved(page: Page, path: string, limit = most): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
   const shifts = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -49,7 +49,7 @@ export async function expectNothingMoved(page: Page, path: string): Promise<void
   });
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.filter(({ value }) => value > 0.005).flatMap((shift) => shift.moved);
-  expect.soft(total, `${path} moves:\n${moved.join('\n')}`).toBeLessThanOrEqual(most);
+  expect.soft(total, `${path} moves:\n${moved.join('\n')}`).toBeLessThanOrEqual(limit);
 }
 
 /** Forgets what has moved so far, as after a change of the window's size. */

@@ -45,6 +45,9 @@ export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
         unreleased: { shell: shellHere() },
         commit: 'of the test',
         percent,
+        author: 'the test',
+        // Journeys are about what browsers get; the gate has tests of its own.
+        further: [],
       });
     },
     stop: async () => {

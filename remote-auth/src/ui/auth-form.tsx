@@ -18,7 +18,7 @@ export function AuthForm({ label, children }: AuthFormProps) {
     setStatus(undefined);
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Only a try moves the focus; `isValid` changes with every key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
   return (

@@ -4,8 +4,9 @@ import { useApiClient, useSession } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
+import { FailedInPlace } from '../ui/failed-in-place';
 import { CarPage } from '../features/car-details/car-page';
-import { CarPageSkeleton } from '../features/car-details/car-page-skeleton';
+import { CarPagePlace, CarPageSkeleton } from '../features/car-details/car-page-skeleton';
 
 /** One car, and what is needed to reserve it. */
 export function CarDetailsScreen() {
@@ -21,14 +22,18 @@ export function CarDetailsScreen() {
   if (query.data) return <CarPage key={id} car={query.data} />;
   if (query.data === null) return <CarNotFound />;
   return (
-    <div className="mx-auto max-w-2xl px-4 py-12">
-      <h1 className="mb-6 text-3xl font-bold tracking-tight">Car details</h1>
-      <RetryNotice
-        heading="The car could not be loaded"
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+    <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
+      <FailedInPlace place={<CarPagePlace />}>
+        <div className="mx-auto max-w-2xl py-6">
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">Car details</h1>
+          <RetryNotice
+            heading="The car could not be loaded"
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      </FailedInPlace>
     </div>
   );
 }

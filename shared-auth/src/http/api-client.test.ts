@@ -229,3 +229,23 @@ it('stops when the caller no longer wants the answer', async () => {
 
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('takes what the page has asked for already, for visitors alone', async () => {
+  const requests = answering(ok);
+  const { api, caller } = aClient();
+  const started = () =>
+    (globalThis.__FIRST_ANSWER__ = {
+      url: `${TEST_API_URL}/cars`,
+      text: Promise.resolve('{"started":true}'),
+      at: performance.now(),
+    });
+
+  started();
+  await expect(api.get('cars').json()).resolves.toEqual({ started: true });
+  expect(requests).toHaveLength(0);
+  started();
+  caller.user = aFakeIdentityUser();
+  await expect(api.get('cars').json()).resolves.toEqual({ ok: true });
+  expect(requests).toHaveLength(1);
+  globalThis.__FIRST_ANSWER__ = undefined;
+});

@@ -1,10 +1,12 @@
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityUser } from '../identity/identity-provider';
 import type { ApiClientOptions } from './api-client';
+import { takeFirstAnswer } from './first-answer';
 import { senderFor } from './upload-progress';
 
 /**
- * `fetch` with the caller's ID token, and the one place that reacts to 401.
+ * `fetch` with the caller's ID token, and the one place that reacts to 401. A visitor's first request may have been sent
+ * by the page already.
  *
  * A refused token is replaced by a fresh one and the request repeated, once. A fresh token that is refused
  * too is the backend's fault, which signing in again would not mend: the caller gets the 401, no one is
@@ -44,7 +46,9 @@ export function createAuthorisedFetch({
     const repeat = await repeatable(request);
     const user = currentUser();
     // The token is for our backend alone, whatever address a caller gives.
-    if (!user || new URL(request.url).origin !== origin) return send(repeat());
+    if (!user || new URL(request.url).origin !== origin) {
+      return (user ? undefined : await takeFirstAnswer(request)) ?? send(repeat());
+    }
 
     const token = await user.getIdToken();
     const response = await send(repeat(token));

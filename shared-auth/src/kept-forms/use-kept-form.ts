@@ -106,7 +106,7 @@ export function useKeepValues<Values extends object>(
   useLayoutEffect(() => {
     if (restored) void setValues({ ...initialValues, ...restored });
     // Once, when the form is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {

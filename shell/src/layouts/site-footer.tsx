@@ -8,6 +8,8 @@ const legalPages = [
   { to: '/imprint', label: 'Imprint' },
 ];
 
+const thisYear = new Date().getFullYear();
+
 /** The end of every public page. `compact` leaves only the lines that no page goes without. */
 export function SiteFooter({ compact = false }: { compact?: boolean }) {
   return (
@@ -39,7 +41,7 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
           className={`flex flex-wrap justify-between gap-x-8 gap-y-2 ${compact ? 'py-5' : 'border-t border-base-300 py-5'}`}
         >
           <p>
-            © {new Date().getFullYear()} {BRAND_NAME}. Prices include all fees and taxes.
+            © {thisYear} {BRAND_NAME}. Prices include all fees and taxes.
           </p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-6 gap-y-2">

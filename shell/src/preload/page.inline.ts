@@ -3,10 +3,14 @@
  */
 import { wasSignedIn } from '../frame/device-hint';
 import { watchFiles } from './app-missing';
+import { startFirstData } from './first-data';
+import { prefetchOnIntent } from './prefetch-on-intent';
 import { preloadRoute } from './preload-route';
 import { standIn } from './stand-in';
 
 watchFiles();
+prefetchOnIntent();
+
 /** The session decides what is shown first to people who were signed in here; for visitors it can wait. */
 function preloadIdentity(): void {
   if (!wasSignedIn()) return;
@@ -19,9 +23,11 @@ if (files) {
   standIn(() => {
     document.head.append(files.content);
     preloadIdentity();
+    startFirstData();
     preloadRoute();
   });
 } else {
   preloadIdentity();
+  startFirstData();
   preloadRoute();
 }

@@ -1,4 +1,4 @@
-import { inRollout } from 'federation/registry';
+import { inRollout, type FirstData } from 'federation/registry';
 
 interface Release {
   version: string;
@@ -7,6 +7,7 @@ interface Release {
   styles: string[];
   screens: Record<string, string[]>;
   integrity: Record<string, string>;
+  firstData?: Record<string, FirstData>;
 }
 interface Released {
   baseUrl: string;
@@ -28,8 +29,16 @@ export interface RouteEntry extends Released {
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/\/:[^/]+/g, '/[^/]+')}/?$`).test(path);
 
+/** Of what is listed by the patterns of screens, the one that shows a path; empty when none does. */
+export const screenOf = (byPattern: Record<string, unknown>, path: string) =>
+  Object.keys(byPattern).find((pattern) => matches(pattern, path)) ?? '';
+
+/** The path of a route, which has its query with it. */
+export const pathOf = (route: string) => route.split('?')[0] || '/';
+
 /** The route that the address asks for. */
-export const currentPath = () => location.hash.slice(1).split('?')[0] || '/';
+export const currentRoute = () => location.hash.slice(1);
+export const currentPath = () => pathOf(currentRoute());
 
 /** A person who tries another build out, by a link or by the browser extension, needs nothing of the released one. */
 export const isTryingOut = () => {
@@ -67,6 +76,7 @@ export function entryOf(path: string): RouteEntry | undefined {
 // What is preloaded in another way than it is requested later is fetched twice: everything of a remote is asked
 // for anonymously and with its hash.
 const preload = (url: string, kind: string, integrity = '') => {
+  if (performance.getEntriesByName(url).length > 0) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = kind;
@@ -77,17 +87,17 @@ const preload = (url: string, kind: string, integrity = '') => {
 };
 
 /**
- * Asks for the remote's files of the current route while the shell's own script is still on its way: no server knows
- * the route of a hash router. Never throws.
+ * Asks for the remote's files of a route, the current one while the shell's own script is still on its way: no server
+ * knows the route of a hash router. Never throws.
  */
-export function preloadRoute(): void {
+export function preloadRoute(route = currentRoute()): void {
   try {
     if (isTryingOut()) return;
-    const path = currentPath();
+    const path = pathOf(route);
     const entry = entryOf(path);
     if (!entry?.baseUrl || !entry.release.entry) return;
     const { entry: script, routes, styles, screens, integrity } = entry.release;
-    const screen = Object.keys(screens).find((pattern) => matches(pattern, path)) ?? '';
+    const screen = screenOf(screens, path);
     const ask = (kind: string) => (file: string) => {
       preload(entry.baseUrl + file, kind, integrity[file]);
     };

@@ -6,12 +6,19 @@ export function CarPageSkeleton() {
     <div role="status" className="relative mx-auto max-w-7xl px-4 py-6 sm:px-6">
       <span className="sr-only">Loading the car…</span>
       <SlowNote />
-      <div aria-hidden="true" className="motion-safe:animate-pulse">
-        <div className="aspect-3/2 bg-base-300 max-sm:-mx-4 sm:rounded-box lg:aspect-auto lg:h-[31rem]" />
-        <div className="mt-8 h-9 w-2/3 max-w-md rounded-sm bg-base-300" />
-        <div className="mt-4 h-5 w-1/2 max-w-xs rounded-sm bg-base-300" />
-        <div className="mt-10 h-24 max-w-2xl rounded-sm bg-base-300" />
-      </div>
+      <CarPagePlace />
+    </div>
+  );
+}
+
+/** Its shape alone. */
+export function CarPagePlace() {
+  return (
+    <div aria-hidden="true" className="motion-safe:animate-pulse">
+      <div className="aspect-3/2 bg-base-300 max-sm:-mx-4 sm:rounded-box lg:aspect-auto lg:h-[31rem]" />
+      <div className="mt-8 h-9 w-2/3 max-w-md rounded-sm bg-base-300" />
+      <div className="mt-4 h-5 w-1/2 max-w-xs rounded-sm bg-base-300" />
+      <div className="mt-10 h-24 max-w-2xl rounded-sm bg-base-300" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { RetryNotice, SlowNote } from 'shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from '../../api/car-search';
+import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { IgnoredParameters } from './ignored-parameters';
 import { NoCars } from './no-cars';
@@ -18,12 +19,14 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
   if (query.isPending) return <Skeletons count={6} />;
   if (query.isError && !query.data) {
     return (
-      <RetryNotice
-        heading="The cars could not be loaded"
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <FailedInPlace place={<Places count={6} />}>
+        <RetryNotice
+          heading="The cars could not be loaded"
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </FailedInPlace>
     );
   }
 
@@ -89,11 +92,17 @@ function Skeletons({ count }: { count: number }) {
     <div role="status" className="relative">
       <span className="sr-only">Loading cars…</span>
       <SlowNote />
-      <div aria-hidden="true" className={grid}>
-        {Array.from({ length: count }, (_, index) => (
-          <CarCardSkeleton key={index} />
-        ))}
-      </div>
+      <Places count={count} />
+    </div>
+  );
+}
+
+function Places({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <CarCardSkeleton key={index} />
+      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { RetryNotice, SlowNote } from 'shared-ui';
 import type { CarCard as CarCardData } from '../../api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
+import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
 
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 82vw';
@@ -24,42 +25,44 @@ export function FeaturedCars() {
           See all cars
         </Link>
       </div>
-      {query.isError && !cars ? (
-        <div className="mt-8">
-          <RetryNotice
-            heading="The cars could not be loaded"
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      ) : (
-        <FeaturedList cars={cars} />
-      )}
+      <div className="mt-8">
+        {query.isError && !cars ? (
+          <FailedInPlace place={<FeaturedList />}>
+            <RetryNotice
+              heading="The cars could not be loaded"
+              error={query.error}
+              isBusy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          </FailedInPlace>
+        ) : (
+          <div className="relative" {...(!cars && { role: 'status' })}>
+            {!cars && (
+              <>
+                <span className="sr-only">Loading cars…</span>
+                <SlowNote />
+              </>
+            )}
+            <FeaturedList cars={cars} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }
 
-/** The cars in a row on a phone and in a grid elsewhere; their places while they are on their way. */
-function FeaturedList({ cars }: { cars: CarCardData[] | undefined }) {
+/** The cars in a row on a phone and in a grid elsewhere; without cars, their places. */
+function FeaturedList({ cars }: { cars?: CarCardData[] | undefined }) {
   return (
-    <div className="relative mt-8" {...(!cars && { role: 'status' })}>
-      {!cars && (
-        <>
-          <span className="sr-only">Loading cars…</span>
-          <SlowNote />
-        </>
-      )}
-      <ul
-        aria-busy={!cars}
-        className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
-      >
-        {(cars ?? Array.from({ length: 8 }, () => undefined)).map((car, index) => (
-          <li key={car?.car_uuid ?? index} className="w-[82%] shrink-0 snap-start sm:w-auto">
-            {car ? <CarCard car={car} sizes={sizes} /> : <CarCardSkeleton />}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul
+      aria-busy={!cars}
+      className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
+    >
+      {(cars ?? Array.from({ length: 8 }, () => undefined)).map((car, index) => (
+        <li key={car?.car_uuid ?? index} className="w-[82%] shrink-0 snap-start sm:w-auto">
+          {car ? <CarCard car={car} sizes={sizes} /> : <CarCardSkeleton />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,72 @@
+import { firstRequest, type FirstData } from 'federation/registry';
+import type { FirstAnswer } from 'shared-auth/host';
+import { wasSignedIn } from '../frame/device-hint';
+import { currentRoute, entryOf, isTryingOut, pathOf, screenOf } from './preload-route';
+
+/**
+ * Asks for the first data of a route's screen while its code is on its way, or takes them from the page; the API client
+ * hands them on. Only what anyone may know, and only for visitors: it is asked without saying who asks. As a plain GET
+ * it needs no permission asked of the API before. Never throws.
+ */
+export function startFirstData(route = currentRoute()): void {
+  try {
+    if (isTryingOut() || wasSignedIn()) return;
+    const path = pathOf(route);
+    const query = route.split('?')[1] ?? '';
+    const { firstData = {} } = entryOf(path)?.release ?? {};
+    const pattern = screenOf(firstData, path);
+    const declared = firstData[pattern];
+    const get = declared && firstRequest(declared.get, { pattern, path, query });
+    if (!get) return;
+    const url = new URL(`${apiBaseUrl()}/${get}`, location.href).href;
+    const text = inPage(get) ?? ask(url);
+    globalThis.__FIRST_ANSWER__ = { url, text, at: performance.now() } satisfies FirstAnswer;
+    text
+      .then((answer) => {
+        // A link that is only pointed at is not worth a photo.
+        if (route === currentRoute()) preloadPhoto(declared, JSON.parse(answer), url);
+      })
+      .catch(() => undefined);
+  } catch {
+    // The app asks by itself.
+  }
+}
+
+function apiBaseUrl(): string {
+  const text = document.getElementById('configuration')?.textContent ?? '';
+  const { apiBaseUrl: ofPage } = (text ? JSON.parse(text) : {}) as { apiBaseUrl?: string };
+  return ofPage ?? process.env.API_BASE_URL;
+}
+
+/** What the page's server has asked the API for; new once. */
+function inPage(get: string): Promise<string> | undefined {
+  const element = document.getElementById('first-data');
+  if (element?.dataset['get'] !== get) return undefined;
+  element.remove();
+  return Promise.resolve(element.textContent);
+}
+
+async function ask(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error();
+  return answer.text();
+}
+
+interface Photo {
+  sources: { url: string; width: number }[];
+}
+
+/** As `CarPhoto` will ask for it. */
+function preloadPhoto({ photo }: FirstData, answer: unknown, base: string): void {
+  if (!photo) return;
+  const found = photo.at
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], answer) as Photo;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'image';
+  link.fetchPriority = 'high';
+  link.imageSizes = photo.sizes;
+  link.imageSrcset = found.sources.map(({ url, width }) => `${new URL(url, base).href} ${width}w`).join(', ');
+  document.head.append(link);
+}
