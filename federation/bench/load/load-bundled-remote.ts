@@ -1,5 +1,8 @@
 /** Stands in the single bundle where the shell's federated `loadRemote` stands in the product. */
-export async function loadRemote(): Promise<unknown> {
-  const { remote } = await import(/* webpackChunkName: "routes" */ 'bundled-remote');
+export async function loadRemote({ name }: { name: string }): Promise<unknown> {
+  const { remote } =
+    name === 'remote-auth'
+      ? await import(/* webpackChunkName: "routes-of-auth" */ 'bundled-auth')
+      : await import(/* webpackChunkName: "routes-of-marketplace" */ 'bundled-marketplace');
   return remote;
 }

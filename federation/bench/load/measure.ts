@@ -4,6 +4,8 @@ import lighthouse, { type Config, type Flags, type RunnerResult } from 'lighthou
 export interface Visit {
   /** Milliseconds, simulated for a slow phone on a slow network. */
   lcpMs: number;
+  /** Milliseconds until the page has run all of its code and answers at once. */
+  usableMs: number;
   /** The sum of all layout shifts, CLS. */
   shift: number;
   requests: LoadedFile[];
@@ -19,23 +21,35 @@ interface LoadedFile {
 const config: Config = {
   extends: 'lighthouse:default',
   settings: {
-    onlyAudits: ['largest-contentful-paint', 'cumulative-layout-shift', 'network-requests'],
+    onlyAudits: ['largest-contentful-paint', 'interactive', 'cumulative-layout-shift', 'network-requests'],
     skipAudits: null,
   },
 };
 
+/** `simulate` and `devtools` for Lighthouse's slow 4G and slow phone, `provided` for the machine as it is. */
+export type Throttling = 'simulate' | 'devtools' | 'provided';
+
 /**
- * One visit with an empty cache.
+ * One visit with an empty cache, or with what the visit before has left in it.
  *
  * @param port of the browser's debugger
- * @param throttling `simulate` for Lighthouse's slow 4G and slow phone, `provided` for the machine as it is
  */
-export async function visit(url: string, port: number, throttling: 'simulate' | 'provided'): Promise<Visit> {
-  const flags: Flags = { port, formFactor: 'mobile', throttlingMethod: throttling, logLevel: 'error' };
+export async function visit(
+  url: string,
+  { port, throttling, repeats = false }: { port: number; throttling: Throttling; repeats?: boolean },
+): Promise<Visit> {
+  const flags: Flags = {
+    port,
+    formFactor: 'mobile',
+    throttlingMethod: throttling,
+    logLevel: 'error',
+    disableStorageReset: repeats,
+  };
   const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`Lighthouse had no result for ${url}`);
   return {
     lcpMs: numberOf(result, 'largest-contentful-paint'),
+    usableMs: numberOf(result, 'interactive'),
     shift: numberOf(result, 'cumulative-layout-shift'),
     requests: requestsOf(result),
   };

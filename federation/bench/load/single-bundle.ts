@@ -7,14 +7,15 @@ import { moduleRules } from '../../src/webpack/module-rules';
 import { filesOfModule } from '../../src/webpack/release-plugin';
 import { screenModules } from '../../src/webpack/screen-map';
 import { pagePlugins } from '../../src/webpack/shell-config';
+import { remotes, type Screen } from './screens';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The files of the first screen, as the single bundle names them; all but the shell's own are preloaded. */
+/** One application with all that federation splits. */
 export interface SingleBundle {
   folder: string;
-  scripts: string[];
-  styles: string[];
+  /** The files of a first screen, as the bundle names them, beside the shell's own. */
+  filesOf: (screen: Screen) => { scripts: string[]; styles: string[] };
 }
 
 /** Style rules apply to the files of one workspace, so that a remote's sheet is scoped here as in its own build. */
@@ -22,7 +23,7 @@ function rulesFor(workspace: string, remoteName?: string): RuleSetRule[] {
   const directory = join(root, workspace);
   const rules = moduleRules(directory, remoteName);
   return remoteName === undefined
-    ? rules.map((rule) => ({ ...rule, exclude: join(root, 'remote-auth') }))
+    ? rules.map((rule) => ({ ...rule, exclude: remotes.map((name) => join(root, name)) }))
     : rules.map((rule) => ({ ...rule, include: directory }));
 }
 
@@ -37,12 +38,13 @@ function configuration(folder: string): Configuration {
     resolve: {
       ...base.resolve,
       alias: Object.assign({}, base.resolve?.alias, {
-        'bundled-remote$': join(root, 'remote-auth/src/routes.tsx'),
+        'bundled-auth$': join(root, 'remote-auth/src/routes.tsx'),
+        'bundled-marketplace$': join(root, 'remote-marketplace/src/routes.tsx'),
       }),
     },
-    module: { rules: [...rulesFor('shell'), ...rulesFor('remote-auth', 'remote-auth')] },
+    module: { rules: [...rulesFor('shell'), ...remotes.flatMap((name) => rulesFor(name, name))] },
     plugins: [
-      // The difference: the remote's routes are an ordinary lazy chunk.
+      // The difference: each remote's routes are an ordinary lazy chunk.
       new webpack.NormalModuleReplacementPlugin(
         /\/load-remote$/,
         join(root, 'federation/bench/load/load-bundled-remote.ts'),
@@ -58,7 +60,7 @@ function configuration(folder: string): Configuration {
 }
 
 /**
- * Builds shell and remote-auth as one application.
+ * Builds the shell and the remotes of the first screens as one application.
  *
  * @param folder where to put it
  * @throws Error with webpack's own words when it does not build
@@ -72,14 +74,18 @@ export async function buildSingleBundle(folder: string): Promise<SingleBundle> {
       else resolve(result);
     });
   });
-  const routes = join(root, 'remote-auth/src/routes.tsx');
-  const screen = screenModules(routes)['/login'];
-  if (screen === undefined) throw new Error('remote-auth has no /login');
-  const firstScreen = [routes.replace(/\.tsx$/, ''), screen];
-  const files = [...new Set(firstScreen.flatMap((module) => filesOfModule(stats.compilation, module)))];
   return {
     folder,
-    scripts: files.filter((file) => file.endsWith('.js')),
-    styles: files.filter((file) => file.endsWith('.css')),
+    filesOf: ({ remote, pattern }) => {
+      const routes = join(root, remote, 'src/routes.tsx');
+      const screen = screenModules(routes)[pattern];
+      if (screen === undefined) throw new Error(`${remote} has no ${pattern}`);
+      const modules = [routes.replace(/\.tsx$/, ''), screen];
+      const files = [...new Set(modules.flatMap((module) => filesOfModule(stats.compilation, module)))];
+      return {
+        scripts: files.filter((file) => file.endsWith('.js')),
+        styles: files.filter((file) => file.endsWith('.css')),
+      };
+    },
   };
 }

@@ -3,16 +3,18 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenOnLoopback, type LoopbackServer } from '../../local/serve/loopback';
-import { createStaticSite } from '../../local/serve/static-site';
+import { createStaticSite, type Page } from '../../local/serve/static-site';
 import { findFreePorts } from '../../local/stack/free-ports';
 import { findRemotes } from '../../local/stack/remotes';
 import { shellPage } from '../../local/stack/shell-page';
 import { workspaceRoot } from '../../local/stack/workspaces';
 import { pageRelease } from '../../releases/registry/page-registry';
 import { allBuiltFrames } from '../../releases/serve/frame-sources';
+import { firstDataReader, pageWithFirstData } from '../../releases/serve/first-data';
 import { framedPage } from '../../releases/serve/framed-page';
 import { framesReader } from '../../releases/serve/page-frames';
 import { checkReleaseFile, type RegistryEntry } from '../../src/registry';
+import { remotes, type Screen } from './screens';
 import { buildSingleBundle } from './single-bundle';
 
 /** One way to build the same application, being served. */
@@ -22,41 +24,38 @@ export interface Variant {
   stop: () => Promise<void>;
 }
 
-/** A first screen, and whose it is. */
-export interface Screen {
-  remote: string;
-  path: string;
-}
-
-export const signIn: Screen = { remote: 'remote-auth', path: '/#/login' };
-export const home: Screen = { remote: 'remote-marketplace', path: '/' };
-
-/** How the product's own builds are served. */
+/** Where the screens' data come from, and how long every answer of the page's own servers is held back. */
 export interface Serving {
-  screen: Screen;
-  /** Whether the page carries frames, as it does for visitors. */
-  hasFrames: boolean;
-  /** How long every answer is held back. */
+  apiUrl: string;
   delayMs?: number;
 }
 
+/** Serves a build for one first screen. */
+export type Serve = (screen: Screen, serving: Serving) => Promise<Variant>;
+
 const shellFolder = join(workspaceRoot, 'shell/dist');
-const pathOf = ({ remote }: Screen) => `/remotes/${remote}`;
-const folderOf = ({ remote }: Screen) => join(workspaceRoot, remote, 'dist');
-const nameOf = (origins: string, { hasFrames }: Serving) =>
-  `federated, ${origins}${hasFrames ? ', with frames' : ''}`;
+const folderOf = (remote: string) => join(workspaceRoot, remote, 'dist');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
 
-function registryOf({ remote }: Screen, baseUrl: string, release: RegistryEntry['release']): unknown {
-  const { name, scope, claims } = readJson(`${remote}/remote.json`) as RegistryEntry;
-  return { registryVersion: 1, remotes: [{ name, scope, claims, baseUrl, release }] };
+type ReleaseOf = (remote: string) => Pick<RegistryEntry, 'baseUrl' | 'release'>;
+
+function registryOf(releaseOf: ReleaseOf): unknown {
+  const entries = remotes.map((remote) => {
+    const { name, scope, claims } = readJson(`${remote}/remote.json`) as RegistryEntry;
+    return { name, scope, claims, ...releaseOf(remote) };
+  });
+  return { registryVersion: 1, remotes: entries };
 }
 
-/** No one answers there: a visitor who is not signed in needs neither. */
-const nowhere = { apiBaseUrl: 'http://127.0.0.1:9', identityEmulatorUrl: 'http://127.0.0.1:9' };
+/** No one answers for identity: a visitor who is not signed in does not need it. */
+const configurationOf = (apiBaseUrl: string) => ({
+  apiBaseUrl,
+  identityEmulatorUrl: 'http://127.0.0.1:9',
+  telemetryUrl: '',
+});
 
-function site(folder: string, page: string, delayMs: number): RequestListener {
-  const answer = createStaticSite({ folder, pages: { '/index.html': () => page } });
+function site(folder: string, page: Page, delayMs: number): RequestListener {
+  const answer = createStaticSite({ folder, pages: { '/index.html': page } });
   return (request, response) => {
     setTimeout(() => {
       answer(request, response);
@@ -64,63 +63,86 @@ function site(folder: string, page: string, delayMs: number): RequestListener {
   };
 }
 
-/** The product's own builds with the remote on an origin of its own, as `npm start` serves it. */
-export async function serveOnTwoOrigins(serving: Serving): Promise<Variant> {
-  const { screen, delayMs = 0 } = serving;
-  const remote = await listenOnLoopback(0, site(folderOf(screen), '', delayMs));
-  const page = await federatedPage(`http://localhost:${remote.port}/`, serving);
+/** The product's own builds with each remote on an origin of its own, as `npm start` serves them. */
+export const serveOnTwoOrigins: Serve = async (screen, { apiUrl, delayMs = 0 }) => {
+  const servers = new Map<string, LoopbackServer>();
+  for (const remote of remotes) {
+    servers.set(
+      remote,
+      await listenOnLoopback(
+        0,
+        site(folderOf(remote), () => '', delayMs),
+      ),
+    );
+  }
+  const page = await federatedPage((remote) => `http://localhost:${servers.get(remote)?.port ?? 0}/`, apiUrl);
   const shell = await listenOnLoopback(0, site(shellFolder, page, delayMs));
-  return served(nameOf('two origins', serving), screen, shell, [shell, remote]);
-}
+  return served('federated, two origins', screen, shell, [shell, ...servers.values()]);
+};
 
 /** The product's own builds on one origin, each in a folder of its own, as behind one CDN. */
-export async function serveOnOneOrigin(serving: Serving): Promise<Variant> {
-  const { screen, delayMs = 0 } = serving;
+export const serveOnOneOrigin: Serve = async (screen, { apiUrl, delayMs = 0 }) => {
   const [port] = await findFreePorts(1);
   if (port === undefined) throw new Error('No port is free');
-  const folder = pathOf(screen);
-  const remote = site(folderOf(screen), '', delayMs);
-  const page = await federatedPage(`http://localhost:${port}${folder}/`, serving);
+  const page = await federatedPage((remote) => `http://localhost:${port}/remotes/${remote}/`, apiUrl);
   const shell = site(shellFolder, page, delayMs);
+  const sites = remotes.map((remote) => ({
+    folder: `/remotes/${remote}`,
+    answer: site(folderOf(remote), () => '', delayMs),
+  }));
   const server = await listenOnLoopback(port, (request, response) => {
-    if (!request.url?.startsWith(`${folder}/`)) {
-      shell(request, response);
-      return;
-    }
-    request.url = request.url.slice(folder.length);
-    remote(request, response);
+    const found = sites.find(({ folder }) => request.url?.startsWith(`${folder}/`));
+    if (found) request.url = request.url?.slice(found.folder.length);
+    (found?.answer ?? shell)(request, response);
   });
-  return served(nameOf('one origin', serving), screen, server, [server]);
-}
+  return served('federated, one origin', screen, server, [server]);
+};
 
-async function federatedPage(remoteUrl: string, { screen, hasFrames }: Serving): Promise<string> {
-  const release = pageRelease(checkReleaseFile(readJson(`${screen.remote}/dist/release.json`)));
+/** With the frames and the first data that a deployment's page carries. */
+async function federatedPage(urlOf: (remote: string) => string, apiUrl: string): Promise<Page> {
+  const registry = registryOf((remote) => ({
+    baseUrl: urlOf(remote),
+    release: pageRelease(checkReleaseFile(readJson(`${remote}/dist/release.json`))),
+  }));
   const built = readFileSync(join(shellFolder, 'index.html'), 'utf8');
-  // All of them, as in the page of a deployment.
-  const frames = hasFrames ? await framesReader()(allBuiltFrames(findRemotes())) : undefined;
-  const html = frames ? framedPage(built, frames, false) : built;
-  return shellPage(html, registryOf(screen, remoteUrl, release), nowhere);
+  const frames = await framesReader()(allBuiltFrames(findRemotes()));
+  const html = shellPage(
+    frames ? framedPage(built, frames, false) : built,
+    registry,
+    configurationOf(apiUrl),
+  );
+  const readFirstData = firstDataReader(apiUrl);
+  return async () => {
+    const data = await readFirstData(registry);
+    return data ? pageWithFirstData(html, data) : html;
+  };
 }
 
-/** Builds the same code as one bundle, once; returns what serves it with its first screen preloaded. */
-export async function prepareSingleBundle(): Promise<(delayMs?: number) => Promise<Variant>> {
+/** Builds the same code as one bundle, once; returns what serves it as it is, and with its first screen preloaded. */
+export async function prepareSingleBundle(): Promise<Serve[]> {
   const bundle = await buildSingleBundle(mkdtempSync(join(tmpdir(), 'single-bundle-')));
-  const preloads = [
-    ...bundle.scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
-    ...bundle.styles.map((file) => `<link rel="preload" as="style" href="${file}">`),
-  ].join('');
-  const html = readFileSync(join(bundle.folder, 'index.html'), 'utf8').replace(
-    '</head>',
-    `${preloads}</head>`,
-  );
-  return async (delayMs = 0) => {
-    const registry = registryOf(signIn, 'http://localhost/', { manifest: 'part-of-the-bundle' });
+  const built = readFileSync(join(bundle.folder, 'index.html'), 'utf8');
+  const registry = registryOf(() => ({
+    baseUrl: 'http://localhost/',
+    release: { manifest: 'part-of-the-bundle' },
+  }));
+  return [false, true].map((preloads) => async (screen, { apiUrl, delayMs = 0 }) => {
+    const { scripts, styles } = bundle.filesOf(screen);
+    const links = [
+      ...scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
+      ...styles.map((file) => `<link rel="preload" as="style" href="${file}">`),
+    ].join('');
+    const page = shellPage(
+      preloads ? built.replace('</head>', `${links}</head>`) : built,
+      registry,
+      configurationOf(apiUrl),
+    );
     const server = await listenOnLoopback(
       0,
-      site(bundle.folder, shellPage(html, registry, nowhere), delayMs),
+      site(bundle.folder, () => page, delayMs),
     );
-    return served('single bundle', signIn, server, [server]);
-  };
+    return served(`single bundle${preloads ? ', preloaded' : ''}`, screen, server, [server]);
+  });
 }
 
 function served(name: string, { path }: Screen, page: LoopbackServer, servers: LoopbackServer[]): Variant {

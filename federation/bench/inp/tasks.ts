@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../local/stack/demo-accounts';
+
+/** What a person does on a page that is there already. */
+export interface Task {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+const isThere = { state: 'visible' } as const;
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/#/carlisting');
+  await page.getByRole('heading', { level: 3 }).first().waitFor(isThere);
+}
+
+export const tasks: Task[] = [
+  {
+    name: 'typing in search',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('#frame').waitFor({ state: 'detached' });
+    },
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Where' }).pressSequentially('Lisbon', { delay: 150 });
+    },
+  },
+  {
+    name: 'opening dates',
+    open: openList,
+    act: async (page) => {
+      await page.getByRole('button', { name: /When/ }).first().click();
+      await page.getByRole('grid').first().waitFor(isThere);
+    },
+  },
+  {
+    name: 'choosing filters',
+    open: openList,
+    act: async (page) => {
+      for (const name of ['Automatic', 'Electric', 'Automatic']) {
+        await page.getByRole('checkbox', { name }).first().click();
+        await page.waitForTimeout(400);
+      }
+    },
+  },
+  {
+    name: 'opening a trip',
+    open: async (page) => {
+      await page.goto('/#/login');
+      const form = page.getByRole('form', { name: 'Sign in' });
+      await page.locator('#frame').waitFor({ state: 'detached' });
+      await form.getByLabel('Email').fill('customer@demo.test');
+      await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await form.getByRole('button', { name: 'Sign In' }).click();
+      await page.waitForURL(/#\/dashboard$/);
+      await page.goto('/#/dashboard/customer-reservations');
+      await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);
+    },
+    act: async (page) => {
+      await page.locator('main a[href*="customer-reservations/"]').first().click();
+      await page.waitForURL(/reservations\/[0-9a-f-]{36}/);
+      await page.getByRole('heading', { level: 1 }).waitFor(isThere);
+    },
+  },
+];
