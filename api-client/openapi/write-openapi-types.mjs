@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'oxfmt';
 
 /**
  * Writes src/openapi.generated.ts from the backend's document, with the document's hash in its first line, by which a
@@ -18,5 +19,6 @@ execFileSync('npm', ['exec', '--', 'openapi-typescript', 'openapi.json', '--outp
 const hash = createHash('sha256')
   .update(readFileSync(join(backend, 'openapi.json')))
   .digest('hex');
-writeFileSync(target, `// backend/openapi.json ${hash}\n${readFileSync(target, 'utf8')}`);
-execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', target], { stdio: 'inherit' });
+const types = `// backend/openapi.json ${hash}\n${readFileSync(target, 'utf8')}`;
+const { code } = await format(target, types, { printWidth: 110, singleQuote: true });
+writeFileSync(target, code);

@@ -2927,7 +2927,13 @@ export interface components {
       reservation_uuid: string;
       /** @enum {unknown} */
       status:
-        'requested' | 'approved' | 'awaiting_payment' | 'applied' | 'declined' | 'withdrawn' | 'expired';
+        | 'requested'
+        | 'approved'
+        | 'awaiting_payment'
+        | 'applied'
+        | 'declined'
+        | 'withdrawn'
+        | 'expired';
       /**
        * Pick-up
        * @description YYYY-MM-DDTHH:mm in the car's time zone.
@@ -3376,7 +3382,12 @@ export interface components {
         account_status: 'active' | 'suspended' | 'closed';
         /** @enum {unknown} */
         user_verification:
-          'unverified' | 'pending' | 'verified' | 'rejected' | 'changes_requested' | 'expired';
+          | 'unverified'
+          | 'pending'
+          | 'verified'
+          | 'rejected'
+          | 'changes_requested'
+          | 'expired';
         /** Format: date-time */
         created_at: string;
       };
@@ -3461,7 +3472,12 @@ export interface components {
         phone: string;
         /** @enum {unknown} */
         user_verification:
-          'unverified' | 'pending' | 'verified' | 'rejected' | 'changes_requested' | 'expired';
+          | 'unverified'
+          | 'pending'
+          | 'verified'
+          | 'rejected'
+          | 'changes_requested'
+          | 'expired';
         /** @enum {unknown} */
         account_status: 'active' | 'suspended' | 'closed';
         car_count: number;
@@ -3514,7 +3530,12 @@ export interface components {
         account_status: 'active' | 'suspended' | 'closed';
         /** @enum {unknown} */
         user_verification:
-          'unverified' | 'pending' | 'verified' | 'rejected' | 'changes_requested' | 'expired';
+          | 'unverified'
+          | 'pending'
+          | 'verified'
+          | 'rejected'
+          | 'changes_requested'
+          | 'expired';
         /** Format: date-time */
         created_at: string;
       }[];
@@ -9085,7 +9106,12 @@ export interface operations {
         role?: 'customer' | 'car_owner' | 'admin';
         account_status?: 'active' | 'suspended' | 'closed';
         user_verification?:
-          'unverified' | 'pending' | 'verified' | 'rejected' | 'changes_requested' | 'expired';
+          | 'unverified'
+          | 'pending'
+          | 'verified'
+          | 'rejected'
+          | 'changes_requested'
+          | 'expired';
         sort?: 'newest' | 'oldest' | 'name';
         cursor?: string;
         limit?: number;

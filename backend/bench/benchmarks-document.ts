@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const documentFile = new URL('../../docs/benchmarks.md', import.meta.url);
 
@@ -8,7 +8,7 @@ export async function publishReport(report: string): Promise<void> {
   console.log(report);
   if (!process.argv.includes('--write')) return;
   const document = withSection(await readDocument(), report);
-  await writeFile(documentFile, await format(document, { parser: 'markdown', printWidth: 110 }));
+  await writeFile(documentFile, (await format('benchmarks.md', document, { printWidth: 110 })).code);
 }
 
 async function readDocument(): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { TObject } from 'typebox';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { environmentGroups } from '../src/environment.js';
 import { otherGroups } from '../src/other-settings.js';
 import type { SettingSchema } from '../src/platform/configuration/read-settings.js';
@@ -37,7 +37,7 @@ export async function renderSettings(): Promise<string> {
   if (before === undefined || after === undefined) throw new Error('docs/settings.md has lost its marks');
   const tables = [...environmentGroups, ...otherGroups].map(renderTable).join('\n');
   const text = `${before}${begin}\n\n${tables}\n${end}${after}`;
-  return format(text, { ...(await resolveConfig(settingsFile)), parser: 'markdown' });
+  return (await format('settings.md', text, { printWidth: 110 })).code;
 }
 
 function renderTable(group: TObject): string {

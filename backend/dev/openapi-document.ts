@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { pino } from 'pino';
 import { ports } from '../src/ports.js';
 import { buildApp } from '../src/app.js';
@@ -36,7 +36,7 @@ export async function renderOpenapi(): Promise<string> {
   await app.ready();
   const document = JSON.stringify(openapiDocument(app));
   await app.close();
-  return await format(document, { parser: 'json', singleQuote: true, printWidth: 110 });
+  return (await format('openapi.json', document, { printWidth: 110 })).code;
 }
 
 /** Stands for any dependency while routes are only described, not called. */

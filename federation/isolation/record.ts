@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { say, sayError } from '../local/progress';
 import { originOf, readAddresses } from '../local/stack/addresses';
 import { demoAccounts, demoPassword } from '../local/stack/demo-accounts';
@@ -57,7 +57,7 @@ async function record(): Promise<void> {
 }
 
 async function write(file: string, answers: RecordedAnswer[]): Promise<void> {
-  await writeFile(file, await format(JSON.stringify(answers), { parser: 'json', printWidth: 110 }));
+  await writeFile(file, (await format(file, JSON.stringify(answers), { printWidth: 110 })).code);
   say(`Wrote ${answers.length} answers to ${relative(workspaceRoot, file)}`);
 }
 

@@ -16,6 +16,7 @@ interface LockedPackage {
  * cannot ask for them. A registry that has them all adds it; then a line goes from here.
  */
 const compiledForOtherSystems = [
+  /^@oxfmt\/binding-/,
   /^@oxlint\/binding-/,
   /^@oxlint-tsgolint\//,
   /^@oxc-parser\/binding-/,

@@ -22,7 +22,7 @@ export type FleetLine = readonly [
 ];
 
 /** Cars of the demo, in the order of their ids; add new ones at the end. */
-// prettier-ignore
+// oxfmt-ignore
 export const demoFleet: readonly FleetLine[] = [
   ['Fiat', '500', 2021, 'small', 'm', 'petrol', 4, 'Red', 32, 'lisbon', 'Alfama', 'Made for narrow streets: it parks where others turn round.'],
   ['Renault', 'Clio', 2020, 'small', 'm', 'petrol', 5, 'Blue', 34, 'lisbon', 'Campo de Ourique', 'Quiet, thrifty and ready for the coast road to Cascais.'],

@@ -41,7 +41,7 @@ export function checksOf(files: string[]): Suite[] {
             scriptFiles,
           ),
         ]),
-    nodeCheck('format', ['prettier/bin/prettier.cjs', '--check', '--ignore-unknown'], files),
+    nodeCheck('format', ['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'], files),
   ].filter((suite) => suite !== undefined);
 }
 

@@ -25,7 +25,8 @@ export function bankTransfersOptions(api: ApiClient, status: BankTransferStatus)
 
 /** What the bank did: it took some lines, or sent one back. Sent again, either changes nothing. */
 type BankAnswer =
-  { path: 'confirm'; json: { transfer_uuids: string[] } } | { path: string; json: { reason: string } };
+  | { path: 'confirm'; json: { transfer_uuids: string[] } }
+  | { path: string; json: { reason: string } };
 
 /** Says what the bank did with lines of its file. */
 export function useAnswerBankTransfers() {

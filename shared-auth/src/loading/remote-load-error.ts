@@ -1,6 +1,14 @@
 /** Which of a remote's parts failed; used by telemetry and to say it in plain words. */
 export type LoadPhase =
-  'manifest' | 'entry' | 'style' | 'routes' | 'screen' | 'part' | 'module' | 'contract' | 'integrity';
+  | 'manifest'
+  | 'entry'
+  | 'style'
+  | 'routes'
+  | 'screen'
+  | 'part'
+  | 'module'
+  | 'contract'
+  | 'integrity';
 
 /** A remote did not arrive; the message is fit for a visitor, the technical reason is the `cause`. */
 export class RemoteLoadError extends Error {
