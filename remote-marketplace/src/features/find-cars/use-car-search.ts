@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readCarSearch, writeCarSearch, type CarSearch } from '../../lib/car-search';
 
 /** The search in the address of the page, and how to change it. */
 export function useCarSearch() {
   const [parameters, setParameters] = useSearchParams();
-  const address = parameters.toString();
+  const { key: visit } = useLocation();
   // The router draws a new address when there is time for it. Until then this is what was asked for, or a checkbox
   // would jump back under the finger.
-  const [asked, setAsked] = useState<{ from: string; parameters: URLSearchParams }>();
-  if (asked && asked.from !== address) setAsked(undefined);
-  // Back before the new address was drawn leads to the one still drawn: nothing else would tell that it was given up.
+  const [asked, setAsked] = useState<{ from?: string; parameters?: URLSearchParams }>({});
+  // Back before the new address was drawn leads to the one still drawn: nothing else shows that it was given up. Each
+  // giving up is another value: one that equals what an unfinished render left would be skipped.
   useEffect(() => {
-    const giveUp = () => setAsked(undefined);
+    const giveUp = () => setAsked({});
     window.addEventListener('popstate', giveUp);
-    return () => window.removeEventListener('popstate', giveUp);
-  }, []);
-  const shown = asked?.from === address ? asked.parameters : parameters;
+    return () => {
+      window.removeEventListener('popstate', giveUp);
+      giveUp();
+    };
+  }, [visit]);
+  const shown = (asked.from === visit ? asked.parameters : undefined) ?? parameters;
   const { search, ignored } = readCarSearch(shown);
 
   const go = (next: URLSearchParams, options: { replace: boolean }) => {
     if (next.toString() === shown.toString()) return;
-    setAsked({ from: address, parameters: next });
+    setAsked({ from: visit, parameters: next });
     setParameters(next, { ...options, preventScrollReset: true });
   };
   const replaceBy = (next: CarSearch) => go(writeCarSearch(next), { replace: false });
