@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './src/global-set-up.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the fewest cores: a journey waits for servers, clocks and files that hang.
+  // One more than the fewest cores: a journey waits for servers, clocks and files that hang. No more than the demo
+  // customer may hold cars unpaid.
   workers: 3,
   // A test that passes at a second try has found something out: it fails.
   retries: 0,

@@ -1,5 +1,6 @@
 import { demoCustomer } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
+import { letGo } from '../../src/payment';
 import { fillInSignIn } from '../../src/sign-in';
 import { dayButton, dayFromNow, dayLabels } from '../../src/trip-days';
 
@@ -34,4 +35,5 @@ test('a visitor finds a car, reserves it, signs in on the way, and the dates are
   await expect(trip.getByText(`${dayLabels(pickUp)}, 10:00`)).toBeVisible();
   await expect(trip.getByText(`${dayLabels(back)}, 10:00`)).toBeVisible();
   await expect(page).toHaveURL(/#\/payment\?reservation=/);
+  await letGo(page);
 });
