@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/database.js';
-import { migrateToLatest } from '../../migrate.js';
 import { testProvider } from '../../modules/billing/payments/providers/test/test-provider.js';
+import { aPlace } from '../../../testing/a-place.js';
 import { checkBooks } from '../../../testing/check-books.js';
 import { killStartedProcesses, startProcess } from '../../../testing/child-process.js';
 import { optionsFor } from '../../../testing/database-options.js';
-import { embeddedTemplate } from '../../../testing/embedded-template.js';
 import { openPayingApi, type Wanted } from '../../../testing/paying-api.js';
-import {
-  createPostgresDatabase,
-  openTestDatabase,
-  testPostgresUrl,
-  type TestDatabase,
-} from '../../../testing/test-database.js';
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { startProcessLease } from './process-lease.js';
 
 const quiet = { warn: () => undefined };
@@ -32,30 +23,11 @@ describe('a request whose process is killed', () => {
     for (const cleanUp of cleanUps) await cleanUp();
   });
 
-  async function aPlace() {
-    if (testPostgresUrl() !== undefined) {
-      const { url, drop } = await createPostgresDatabase();
-      cleanUps.push(drop);
-      const place = { databaseUrl: url, dataDirectory: '' };
-      const database = await openDatabase(optionsFor(place));
-      await migrateToLatest(database);
-      await database.close();
-      return place;
-    }
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
-    cleanUps.push(() => rm(dataDirectory, { recursive: true, force: true }));
-    await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
-    return { databaseUrl: undefined, dataDirectory };
-  }
-
   for (const step of ['after the bank has set the amount aside', 'after the amount was taken']) {
     it(`${step}: is answered within ten seconds of the restart, and paid once`, async () => {
       const place = await aPlace();
-      const dying = startProcess('testing/die-while-answering.ts', {
-        DIE_AT: step,
-        DATA_DIR: place.dataDirectory,
-        ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-      });
+      cleanUps.push(place.remove);
+      const dying = startProcess('testing/die-while-answering.ts', { ...place.environment, DIE_AT: step });
       const [, printed = ''] = await dying.untilPrinted(/stopped at (.+)/);
       await dying.end('SIGKILL');
 

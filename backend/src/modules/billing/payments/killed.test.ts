@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, afterEach, describe, it } from 'node:test';
 import { openDatabase } from '../../../platform/database/database.js';
 import type { Deps } from '../../../platform/deps.js';
 import { expireChanges } from '../../booking/changes/expire-changes.js';
 import { expireHolds } from '../../booking/reservations/expire-reservations.js';
+import { aPlace } from '../../../../testing/a-place.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import { killStartedProcesses, startProcess } from '../../../../testing/child-process.js';
-import { embeddedTemplate } from '../../../../testing/embedded-template.js';
 import { optionsFor } from '../../../../testing/database-options.js';
-import { createPostgresDatabase, testPostgresUrl } from '../../../../testing/test-database.js';
 import { ports } from '../../../ports.js';
 import { connectModules } from '../../../connect-modules.js';
-import { migrateToLatest } from '../../../migrate.js';
 import { testProvider } from './providers/test/test-provider.js';
 import { reconcilePayments } from './reconcile-payments.js';
 
@@ -27,32 +22,15 @@ describe('a backend that is killed while a person pays', () => {
     for (const cleanUp of cleanUps) await cleanUp();
   });
 
-  async function aPlace() {
-    if (testPostgresUrl() !== undefined) {
-      const { url, drop } = await createPostgresDatabase();
-      cleanUps.push(drop);
-      return { databaseUrl: url, dataDirectory: '' };
-    }
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
-    cleanUps.push(() => rm(dataDirectory, { recursive: true, force: true }));
-    await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true });
-    return { databaseUrl: undefined, dataDirectory };
-  }
-
   /** Kills a process in the middle of a payment, and opens what it leaves behind as the next one would. */
   async function killAt(step: string, payFor = 'booking') {
     const place = await aPlace();
-    if (place.databaseUrl !== undefined) {
-      const database = await openDatabase(optionsFor(place));
-      connectModules();
-      await migrateToLatest(database);
-      await database.close();
-    }
+    cleanUps.push(place.remove);
+    connectModules();
     const dying = startProcess('testing/die-while-paying.ts', {
+      ...place.environment,
       DIE_AT: step,
       PAY_FOR: payFor,
-      DATA_DIR: place.dataDirectory,
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     });
     const [, carUuid = ''] = await dying.untilPrinted(/paying for (\S+)/);
     await dying.end('SIGKILL');
