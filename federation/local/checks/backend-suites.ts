@@ -4,8 +4,8 @@ import type { Outcome, Suite } from './suite';
 import { findDatabase, hasPostgres } from './test-database';
 import { findTestFiles, pathOf, type TestFile } from './test-files';
 
-/** One process is busy for longer than all the rest takes beside it. */
-const embeddedProcesses = 2;
+/** For each database: one process is busy for longer than all the rest takes beside it. */
+const processes = 2;
 
 /** What every test that needs a database imports, in one step or in many. */
 const testDatabase = ['backend/testing/test-database.ts'];
@@ -30,19 +30,22 @@ const onBothDatabases = [
  * of {@link onBothDatabases}; without one, or with `TEST_EMBEDDED=all`, the embedded database runs each.
  */
 export function backendSuites(files = findTestFiles(['backend'])): Suite[] {
-  const onEmbedded = Array.from({ length: embeddedProcesses }, (_, process) =>
-    embeddedSuite(
-      files.filter((_file, index) => index % embeddedProcesses === process),
-      { which: `, ${process + 1} of ${embeddedProcesses}`, select: withoutWhatPostgresRuns },
-    ),
-  );
-  const onPostgres = {
-    name: 'backend on PostgreSQL',
+  const onPostgres = parts.map((part): Suite => ({
+    name: `backend on PostgreSQL${part.name}`,
     part: 'backend',
-    run: () => runOnPostgres(usingDatabase(files)),
-  };
-  return [...onEmbedded, onPostgres];
+    run: () => runOnPostgres(part.of(usingDatabase(files))),
+  }));
+  const onEmbedded = parts.map((part) =>
+    embeddedSuite(part.of(files), { which: part.name, select: withoutWhatPostgresRuns }),
+  );
+  return [...onPostgres, ...onEmbedded];
 }
+
+/** Every other file, so that long ones that lie beside each other are in different processes. */
+const parts = Array.from({ length: processes }, (_, process) => ({
+  name: `, ${process + 1} of ${processes}`,
+  of: (files: TestFile[]) => files.filter((_file, index) => index % processes === process),
+}));
 
 interface EmbeddedOptions {
   /** Follows the suite's name. */
