@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertPayout } from '../../src/modules/billing/payouts/payouts.repository.js';
+import { insertRefund } from '../../src/modules/billing/refunds/refunds.repository.js';
+import { lockReservation } from '../../src/modules/booking/reservations/reservations.repository.js';
 import type { Tables } from '../../src/tables.js';
 import { aMarketplace, type Marketplace } from '../a-marketplace.js';
 import { aBookedTrip } from '../a-trip.js';
@@ -49,15 +51,15 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     ...{ currency: 'EUR', kind: 'correction', status: 'sent', due_at: longAgo, paid_at: null },
     transfer_uuid: transfer,
   });
-  const { uuid: unbookedRefund } = await market.database
-    .insertInto('refunds')
-    .values({
+  const { uuid: unbookedRefund } = await market.database.transaction().execute(async (transaction) => {
+    // As the product does: the bank's own message about the payment comes meanwhile, and locks in this order.
+    await lockReservation(transaction, reservation);
+    return await insertRefund(transaction, {
       ...{ payment_uuid: payment, reservation_uuid: reservation, amount_minor: 100, currency: 'EUR' },
       ...{ reason: 'Booked by a release before.', kind: 'admin', status: 'succeeded' },
       ...{ provider_ref: null, created_by: null, retry_of: null, created_at: longAgo, settled_at: longAgo },
-    })
-    .returning('uuid')
-    .executeTakeFirstOrThrow();
+    });
+  });
   const { uuid: supportCase } = await market.database
     .insertInto('support_cases')
     .values({
