@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // What a worker asks for goes past a test's own answers; the journeys that are about it let it in.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     // A trace of every step doubles the time: `npx playwright test --trace retain-on-failure` when one fails.
     trace: 'off',

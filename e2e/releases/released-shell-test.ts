@@ -2,9 +2,10 @@ import { expect, test as base } from '../src/journey';
 import { aBuildOf, serveReleasedShell, type ReleasedShell } from '../src/released-shell';
 
 /** A test with a shell of its own, in which nothing is released yet. */
-export const test = base.extend<{ shell: ReleasedShell }>({
-  shell: async ({ page, stack }, use, { parallelIndex }) => {
-    const shell = await serveReleasedShell(stack.sparePorts[parallelIndex] ?? 0);
+export const test = base.extend<{ shell: ReleasedShell; usesWorker: boolean }>({
+  usesWorker: [false, { option: true }],
+  shell: async ({ page, stack, usesWorker }, use, { parallelIndex }) => {
+    const shell = await serveReleasedShell(stack.sparePorts[parallelIndex] ?? 0, { usesWorker });
     await use(shell);
     // A test may be through with what the frame shows; the app behind it still asks for its files.
     await expect(page.locator('#frame')).toHaveCount(0);

@@ -21,17 +21,24 @@ export interface ReleasedShell {
   url: string;
   store: ReleaseStore;
   folder: string;
+  /** The paths that it was asked for, in their order. */
+  asked: string[];
   release: (candidate: Candidate | ShellCandidate, percent?: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Nothing is released in it yet: it shows what was built. */
-export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
+export async function serveReleasedShell(port: number, { usesWorker = false } = {}): Promise<ReleasedShell> {
   const dataDir = await mkdtemp(join(tmpdir(), 'released-'));
   const { addresses } = readStack();
   const releases = serveReleases({ ...addresses, shell: { ...addresses.shell, port } }, dataDir);
-  const site = createShellSite(releases.read, configurationOf(addresses));
-  const server = await listenOnLoopback(port, releases.before(site));
+  const asked: string[] = [];
+  const site = createShellSite(releases.read, configurationOf(addresses), { usesWorker });
+  const answer = releases.before(site);
+  const server = await listenOnLoopback(port, (request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
   const url = `http://localhost:${port}`;
   const folder = join(dataDir, 'releases');
   const store = folderStore(folder, `${url}/releases/`);
@@ -39,6 +46,7 @@ export async function serveReleasedShell(port: number): Promise<ReleasedShell> {
     url,
     store,
     folder,
+    asked,
     release: async (candidate, percent = 100) => {
       await publish(store, {
         candidates: [candidate],

@@ -17,6 +17,8 @@ export interface Configuration {
   telemetryUrl: string;
   /** The hashes of the shell's own files, where it was released with them. */
   shellFiles: Record<string, string> | undefined;
+  /** Whether browsers keep the app's files, and what was last seen, for when the network is away. */
+  usesWorker: boolean;
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -46,6 +48,7 @@ export function readConfiguration(page: Document = document, host = location.hos
     overridePrefixes: overrides.overridePrefixes ?? [],
     isLocalPage,
     shellFiles: overrides.shellFiles,
+    usesWorker: overrides.worker ?? false,
     telemetryUrl: overrides.telemetryUrl ?? `${apiBaseUrl}/telemetry/remote-loads`,
   };
 }

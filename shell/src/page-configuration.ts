@@ -9,6 +9,7 @@ export interface PageConfiguration {
   overridePrefixes?: string[];
   telemetryUrl?: string;
   shellFiles?: Record<string, string>;
+  worker?: boolean;
 }
 
 /** What the page says of itself cannot be used; the message is fit for a visitor. */
@@ -37,6 +38,7 @@ const settings: Record<keyof PageConfiguration, [isRight: (value: unknown) => bo
   ],
   telemetryUrl: [(value) => value === '' || isAddress(value), 'an address'],
   shellFiles: [(value) => isObject(value) && Object.values(value).every(isText), 'a list of hashes'],
+  worker: [(value) => typeof value === 'boolean', 'true or false'],
 };
 
 /**

@@ -24,6 +24,7 @@ import { loadIdentityLater } from './session/load-identity-later';
 import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
+import { startWorker } from './worker/start-worker';
 
 // Only for those who look at something that is not released.
 const OverrideBar = loadPart(() => import('./overrides/override-bar').then((module) => module.OverrideBar), {
@@ -96,6 +97,7 @@ function render(
   const { remoteLoadTimeoutMs, requireIntegrity, telemetryUrl } = configuration;
   setLoadLimit(remoteLoadTimeoutMs);
   listForExtension(entries);
+  if (configuration.usesWorker) startWorker();
   const report = createLoadReporter(telemetryUrl, browserId());
   const loading = loadingWith({ requireIntegrity, report });
   const remotes = createRemotes(entries, surroundings.changeLoading?.(loading) ?? loading);

@@ -14,6 +14,8 @@ const overridesOnThisComputer = ['http://localhost:*', 'http://127.0.0.1:*'];
 export function createShellSite(
   read: () => Promise<SiteContent>,
   configuration: PageConfiguration & { apiBaseUrl: string; identityEmulatorUrl: string },
+  // Not on a developer's computer: another project on the same port would get it, too.
+  { usesWorker = false } = {},
 ): RequestListener {
   const folder = join(workspaceRoot, 'shell/dist');
   const pages = shellPages(read, {
@@ -21,6 +23,7 @@ export function createShellSite(
     built: readFileSync(join(folder, 'index.html'), 'utf8'),
     readFirstData: firstDataReader(configuration.apiBaseUrl),
     overridePrefixes: overridesOnThisComputer,
+    usesWorker,
     // As the backend decides it.
     usesStripe: Boolean(process.env['STRIPE_SECRET_KEY']),
   });

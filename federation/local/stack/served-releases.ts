@@ -45,6 +45,7 @@ export function serveReleases(addresses: Addresses, dataDir: string, localOnly =
       return {
         registry: { ...built, remotes: [...released, ...unreleased] },
         shell: await readShell(registry),
+        isWorkerOff: registry.workerOff !== undefined,
         frames: await readFrames({
           shell: registry.shell ? releasedFrames(store, registry.shell.current) : builtFrames('shell'),
           remotes: [...liveFrames(store, registry), ...unreleased.map(({ name }) => builtFrames(name))],

@@ -11,6 +11,8 @@ export interface PageConfiguration {
   telemetryUrl?: string;
   /** The hashes of the shell's own files by their names, where it is a released one. */
   shellFiles?: Record<string, string>;
+  /** Whether browsers may keep a service worker; those of a page that does not say so are removed. */
+  worker?: boolean;
 }
 
 /** The built index.html with its two empty data elements filled. The registry may be anything, for tests of faults. */

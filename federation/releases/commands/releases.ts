@@ -6,23 +6,49 @@ import { releaseAuthor } from '../publish/author';
 import { auditText, withAudit } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
 import { withdraw } from '../registry/withdraw';
+import { workerOff, workerOn } from '../registry/worker-switch';
+import { SHELL } from '../../src/registry/shell-file';
 import { openStore } from '../store/open-store';
+import type { ReleaseStore } from '../store/release-store';
 import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
 const usage =
-  'npm run releases [-- --log | withdraw <remote or shell>@<version> --reason "…"] [--to <folder or s3://bucket>]';
+  'npm run releases [-- --log | withdraw <remote or shell>@<version> --reason "…" | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
 const dayMs = 24 * 3600 * 1000;
+
+async function switchWorker(
+  store: ReleaseStore,
+  to: 'on' | 'off',
+  { author, reason }: { author: string; reason: string },
+): Promise<void> {
+  await changeRegistry(store, (newest) => {
+    const at = new Date();
+    const next = to === 'off' ? workerOff(newest, reason, at) : workerOn(newest);
+    const version = newest.shell?.current.version ?? 'none';
+    const entry = { at: at.toISOString(), author, part: SHELL, version, reason };
+    return withAudit(newest, next, [{ ...entry, action: `worker ${to}` }]);
+  });
+  say(
+    to === 'off'
+      ? 'The service worker is off: each browser removes it, and all that it keeps, at its next visit'
+      : 'The service worker is on: browsers have that of the live shell again',
+  );
+}
 
 await runToEnd(async () => {
   const { positionals, to, reason = '', log } = readArguments(usage);
   const store = await openStore(to);
   if (positionals.length > 0) {
     const [command, release = ''] = positionals;
+    const author = await releaseAuthor();
+    if (command === 'worker' && (release === 'on' || release === 'off')) {
+      await switchWorker(store, release, { author, reason: reason.trim() });
+      return;
+    }
     const [, name, version] = /^([^@]+)@([^@]+)$/.exec(release) ?? [];
     if (command !== 'withdraw' || name === undefined || version === undefined)
       throw new PlainError(`Usage: ${usage}`);
-    const author = await releaseAuthor();
     await changeRegistry(store, (newest) => {
       const at = new Date();
       const entry = { at: at.toISOString(), author, part: name, version, reason: reason.trim() };

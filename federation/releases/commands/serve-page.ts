@@ -21,6 +21,7 @@ await runToEnd(async () => {
   const site = await createPageSite(await openStore(to), {
     configuration: { overridePrefixes, ...(telemetryUrl === undefined ? {} : { telemetryUrl }) },
     overridePrefixes,
+    usesWorker: true,
     imageOrigins: words(settings['IMAGE_ORIGINS']),
     usesStripe: Boolean(settings['STRIPE_PUBLISHABLE_KEY']),
     ...(settings['FIRST_DATA_API_URL']

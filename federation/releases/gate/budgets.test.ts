@@ -44,4 +44,22 @@ describe('A budget', () => {
       /for all that it may load, its budget is 175 kB/,
     );
   });
+
+  it('is for the service worker, which is no part of what a page may load', () => {
+    const withWorker = (kilobytes: number) => {
+      const candidate = aShellCandidate('one', { worker: 'service-worker.js' });
+      candidate.files
+        .set('service-worker.js', Buffer.from(''))
+        .set('service-worker.js.br', Buffer.alloc(kilobytes * 1000));
+      candidate.description.integrity['service-worker.js'] = 'sha384-other';
+      return checkShell(candidate, [])
+        .filter(({ check }) => check === 'size budget')
+        .map(({ problem }) => problem);
+    };
+    assert.deepEqual(withWorker(9), []);
+    assert.match(
+      withWorker(200).join('\n'),
+      /^The shell needs 200 kB for its service worker, its budget is 10 kB/,
+    );
+  });
 });

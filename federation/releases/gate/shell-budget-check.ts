@@ -6,11 +6,16 @@ import { compressedKb } from './weigh';
 const SCRIPTS_KB = 135;
 /** Of all that a page may load of the shell, identity included. */
 const TOTAL_KB = 175;
+/** Of the service worker, which a page neither loads nor waits for. */
+const WORKER_KB = 10;
 
 /** What every page loads of the shell is within its budgets. */
-export function shellBudgetCheck({ description: { page, integrity }, files }: ShellCandidate): Refusal[] {
+export function shellBudgetCheck({
+  description: { page, worker, integrity },
+  files,
+}: ShellCandidate): Refusal[] {
   const html = files.get(page)?.toString() ?? '';
-  const scripts = Object.keys(integrity).filter((path) => path.endsWith('.js'));
+  const scripts = Object.keys(integrity).filter((path) => path.endsWith('.js') && path !== worker);
   const sources = [...html.matchAll(/<script\b[^>]*?\ssrc="?(?<source>[^"\s>]+)/g)].map(
     ({ groups }) => groups?.['source'],
   );
@@ -19,6 +24,11 @@ export function shellBudgetCheck({ description: { page, integrity }, files }: Sh
   return [
     { what: 'the scripts of every page', kb: compressedKb(atOnce, files), budgetKb: SCRIPTS_KB },
     { what: 'all that it may load', kb: compressedKb([...scripts, ...styles], files), budgetKb: TOTAL_KB },
+    {
+      what: 'its service worker',
+      kb: compressedKb(worker === undefined ? [] : [worker], files),
+      budgetKb: WORKER_KB,
+    },
   ]
     .filter(({ kb, budgetKb }) => kb > budgetKb)
     .map(({ what, kb, budgetKb }) => ({

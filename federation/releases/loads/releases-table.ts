@@ -24,7 +24,7 @@ const headings = [
  * @param loads how the versions fared; none when no one can say
  */
 export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): string {
-  const { shell, remotes } = registry;
+  const { shell, remotes, workerOff } = registry;
   const rows = [
     ...(shell ? rowsOf(SHELL, shell) : []),
     ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads)),
@@ -41,6 +41,11 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
       : []),
     ...withdrawn.map((one) => `${name}: ${one.version} was withdrawn ${minute(one.at)}: ${one.reason}`),
   ]);
+  if (workerOff) {
+    notes.push(
+      `The service worker is off since ${minute(workerOff.at)}: ${workerOff.reason}; npm run releases -- worker on`,
+    );
+  }
   const unknown = loads
     ? []
     : ['Loads are not known: the telemetry endpoint does not answer (TELEMETRY_URL).'];

@@ -58,6 +58,8 @@ export interface ReleaseRegistry {
   /** None as long as the shell has not been released from a store. */
   shell?: ShellReleases;
   remotes: Record<string, RemoteReleases>;
+  /** Since when and why browsers have no service worker; they have one without it. */
+  workerOff?: { at: string; reason: string };
   /** Who changed it, the oldest first. */
   audit?: AuditEntry[];
 }

@@ -11,6 +11,8 @@ export interface LiveShell {
   html: string;
   /** Where its files are; ends with a slash. */
   baseUrl: string;
+  /** The script of its service worker; none where it has none, or none that was released. */
+  worker?: string;
 }
 
 /**
@@ -29,10 +31,12 @@ export function shellReader(
     const { description } = shell.current;
     if (known?.description.version !== description.version) {
       const folder = `shell/${description.version}/`;
+      const worker = await readWorker(store, folder, description);
       known = {
         description,
         html: await readPage(store, folder, description),
         baseUrl: publicUrl + folder,
+        ...(worker === undefined ? {} : { worker }),
       };
     }
     return known;
@@ -51,4 +55,19 @@ async function readPage(
     `${folder}${page} in ${store.description} is ${bytes ? 'not what was released' : 'missing'}. ` +
       'Go back to another version: npm run rollback -- shell',
   );
+}
+
+/** The page does without it: a visit then asks the network for what it needs. */
+async function readWorker(
+  store: Pick<ReleaseStore, 'read' | 'description'>,
+  folder: string,
+  { worker, integrity }: ShellFile,
+): Promise<string | undefined> {
+  if (worker === undefined) return undefined;
+  const bytes = await store.read(folder + worker);
+  if (bytes && integrityOf(bytes) === integrity[worker]) return bytes.toString();
+  console.error(
+    `The page comes without a service worker: ${folder}${worker} is ${bytes ? 'not what was released' : 'missing'}`,
+  );
+  return undefined;
 }

@@ -37,6 +37,7 @@ export async function createPageSite(
     const remotes = liveFrames(store, registry);
     return {
       registry: pageRegistry(registry, publicUrl),
+      isWorkerOff: registry.workerOff !== undefined,
       shell: await readShell(registry),
       frames:
         registry.shell &&

@@ -6,6 +6,7 @@ import { pageWithFirstData, type ReadFirstData } from './first-data';
 import type { LiveShell } from './live-shell';
 import type { PageFrames } from './page-frames';
 import { releasedPage } from './released-page';
+import { workerPage } from './worker-page';
 
 /** What a page is made of; asked for at each load, so that a release or a rollback is live with the next one. */
 export interface SiteContent {
@@ -15,6 +16,8 @@ export interface SiteContent {
   shell?: LiveShell | undefined;
   /** What the page shows before the app is there. */
   frames?: PageFrames | undefined;
+  /** Whether the service worker is switched off, and removed from browsers that have it. */
+  isWorkerOff?: boolean;
 }
 
 /** What anyone who serves the page knows beside what is released. */
@@ -22,16 +25,21 @@ export interface PageSettings extends Pick<PagePolicy, 'overridePrefixes' | 'ima
   configuration: PageConfiguration;
   /** The page that was built here; none where only releases are served. */
   built?: string;
+  /** Whether browsers keep a service worker where the released shell has one; else it is removed. */
+  usesWorker?: boolean;
   /** Where the API stands beside the page: what the home page asks it first. */
   readFirstData?: ReadFirstData;
 }
 
 /** The shell's page and its registry, by their paths. */
 export function shellPages(read: () => Promise<SiteContent>, settings: PageSettings): Record<string, Page> {
-  const { configuration, built = '', readFirstData, ...allowed } = settings;
+  const { configuration, built = '', readFirstData, usesWorker = false, ...allowed } = settings;
+  const workerOf = ({ shell, isWorkerOff = false }: SiteContent) =>
+    usesWorker && !isWorkerOff ? shell?.worker : undefined;
   return {
     '/index.html': async () => {
-      const { registry, shell, frames } = await read();
+      const content = await read();
+      const { registry, shell, frames } = content;
       const unframed = shell ? releasedPage(shell) : built;
       const html = frames ? framedPage(unframed, frames, hasRollout(registry)) : unframed;
       const policy = contentSecurityPolicy({
@@ -43,7 +51,8 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
         ...allowed,
       });
       const files = shell ? { shellFiles: shell.description.integrity } : {};
-      const page = shellPage(html, registry, { ...configuration, ...files });
+      const worker = workerOf(content) === undefined ? {} : { worker: true };
+      const page = shellPage(html, registry, { ...configuration, ...files, ...worker });
       // Without a frame the inline script runs before it could find them.
       const data = frames && (await readFirstData?.(registry));
       return {
@@ -51,6 +60,7 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
         headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' },
       };
     },
+    '/service-worker.js': async () => workerPage(workerOf(await read())),
     '/registry.json': async () => JSON.stringify((await read()).registry),
   };
 }

@@ -58,6 +58,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     // A blob is the page's own: a PDF that it has read is shown in the browser's viewer, under this same policy.
     'frame-src': ['blob:', ...cards.frames],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],

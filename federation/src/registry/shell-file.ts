@@ -13,6 +13,8 @@ export interface ShellFile {
   names?: Record<string, string[]>;
   /** The file with its layouts as a page shows them before any script is there. */
   frames?: string;
+  /** The script of its service worker; older builds have none. */
+  worker?: string;
   /** Paths that its menus may link to; see the same of a remote. */
   links?: string[];
   /** The page, in which registry and configuration are still empty. */
@@ -30,7 +32,10 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
-const rules: Record<Exclude<keyof ShellFile, 'names' | 'frames' | 'links'>, (value: unknown) => boolean> = {
+const rules: Record<
+  Exclude<keyof ShellFile, 'names' | 'frames' | 'worker' | 'links'>,
+  (value: unknown) => boolean
+> = {
   name: (value) => value === SHELL,
   version: isText,
   contractVersion: Number.isInteger,
@@ -50,6 +55,8 @@ export function checkShellFile(value: unknown): ShellFile {
   if (!isRecord(value)) throw new Error('it is not an object');
   const wrong = Object.entries(rules).find(([field, rule]) => !rule(value[field]));
   if (wrong) throw new Error(`its "${wrong[0]}" is missing or wrong`);
-  if (value['frames'] !== undefined && !isText(value['frames'])) throw new Error('its "frames" is wrong');
+  for (const file of ['frames', 'worker']) {
+    if (value[file] !== undefined && !isText(value[file])) throw new Error(`its "${file}" is wrong`);
+  }
   return value as unknown as ShellFile;
 }

@@ -16,6 +16,7 @@ import { FramesPlugin } from './frames-plugin';
 import { providedSingletons, providedVersions } from './shared-singletons';
 import { ShellReleasePlugin } from './shell-release-plugin';
 import { StableEntryPlugin } from './stable-entry-plugin';
+import { WorkerPlugin } from './worker-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -63,6 +64,7 @@ export function shellConfig(directory: string): Configuration {
       ...pagePlugins(directory),
       new ChunkIntegrityPlugin('shell'),
       new FramesPlugin(/^main\.[^/]*css$/, (css) => shellFrames(directory, css)),
+      new WorkerPlugin(join(directory, 'src/worker/service-worker.ts')),
       new ShellReleasePlugin({
         contractVersion: CONTRACT_VERSION,
         provides: providedVersions(CONTRACT_VERSION),

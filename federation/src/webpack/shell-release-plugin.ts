@@ -4,6 +4,7 @@ import { emitDescription, integrityOf, linksOf, versionOf } from './describe-bui
 import { isDevelopment } from './file-name';
 import { framesFile } from './frames-plugin';
 import { providedNames } from './shared-names';
+import { workerFile } from './worker-plugin';
 
 type Said = Pick<ShellFile, 'contractVersion' | 'provides' | 'apiBaseUrl' | 'identityUrls'>;
 
@@ -21,6 +22,7 @@ export class ShellReleasePlugin {
       page: 'index.html',
       ...this.said,
       ...framesFile(compilation),
+      ...workerFile(compilation),
       names: providedNames(compilation),
       links: linksOf(compilation),
       integrity: isDevelopment() ? {} : integrityOf(compilation),

@@ -1,3 +1,4 @@
+import { removeWorker } from '../worker/remove-worker';
 import { styles, unstyled } from './missing-styles';
 
 /**
@@ -165,6 +166,8 @@ export function watchFiles(): void {
           await answer.arrayBuffer();
         }),
       );
+      // Whatever it kept, or broke: the next visit begins without.
+      await removeWorker();
       location.reload();
     } catch (error) {
       if ((error as Error).name !== 'TimeoutError') fail(scriptMissing);

@@ -1,6 +1,7 @@
 /*
  * Bundled and inlined into the page: what runs before any file of the shell is there.
  */
+import { removeWorker, wantsWorker } from '../worker/remove-worker';
 import { wasSignedIn } from '../frame/device-hint';
 import { watchFiles } from './app-missing';
 import { startFirstData } from './first-data';
@@ -9,6 +10,7 @@ import { preloadRoute } from './preload-route';
 import { standIn } from './stand-in';
 
 watchFiles();
+if (!wantsWorker()) void removeWorker();
 prefetchOnIntent();
 
 /** The session decides what is shown first to people who were signed in here; for visitors it can wait. */

@@ -8,7 +8,7 @@ const LATEST_MS = 10_000;
 const needsCertainty = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
 /** Once the app shows something in the place of its frame and the browser has nothing else to do. */
-function afterFirstScreen(begin: () => void): () => void {
+export function afterFirstScreen(begin: () => void): () => void {
   const timers = [setTimeout(run, LATEST_MS)];
   let idle: number | undefined;
   function run() {
