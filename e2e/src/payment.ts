@@ -25,6 +25,7 @@ export const testCards = {
   declined: '4000000000000002',
   asksToConfirm: '4000002760003184',
   late: '4000000000000259',
+  isDisputed: '4000000000002685',
 };
 
 /**

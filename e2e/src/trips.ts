@@ -23,7 +23,10 @@ export interface Trip {
  *
  * @param inDays from when on, in days from today; the trip takes three
  */
-export async function aPaidTrip(inDays: number, { instant = true } = {}): Promise<Trip> {
+export async function aPaidTrip(
+  inDays: number,
+  { instant = true, card = testCards.good } = {},
+): Promise<Trip> {
   const { cars } = await askAs<{ cars: { car_uuid: string; listing: string; verification: string }[] }>(
     demoOwner,
     'GET',
@@ -33,7 +36,7 @@ export async function aPaidTrip(inDays: number, { instant = true } = {}): Promis
     if (listing !== 'listed' || verification !== 'approved') continue;
     const car = await askApi<{ instant_book: boolean }>('GET', `cars/${carUuid}`);
     const quote = car.instant_book === instant ? await quoteIfFree(carUuid, inDays) : undefined;
-    if (quote) return await pay(quote.quote_uuid);
+    if (quote) return await pay(quote.quote_uuid, card);
   }
   throw new Error('None of the owner’s cars is free on these days.');
 }
@@ -48,10 +51,10 @@ async function quoteIfFree(carUuid: string, inDays: number): Promise<{ quote_uui
   );
 }
 
-async function pay(quoteUuid: string): Promise<Trip> {
+async function pay(quoteUuid: string, number: string): Promise<Trip> {
   const held = await askAs<Trip>(demoCustomer, 'POST', 'reservations', { quote_uuid: quoteUuid });
   const card = {
-    number: testCards.good,
+    number,
     expiry_month: 12,
     expiry_year: 2040,
     cvc: '123',
