@@ -39,6 +39,7 @@ import { disputeAnswersMigration } from './0126-dispute-answers.js';
 import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.js';
 import { refusedDisputeAnswersMigration } from './0132-refused-dispute-answers.js';
 import { bankFilesMigration } from './0133-bank-files.js';
+import { heldBankLinesMigration } from './0134-held-bank-lines.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0131-bank-file-answers': bankFileAnswersMigration,
   '0132-refused-dispute-answers': refusedDisputeAnswersMigration,
   '0133-bank-files': bankFilesMigration,
+  '0134-held-bank-lines': heldBankLinesMigration,
 };

@@ -132,6 +132,19 @@ const aTransfer = (uuid: string, fname: string) => ({
   ...{ created_at: '2099-06-06T09:00:00.000Z', settled_at: null },
 });
 
+it('warns of a transfer that is held in its file, and does not mark it with all others', async () => {
+  answer('get', 'admin/payouts', page);
+  const transfers = [{ ...aTransfer('t1', 'Okoro'), held_by: 'payment_disputed' }, aTransfer('t2', 'Ada')];
+  answer('get', 'admin/payout-transfers', { ...noTransfers, transfers });
+  open();
+
+  const bank = within(await screen.findByRole('region', { name: 'Answers of the bank' }));
+  expect(
+    await bank.findByText(/^Waits: the payment is disputed at the bank\. The file leaves it out/),
+  ).toBeVisible();
+  expect(bank.getByRole('button', { name: 'Mark all 1 as paid' })).toBeVisible();
+});
+
 it('marks all transfers that wait as paid after a confirmation', async () => {
   answer('get', 'admin/payouts', page);
   const transfers = [aTransfer('t1', 'Okoro'), aTransfer('t2', 'Ada')];

@@ -20,6 +20,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
   const { owner, amount, reference, status, failure, created_at: at, settled_at: settledAt } = transfer;
   const name = `${owner.fname} ${owner.lname}`;
   const isUnfiled = status === 'sent' && transfer.bank_file_uuid === null;
+  const isHeld = status === 'sent' && transfer.held_by !== null;
   const label = `${name}, ${formatMoney(amount)}, ${reference}`;
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto_auto] md:items-center">
@@ -32,6 +33,12 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         {isUnfiled && (
           <span className="block text-sm wrap-anywhere">
             {payoutHold(transfer) ?? 'Goes into the next file'}
+          </span>
+        )}
+        {!isUnfiled && isHeld && (
+          <span className="block text-sm wrap-anywhere text-error">
+            {payoutHold(transfer)}. The file leaves it out when you download it again. If your bank has it
+            already, stop it there.
           </span>
         )}
         {failure && <span className="block text-sm wrap-anywhere">Reason: {failure}</span>}

@@ -22,7 +22,10 @@ export function BankTransfers() {
   const query = useInfiniteQuery(bankTransfersOptions(useApiClient(), status));
   const transfers = query.data?.pages.flatMap((page) => page.transfers) ?? [];
   const waiting = query.data?.pages[0]?.waiting ?? [];
-  const inFiles = transfers.filter(({ bank_file_uuid: file }) => file !== null);
+  // What is held must not be called paid by the way: its own line asks for it.
+  const inFiles = transfers.filter(
+    ({ bank_file_uuid: file, held_by: hold }) => file !== null && hold === null,
+  );
 
   return (
     <section

@@ -32,18 +32,21 @@ export interface Transfer {
 export interface TransferFilter {
   status: PayoutTransfer['status'];
   bankFileUuid?: string;
+  /** Leaves out what is held, also in a file. */
+  leavesOutHeld?: boolean;
 }
 
 /** Lines for the bank in one state, of all files or of one, the oldest first; one more than `limit` when there are more. */
 export async function findTransfers(
   database: Kysely<Tables>,
-  { status, bankFileUuid }: TransferFilter,
+  { status, bankFileUuid, leavesOutHeld = false }: TransferFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Transfer[]> {
   const conditions = [
     sql`transfer.method = 'bank_file'`,
     sql`transfer.status = ${status}`,
     ...(bankFileUuid === undefined ? [] : [sql`transfer.bank_file_uuid = ${bankFileUuid}`]),
+    ...(leavesOutHeld ? [sql`hold.transfer_uuid is null`] : []),
     ...(after === undefined
       ? []
       : [sql`(transfer.created_at, transfer.uuid) > (${after.at}, ${after.uuid})`]),

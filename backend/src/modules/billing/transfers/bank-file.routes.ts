@@ -54,7 +54,8 @@ export function bankFileRoutes(app: App, deps: Deps): void {
         params: Type.Object({ bank_file_uuid: Type.String() }),
         response: {
           200: {
-            description: 'One line a transfer; without those that administrators have marked.',
+            description:
+              'One line a transfer; without those that administrators have marked, or that are held now.',
             content: { 'text/csv': { schema: Type.String() } },
           },
           ...refusals([400, 401, 403, 404, 429, 500, 503]),
@@ -72,7 +73,11 @@ export function bankFileRoutes(app: App, deps: Deps): void {
       return await reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(transfersCsv(deps, { status: 'sent', bankFileUuid: uuid })) as never);
+        .send(
+          Readable.from(
+            transfersCsv(deps, { status: 'sent', bankFileUuid: uuid, leavesOutHeld: true }),
+          ) as never,
+        );
     },
   );
 }

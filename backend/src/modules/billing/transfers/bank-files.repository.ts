@@ -29,6 +29,16 @@ export async function sumWaitingBankFiles(database: Kysely<Tables>): Promise<Wai
   return rows;
 }
 
+/** Whether a line for the bank must not leave now, or not leave again. */
+export async function isBankLineHeld(database: Kysely<Tables>, transferUuid: string): Promise<boolean> {
+  const hold = await database
+    .selectFrom('bank_line_holds')
+    .select('reason')
+    .where('transfer_uuid', '=', transferUuid)
+    .executeTakeFirst();
+  return hold !== undefined;
+}
+
 /** Adds a file without lines. */
 export async function insertBankFile(
   transaction: Kysely<Tables>,

@@ -11,7 +11,7 @@ export interface BankFilesTable {
 
 export type BankFile = Selectable<BankFilesTable>;
 
-/** Why lines that are in no file yet may not be in one; every one of the view waits. */
+/** Why lines must not leave: neither in a new file nor in their own when it is taken again. */
 export interface BankLineHoldsView {
   transfer_uuid: string;
   reason: PayoutHoldsView['reason'];

@@ -175,4 +175,130 @@ describe('files for the bank', () => {
     assert.deepEqual(await listed(transfer), [body.bank_file_uuid, null]);
     await checkPayouts(database);
   });
+
+  it('leave out a line when they are taken again after its payment was disputed, and the home says so', async () => {
+    const { transfer, trip } = await aLine();
+    const { body } = await makeBankFile(market);
+    const file = body.bank_file_uuid;
+    const taken = await linesOf(market, file);
+    assert.ok(taken.some((text) => text.startsWith(transfer)));
+    const held = async () => {
+      const { body: home } = await ask<{
+        administering: { failures: { kind: string; count: number }[] };
+      }>(market, market.admin, 'GET', '/my/home');
+      return home.administering.failures.find(({ kind }) => kind === 'bank_line_held')?.count;
+    };
+    assert.equal(await held(), undefined);
+
+    const { database } = market;
+    const payment = await database
+      .selectFrom('payments')
+      .select(['uuid', 'amount_minor', 'currency'])
+      .where('reservation_uuid', '=', trip)
+      .executeTakeFirstOrThrow();
+    const dispute = await database
+      .insertInto('payment_disputes')
+      .values({
+        ...{ payment_uuid: payment.uuid, reservation_uuid: trip, provider_ref: 'dispute_in_a_file' },
+        ...{ status: 'open', amount_minor: payment.amount_minor, currency: payment.currency },
+        ...{ reason: 'fraudulent', opened_at: new Date(start) },
+      })
+      .returning('uuid')
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(await listed(transfer), [file, 'payment_disputed']);
+    assert.equal(await held(), 1);
+    assert.ok(!(await linesOf(market, file)).some((text) => text.startsWith(transfer)));
+    assert.equal((await makeBankFile(market)).status, 409, 'nor is it in another file');
+
+    await database
+      .updateTable('payment_disputes')
+      .set({ status: 'won', closed_at: new Date(start) })
+      .where('uuid', '=', dispute.uuid)
+      .execute();
+    assert.deepEqual(await linesOf(market, file), taken);
+    assert.equal(await held(), undefined);
+
+    await database
+      .updateTable('payment_disputes')
+      .set({ status: 'open', closed_at: null })
+      .where('uuid', '=', dispute.uuid)
+      .execute();
+    assert.deepEqual(await answer(`${transfer}/return`, { reason: 'Stopped by us' }), [204, undefined]);
+    const { problem } = await database
+      .selectFrom('bank_accounts')
+      .select('problem')
+      .where('owner_uuid', '=', market.owner.user.uuid)
+      .executeTakeFirstOrThrow();
+    assert.equal(problem, null, 'the owner’s account is not to blame');
+    await payOut(market.deps);
+    assert.equal((await makeBankFile(market)).status, 409, 'its payout waits for the dispute');
+    await database
+      .updateTable('payment_disputes')
+      .set({ status: 'won', closed_at: new Date(start) })
+      .where('uuid', '=', dispute.uuid)
+      .execute();
+    await payOut(market.deps);
+    assert.equal((await makeBankFile(market)).status, 201);
+    await checkPayouts(database);
+  });
+
+  it('hold a line for the same reasons for which a payout waits', async () => {
+    const { transfer, trip } = await aLine();
+    const { database, owner } = market;
+    const of = async (): Promise<(string | undefined)[]> => {
+      const line = await database
+        .selectFrom('bank_line_holds')
+        .select('reason')
+        .where('transfer_uuid', '=', transfer)
+        .executeTakeFirst();
+      // The view of payouts has those that are scheduled: the payout as it was before it left, for a moment.
+      class Undone extends Error {}
+      let payout: string | undefined;
+      await database
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction
+            .updateTable('payouts')
+            .set({ status: 'scheduled', transfer_uuid: null })
+            .where('reservation_uuid', '=', trip)
+            .execute();
+          const found = await transaction
+            .selectFrom('payout_holds')
+            .innerJoin('payouts', 'payouts.uuid', 'payout_holds.payout_uuid')
+            .select('payout_holds.reason')
+            .where('payouts.reservation_uuid', '=', trip)
+            .executeTakeFirst();
+          payout = found?.reason;
+          throw new Undone();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Undone)) throw error;
+        });
+      return [line?.reason, payout];
+    };
+    const objected_at = new Date(start);
+    const suspend = async (account_status: 'active' | 'suspended') =>
+      await database
+        .updateTable('users')
+        .set({ account_status })
+        .where('uuid', '=', owner.user.uuid)
+        .execute();
+    assert.deepEqual(await of(), [undefined, undefined]);
+    await database
+      .updateTable('reservations')
+      .set({ objected_at, objection: 'The car was dirty.' })
+      .where('uuid', '=', trip)
+      .execute();
+    assert.deepEqual(await of(), ['trip_disputed', 'trip_disputed']);
+    await suspend('suspended');
+    assert.deepEqual(await of(), ['owner_suspended', 'owner_suspended']);
+    await suspend('active');
+    await database
+      .updateTable('reservations')
+      .set({ objection_settled_at: objected_at, objection_decision: 'unfounded' })
+      .where('uuid', '=', trip)
+      .execute();
+    await database.deleteFrom('bank_accounts').where('owner_uuid', '=', owner.user.uuid).execute();
+    assert.deepEqual(await of(), ['no_payout_account', 'no_payout_account']);
+  });
 });

@@ -27,7 +27,7 @@ const BankTransferSchema = Type.Object(
       description: 'The one file that has this line; null: it is in none, and may be in the next one.',
     }),
     held_by: Type.Union([Type.Enum([...payoutHoldReasons]), Type.Null()], {
-      description: 'Why the next file leaves this line out.',
+      description: 'Why the next file, or its own when it is taken again, leaves this line out.',
     }),
     status: Type.Enum(['sent', 'paid', 'failed'], {
       description: '`sent`: for the bank; `paid`: the owner’s bank has it; `failed`: it came back.',

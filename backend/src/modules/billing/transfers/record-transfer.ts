@@ -10,6 +10,7 @@ import { markAccountProblem } from '../payout-accounts/mark-account-problem.js';
 import { announcePayout } from '../payouts/announce-payout.js';
 import { changePayout } from '../payouts/change-payout.js';
 import { returnPayout } from '../payouts/return-payout.js';
+import { isBankLineHeld } from './bank-files.repository.js';
 import { lockTransfer, updateTransfer } from './transfers-under-way.repository.js';
 
 /**
@@ -28,6 +29,7 @@ export async function recordTransfer(
     // Messages may come late: what is paid is not on its way again.
     if (transfer.status === 'paid' && said.status === 'sent') return;
     const at = now();
+    const wasHeld = await isBankLineHeld(transaction, transferUuid);
     await updateTransfer(transaction, transferUuid, {
       status: said.status,
       ...(said.transferRef === undefined ? {} : { transfer_ref: said.transferRef }),
@@ -46,7 +48,8 @@ export async function recordTransfer(
     if (said.status === 'paid') await payAll(transaction, transfer, payouts, at);
     if (said.status !== 'failed') return;
     await returnAll(transaction, transfer, payouts, said.failure, at);
-    await markAccountProblem(transaction, bankDetails, transfer, said.failure, at);
+    // We stopped it ourselves: the owner's account is not to blame.
+    if (!wasHeld) await markAccountProblem(transaction, bankDetails, transfer, said.failure, at);
   });
 }
 

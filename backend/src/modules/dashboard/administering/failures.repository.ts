@@ -6,6 +6,7 @@ export const failureKinds = [
   'refund_failed',
   'refund_late',
   'payout_late',
+  'bank_line_held',
   'payment_stuck',
   'payment_mismatched',
   'provider_fault',
@@ -54,6 +55,11 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
         where due.owner_uuid = late.owner_uuid and due.currency = late.currency
           and due.status = 'scheduled' and due.due_at <= ${at}
       ) >= 0
+      union all
+      -- The bank may have the file already: only a person can stop it there.
+      select 'bank_line_held', line.created_at, null, null
+      from payout_transfers as line join bank_line_holds as hold on hold.transfer_uuid = line.uuid
+      where line.bank_file_uuid is not null
       union all
       select 'payment_stuck', payment.created_at, payment.uuid, null
       from payments as payment join reservations as trip on trip.uuid = payment.reservation_uuid

@@ -17,6 +17,10 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
     heading: (count) => `${counted(count, 'payout')} overdue`,
     text: 'The owner should have it by now. The log says why not.',
   },
+  bank_line_held: {
+    heading: (count) => `${counted(count, 'transfer')} in a bank file on hold`,
+    text: 'Its owner is suspended, or its trip or payment disputed. Stop it at your bank if you still can, then mark it as returned under All payments, Payouts.',
+  },
   payment_stuck: {
     heading: (count) => `${counted(count, 'payment')} undecided for more than an hour`,
     text: 'The payment provider hasn’t confirmed or refused it.',
