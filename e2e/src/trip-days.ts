@@ -5,10 +5,10 @@ export function dayFromNow(days: number): Date {
   return date;
 }
 
-/** What a calendar calls a day's button: `/July 10th, 2099/`. */
+/** What a calendar calls a day's button: `/\b10 July 2099/`. */
 export function dayButton(date: Date): RegExp {
   const month = date.toLocaleString('en', { month: 'long' });
-  return new RegExp(`${month} ${date.getDate()}(st|nd|rd|th), ${date.getFullYear()}`);
+  return new RegExp(String.raw`\b${date.getDate()} ${month} ${date.getFullYear()}`);
 }
 
 /** `2099-07-10`, as addresses say it. */

@@ -1,4 +1,5 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
+import { formatWholeDay } from './formats/format-time';
 import { toDate, toDay } from './formats/local-time';
 
 export interface DayRange {
@@ -48,6 +49,12 @@ const classNames = {
   hidden: 'day-hidden',
 };
 
+const labels = {
+  // The widget's own says "December 1st", in which who says the "1" that they see does not find it.
+  labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
+    `${today ? 'Today, ' : ''}${formatWholeDay(toDay(date))}${selected ? ', selected' : ''}`,
+};
+
 /** A calendar in which the first and the last day of a range are picked, one after the other. */
 export function DayRangeCalendar(props: DayRangeCalendarProps) {
   const { range, onPick, canPick, isTaken, isPartlyTaken, isKept, today, lastDay, months = 1, label } = props;
@@ -72,6 +79,7 @@ export function DayRangeCalendar(props: DayRangeCalendarProps) {
       modifiersClassNames={{ taken: 'day-taken', partly: 'day-partly', kept: 'day-kept' }}
       {...(props.takesFocus && { autoFocus: true })}
       classNames={classNames}
+      labels={labels}
     />
   );
 }

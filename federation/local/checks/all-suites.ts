@@ -4,6 +4,7 @@ import { buildSuite, checkSuites } from './check-suites';
 import { jestSuite } from './jest-suite';
 import { journeysSuite } from './journeys-suite';
 import { nodeSuite } from './node-suite';
+import { storiesSuite } from './stories-suite';
 import type { Suite } from './suite';
 import { findTestFiles, runnerOf } from './test-files';
 
@@ -13,6 +14,7 @@ export function allSuites(): Suite[] {
   return [
     ...backendSuites(),
     buildSuite,
+    storiesSuite,
     ...checkSuites(),
     ...workspaces.filter((workspace) => runnerOf(workspace) === 'jest').map((name) => jestSuite(name)),
     ...workspaces

@@ -4,6 +4,7 @@ import { findChanges, isThere } from './changes';
 import { checksOf } from './check-suites';
 import { jestSuite } from './jest-suite';
 import { nodeSuite } from './node-suite';
+import { storiesSuite, touchesStories } from './stories-suite';
 import type { Suite } from './suite';
 import { findTestFiles } from './test-files';
 import { touchedTests } from './touched-tests';
@@ -28,5 +29,6 @@ export async function changedSuites(): Promise<Suite[]> {
   });
   const journeys = tests.filter(({ runner }) => runner === 'playwright').length;
   if (journeys > 0) say(`${journeys} journeys are touched and not run: npm test -- e2e`);
-  return [...suites, ...checksOf(files.filter(isThere))];
+  const stories = touchesStories(files) ? [storiesSuite] : [];
+  return [...suites, ...stories, ...checksOf(files.filter(isThere))];
 }

@@ -7,6 +7,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const withYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const withoutYear = format({ weekday: 'short', day: 'numeric', month: 'short' });
+const whole = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const month = format({ month: 'long', year: 'numeric' });
 const short = format({ day: 'numeric', month: 'short' });
 const shortMonth = format({ month: 'short' });
@@ -14,6 +15,11 @@ const shortMonth = format({ month: 'short' });
 /** `Tue, 1 Dec 2026`; without the year where it is plain. */
 export function formatDay(day: string, { year = true } = {}): string {
   return (year ? withYear : withoutYear).format(utc(day));
+}
+
+/** `Tuesday 1 December 2026`, for what is read aloud. */
+export function formatWholeDay(day: string): string {
+  return whole.format(utc(day));
 }
 
 /** `Tue, 1 Dec, 10:00`. */

@@ -74,11 +74,11 @@ describe('the calendar', () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, path);
 
-    expect(await day(/July 12th, 2099/)).toBeDisabled();
-    expect(await day(/July 11th, 2099/)).toBeDisabled();
-    await visitor.click(await day(/July 9th, 2099/));
-    expect(await day(/July 14th, 2099/)).toBeDisabled();
-    await visitor.click(await day(/July 11th, 2099/));
+    expect(await day(/\b12 July 2099/)).toBeDisabled();
+    expect(await day(/\b11 July 2099/)).toBeDisabled();
+    await visitor.click(await day(/\b9 July 2099/));
+    expect(await day(/\b14 July 2099/)).toBeDisabled();
+    await visitor.click(await day(/\b11 July 2099/));
 
     await waitFor(() =>
       expect(router.state.location.search).toBe('?pick_up=2099-07-09T10%3A00&return=2099-07-11T10%3A00'),
@@ -96,7 +96,7 @@ describe('the calendar', () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, path);
 
-    await pickDays(visitor, /July 13th, 2099/, /July 15th, 2099/);
+    await pickDays(visitor, /\b13 July 2099/, /\b15 July 2099/);
 
     expect(router.state.location.search).toBe('?pick_up=2099-07-13T12%3A00&return=2099-07-15T10%3A00');
     expect(within(screen.getByLabelText('Pick-up time')).queryByText('11:30')).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('reserving', () => {
     const held = answer('post', 'reservations', aReservation());
     renderRoute(remote, path, { session: aCustomer() });
 
-    await pickDays(customer, /July 10th, 2099/, /July 13th, 2099/);
+    await pickDays(customer, /\b10 July 2099/, /\b13 July 2099/);
     const reserve = await screen.findByRole('link', { name: 'Reserve' });
     expect(reserve).toHaveAttribute('href', `/payment?${chosen}`);
     await customer.click(reserve);

@@ -1,0 +1,33 @@
+import type { FullConfig } from '@playwright/test';
+import { listenOnLoopback } from '../../federation/local/serve/loopback';
+import { createStaticSite } from '../../federation/local/serve/static-site';
+import { PlainError } from '../../federation/local/progress';
+import { runNode } from '../../federation/local/stack/run-command';
+import { acceptBrowser, removeOldPictures, shrinkPictures } from '../stories/pictures';
+import { readStories, storybook } from '../stories/story-index';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/** Builds Storybook without its own screens and serves it; returns what stops it. */
+export default async function setUp({ updateSnapshots }: FullConfig): Promise<() => Promise<void>> {
+  const { code, output } = await runNode(
+    [
+      `${root}node_modules/storybook/dist/bin/dispatcher.js`,
+      ...['build', '--config-dir', 'storybook', '--output-dir', storybook],
+      ...['--test', '--preview-only', '--disable-telemetry', '--quiet'],
+    ],
+    { folder: `${root}shared-ui` },
+  );
+  if (code !== 0) throw new PlainError(`Storybook does not build:\n${output}`);
+  const accepts = updateSnapshots !== 'none';
+  if (accepts) {
+    acceptBrowser();
+    removeOldPictures(readStories());
+  }
+  const server = await listenOnLoopback(0, createStaticSite({ folder: storybook }));
+  process.env['STORYBOOK_URL'] = `http://127.0.0.1:${server.port}`;
+  return async () => {
+    await server.stop();
+    if (accepts) await shrinkPictures();
+  };
+}
