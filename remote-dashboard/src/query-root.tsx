@@ -4,7 +4,13 @@ import { useState, type ReactNode } from 'react';
 /** The remote's own cache of what the API answered; it lives as long as the remote is shown. */
 export function QueryRoot({ children }: { children: ReactNode }) {
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // Also without a network: the client of the API may have what was last seen.
+          queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: 'always' },
+        },
+      }),
   );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

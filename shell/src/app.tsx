@@ -5,6 +5,7 @@ import { useSession } from 'shared-auth';
 import { AuthProvider, type AuthProviderProps, type IdentityProvider } from 'shared-auth/host';
 import { noteSignedIn } from './frame/device-hint';
 import type { createRouter } from './router/create-router';
+import { OfflineNotice } from './views/offline-notice';
 import { SignedOutToast } from './session/signed-out-toast';
 import { BoundaryErrorView } from './views/boundary-error-view';
 import { LoadingView } from './views/loading-view';
@@ -16,13 +17,15 @@ export interface AppProps {
   loadIdentity: () => Promise<IdentityProvider>;
   /** When to, where no one is expected to be signed in. */
   loadIdentityLater?: AuthProviderProps['loadIdentityLater'];
+  storesAnswers?: AuthProviderProps['storesAnswers'];
 }
 
 /** The whole application: what must survive any screen, around the router. */
-export function App({ router, apiBaseUrl, loadIdentity, loadIdentityLater }: AppProps) {
+export function App({ router, ...session }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={BoundaryErrorView}>
-      <AuthProvider {...{ loadIdentity, loadIdentityLater, apiBaseUrl }}>
+      <AuthProvider {...session}>
+        <OfflineNotice />
         <Content router={router} />
         <SignedOutToast />
       </AuthProvider>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { loadPart } from 'shared-auth';
-import { createFirebaseIdentity, setLoadLimit, withDeadline, type IdentityProvider } from 'shared-auth/host';
+import {
+  createFirebaseIdentity,
+  notePresented,
+  setLoadLimit,
+  withDeadline,
+  type IdentityProvider,
+} from 'shared-auth/host';
 import { App } from './app';
 import { builtLoadTimeoutMs, readConfiguration, type Configuration } from './configuration';
 import { applyOverrides, type AppliedOverrides } from './overrides/apply-overrides';
@@ -98,6 +104,9 @@ function render(
   setLoadLimit(remoteLoadTimeoutMs);
   listForExtension(entries);
   if (configuration.usesWorker) startWorker();
+  // Written by the service worker into the page that it has stored.
+  const { storedAt } = document.documentElement.dataset;
+  if (storedAt) notePresented(new Date(storedAt));
   const report = createLoadReporter(telemetryUrl, browserId());
   const loading = loadingWith({ requireIntegrity, report });
   const remotes = createRemotes(entries, surroundings.changeLoading?.(loading) ?? loading);
@@ -115,6 +124,7 @@ function render(
         router={router}
         apiBaseUrl={configuration.apiBaseUrl}
         loadIdentity={loadIdentity}
+        storesAnswers={configuration.usesWorker}
         // Another identity service is there at once, and keeps no mark.
         loadIdentityLater={surroundings.loadIdentity ? undefined : loadIdentityLater()}
       />

@@ -1,5 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import type { IdentityUser } from '../identity/identity-provider';
+import type { OfflineAnswers } from '../offline/offline-answers';
 import { createAuthorisedFetch } from './authorised-fetch';
 
 /** A ky instance for our backend: paths without a leading slash, `api.get('cars').json()`. */
@@ -12,6 +13,8 @@ export interface ApiClientOptions {
   currentUser: () => IdentityUser | undefined;
   /** Called when the identity service says that the user's session is over. */
   onSessionEnded: () => void;
+  /** Where answers are stored for when the network is away. */
+  offlineAnswers?: OfflineAnswers | undefined;
 }
 
 /**
@@ -20,12 +23,12 @@ export interface ApiClientOptions {
  * expired token. A `FormData` body is sent with `{ headers: { 'content-type': undefined } }`, so that the
  * browser can set the boundary.
  */
-export function createApiClient({ baseUrl, currentUser, onSessionEnded }: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
   return ky.create({
-    prefixUrl: baseUrl,
+    prefixUrl: options.baseUrl,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     timeout: false,
     retry: 0,
-    fetch: createAuthorisedFetch({ baseUrl, currentUser, onSessionEnded }),
+    fetch: createAuthorisedFetch(options),
   });
 }

@@ -16,6 +16,7 @@ export function createAuthorisedFetch({
   baseUrl,
   currentUser,
   onSessionEnded,
+  offlineAnswers,
 }: ApiClientOptions): typeof fetch {
   const origin = new URL(baseUrl, globalThis.location.href).origin;
   let refreshing: { uid: string; token: Promise<string> } | undefined;
@@ -45,6 +46,11 @@ export function createAuthorisedFetch({
     const send = senderFor(init);
     const repeat = await repeatable(request);
     const user = currentUser();
+    const answer = () => askAs(user, request, { send, repeat });
+    return offlineAnswers ? offlineAnswers.fetch(request, user?.uid, answer) : answer();
+  };
+
+  async function askAs(user: IdentityUser | undefined, request: Request, { send, repeat }: Sending) {
     // The token is for our backend alone, whatever address a caller gives.
     if (!user || new URL(request.url).origin !== origin) {
       return (user ? undefined : await takeFirstAnswer(request)) ?? send(repeat());
@@ -59,7 +65,12 @@ export function createAuthorisedFetch({
     const repeated = await send(repeat(fresh));
     if (repeated.status === 401) refusedFreshToken = fresh;
     return repeated;
-  };
+  }
+}
+
+interface Sending {
+  send: (request: Request) => Promise<Response>;
+  repeat: (token?: string) => Request;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import type { IdentityProvider } from '../identity/identity-provider';
 import { useForgetFormsOfOthers } from '../kept-forms/account-of';
 import { AuthContext } from './auth-context';
+import { useForgetAnswersOfOthers } from '../offline/use-forget-answers';
 import { createSessionStore } from './session-store';
 import type { LoadLater } from './start-identity';
 
@@ -19,6 +20,8 @@ export interface AuthProviderProps {
    * @returns what keeps it from calling back
    */
   loadIdentityLater?: LoadLater | undefined;
+  /** Whether own trips, and what anyone may see, are stored on this device for when the network is away. */
+  storesAnswers?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -32,15 +35,17 @@ export function AuthProvider({
   apiBaseUrl,
   identityLimitMs = 120_000,
   loadIdentityLater,
+  storesAnswers,
   children,
 }: AuthProviderProps) {
   const [store] = useState(() =>
-    createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs, loadIdentityLater }),
+    createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs, loadIdentityLater, storesAnswers }),
   );
   useEffect(() => store.start(), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);
 
   useForgetFormsOfOthers(state.auth.session);
+  useForgetAnswersOfOthers(state.auth.session);
 
   if (state.error) throw state.error;
   return <AuthContext value={state}>{children}</AuthContext>;

@@ -2,6 +2,7 @@ import { createApiClient, type ApiClient } from '../http/api-client';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import type { Auth } from './auth-context';
 import { IdentityError } from '../identity/identity-error';
+import { createOfflineAnswers } from '../offline/offline-answers';
 import { discardAccount, discardUnfinished } from './discard-account';
 import { createOwnAccount } from './own-account';
 import { createProfileLookUp } from './profile-look-up';
@@ -21,6 +22,8 @@ export interface SessionStoreOptions {
   identityLimitMs: number;
   /** Where no one is expected to be signed in; see the provider. */
   loadIdentityLater?: LoadLater | undefined;
+  /** Whether answers are stored for when the network is away; see the provider. */
+  storesAnswers?: boolean | undefined;
 }
 
 /** What the provider renders; a new object on every change. */
@@ -44,6 +47,7 @@ export function createSessionStore({
   apiBaseUrl,
   identityLimitMs,
   loadIdentityLater,
+  storesAnswers = false,
 }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   const gate = createRegistrationGate();
@@ -54,8 +58,14 @@ export function createSessionStore({
   let registering: Promise<RegistrationOutcome> | undefined;
 
   const getIdentity = () => service.get();
+  const offlineAnswers = storesAnswers ? createOfflineAnswers(apiBaseUrl, () => current?.uid) : undefined;
   const apiFor = (currentUser: () => IdentityUser | undefined) =>
-    createApiClient({ baseUrl: apiBaseUrl, currentUser, onSessionEnded: () => void signOut() });
+    createApiClient({
+      baseUrl: apiBaseUrl,
+      currentUser,
+      onSessionEnded: () => void signOut(),
+      offlineAnswers,
+    });
 
   const setState = (change: Partial<SessionState>) => {
     state = { ...state, ...change };

@@ -1,0 +1,115 @@
+import { act, renderHook } from '@testing-library/react';
+import { createOfflineAnswers, forgetAnswersOfOthers } from './offline-answers';
+import { useLastSeen } from './last-seen';
+import { aCacheStorage } from '../testing/a-cache-storage';
+
+const api = 'https://api.test';
+const trip = `${api}/reservations/00000000-0000-4000-8000-000000000001`;
+const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
+const answers =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+const get = (url: string) => new Request(url);
+
+let account: string | undefined;
+const { fetch: ask } = createOfflineAnswers(api, () => account);
+
+/** Until what is stored beside the answer is there. */
+const stored = () => new Promise((resolve) => setTimeout(resolve, 5));
+const seen = (request: Request, send: () => Promise<Response>) =>
+  act(async () => {
+    const answer = await ask(request, account, send);
+    await stored();
+    return answer.json() as Promise<unknown>;
+  });
+
+beforeEach(() => {
+  Object.assign(globalThis, { caches: aCacheStorage() });
+  account = 'ada';
+});
+afterEach(async () => {
+  // What was shown from the store is over.
+  await ask(get(`${api}/site`), undefined, answers({}));
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+describe('Answers for when the network is away', () => {
+  it.each([
+    ['own trips', get(`${api}/my/reservations?limit=24`)],
+    ['one of them', get(trip)],
+    ['what anyone may see', get(`${api}/cars/featured?limit=8`)],
+    ['who they are', new Request(`${api}/login`, { method: 'POST', body: '{}' })],
+  ])('are those of %s, with a word that they are old', async (_what, request) => {
+    await seen(request, answers({ id: 1 }));
+    const { result } = renderHook(useLastSeen);
+    expect(result.current).toBeUndefined();
+    expect(await seen(request, isAway)).toEqual({ id: 1 });
+    expect(result.current).toBeInstanceOf(Date);
+    await seen(request, answers({ id: 2 }));
+    expect(result.current).toBeUndefined();
+    expect(await seen(request, isAway)).toEqual({ id: 2 });
+  });
+
+  it.each([
+    ['documents', get(`${api}/my/documents`)],
+    ['trips of an owner’s cars', get(`${api}/owner/reservations`)],
+    ['a document of a trip', get(`${trip}/photos/1`)],
+    ['what is changed', new Request(trip, { method: 'POST', body: '{}' })],
+    ['another server', get('https://other.test/my/reservations')],
+    ['a server whose name begins alike', get('https://api.test.evil.test/my/reservations')],
+  ])('are never those of %s', async (_what, request) => {
+    await seen(request, answers({ id: 1 }));
+    await expect(ask(request, account, isAway)).rejects.toThrow('Failed to fetch');
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it('are not those of a trip that belongs to someone else', async () => {
+    await seen(get(trip), answers({ viewer: 'owner' }));
+    await expect(ask(get(trip), account, isAway)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are not given to another person, nor to one who has left', async () => {
+    await seen(get(trip), answers({ viewer: 'customer' }));
+    for (const other of ['grace', undefined]) {
+      await expect(ask(get(trip), other, isAway)).rejects.toThrow('Failed to fetch');
+    }
+    await forgetAnswersOfOthers(undefined);
+    await expect(ask(get(trip), 'ada', isAway)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are not stored when they come after their person has left', async () => {
+    const request = get(trip);
+    const late = async () => {
+      account = undefined;
+      await forgetAnswersOfOthers(undefined);
+      return answers({ viewer: 'customer' })();
+    };
+    await ask(request, 'ada', late);
+    await stored();
+    expect((await caches.keys()).filter((name) => name.includes('ada'))).toEqual([]);
+  });
+
+  it('go once the server refuses them', async () => {
+    await seen(get(trip), answers({ id: 1 }));
+    await seen(get(trip), answers({ code: 'RESERVATION_NOT_FOUND' }, 404));
+    await expect(ask(get(trip), account, isAway)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are not given in the place of a refusal, nor to a screen that has gone', async () => {
+    await seen(get(trip), answers({ id: 1 }));
+    expect((await ask(get(trip), account, answers({}, 503))).status).toBe(503);
+    const request = new Request(trip, { signal: AbortSignal.abort() });
+    await expect(ask(request, account, isAway)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are at most sixty, and none that is older than thirty days', async () => {
+    for (let number = 0; number <= 60; number += 1) {
+      await seen(get(`${api}/my/reservations?cursor=${number}`), answers({ number }));
+    }
+    await expect(ask(get(`${api}/my/reservations?cursor=0`), account, isAway)).rejects.toThrow();
+    expect(await seen(get(`${api}/my/reservations?cursor=1`), isAway)).toEqual({ number: 1 });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 24 * 3600 * 1000);
+    await expect(ask(get(`${api}/my/reservations?cursor=1`), account, isAway)).rejects.toThrow();
+  });
+});
