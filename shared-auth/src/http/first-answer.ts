@@ -29,9 +29,14 @@ export async function takeFirstAnswer(request: Request): Promise<Response | unde
   if (performance.now() - started.at > GOOD_FOR_MS) return undefined;
   const text = await Promise.race([started.text.catch(() => undefined), rejectedWhenEnded(request.signal)]);
   if (text === undefined) return undefined;
+  return jsonAnswer(text, started.url);
+}
+
+/** The API's answer of then. */
+export function jsonAnswer(text: string, url: string): Response {
   const response = new Response(text, { headers: { 'content-type': 'application/json' } });
   // What is relative in an answer is relative to its address.
-  return Object.defineProperty(response, 'url', { value: started.url });
+  return Object.defineProperty(response, 'url', { value: url });
 }
 
 function inOrder(address: string): string {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetAnswersOfOthers } from '../offline/offline-answers';
 import type { Session } from '../session/session';
 import { forgetKeptOfOthers } from './kept-values';
 
@@ -8,10 +9,16 @@ export function accountOf(session: Session): string | undefined {
   return session.status === 'signed-in' ? session.user.uid : 'visitor';
 }
 
-/** Removes what others have typed in this tab as soon as it is known who is here: on signing in and out. */
-export function useForgetFormsOfOthers(session: Session): void {
+/**
+ * Removes what others have typed in this tab, and the answers that were stored for them on this device, as soon as it is
+ * known who is here: on signing in and out.
+ */
+export function useForgetOthers(session: Session): void {
   const account = accountOf(session);
   useEffect(() => {
-    if (account !== undefined) forgetKeptOfOthers(account);
+    if (account === undefined) return;
+    forgetKeptOfOthers(account);
+    // A page that is not secure has stored none.
+    if ('caches' in globalThis) void forgetAnswersOfOthers(account);
   }, [account]);
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IdentityProvider } from '../identity/identity-provider';
-import { useForgetFormsOfOthers } from '../kept-forms/account-of';
+import { useForgetOthers } from '../kept-forms/account-of';
 import { AuthContext } from './auth-context';
-import { useForgetAnswersOfOthers } from '../offline/use-forget-answers';
 import { createSessionStore } from './session-store';
 import type { LoadLater } from './start-identity';
 
@@ -44,8 +43,7 @@ export function AuthProvider({
   useEffect(() => store.start(), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);
 
-  useForgetFormsOfOthers(state.auth.session);
-  useForgetAnswersOfOthers(state.auth.session);
+  useForgetOthers(state.auth.session);
 
   if (state.error) throw state.error;
   return <AuthContext value={state}>{children}</AuthContext>;

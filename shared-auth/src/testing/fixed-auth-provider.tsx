@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createApiClient } from '../http/api-client';
-import { useForgetFormsOfOthers } from '../kept-forms/account-of';
+import { useForgetOthers } from '../kept-forms/account-of';
 import { AuthContext, type Auth } from '../session/auth-context';
 import type { Session } from '../session/session';
 import { aFakeIdentityUser } from './fake-identity-user';
@@ -26,7 +26,7 @@ export function FixedAuthProvider({ session: initial, auth = {}, children }: Fix
       onSessionEnded: () => undefined,
     });
   });
-  useForgetFormsOfOthers(session);
+  useForgetOthers(session);
   const nothing = async () => undefined;
 
   return (

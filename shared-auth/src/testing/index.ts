@@ -1,3 +1,4 @@
+export { aCacheStorage } from './a-cache-storage';
 export { describeContract } from './describe-contract';
 export {
   aFakeIdentity,

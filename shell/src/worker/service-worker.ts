@@ -8,6 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isImmutable, isCacheable, isReleased, bypassesCache, releasedUrl } from './cached-files';
+import { trimAnswers } from './stored-answers';
 import { hasPage, storePage, offlinePage } from './stored-page';
 
 /** Of a worker's scope, which the types of a page lack. */
@@ -77,6 +78,7 @@ const navigation = new NetworkOnly({
         // The library's type of an event is one that a page lacks.
         const { request, response } = given;
         const event = given.event as unknown as LongEvent;
+        event.waitUntil(trimAnswers());
         // Not that of a person who tries out another build.
         if (!request.url.includes('?')) event.waitUntil(storePage(response.clone(), FILES));
         return Promise.resolve(response);
