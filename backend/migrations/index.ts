@@ -40,6 +40,7 @@ import { bookingHorizonOfACarMigration } from './0130-booking-horizon-of-a-car.j
 import { refusedDisputeAnswersMigration } from './0132-refused-dispute-answers.js';
 import { bankFilesMigration } from './0133-bank-files.js';
 import { heldBankLinesMigration } from './0134-held-bank-lines.js';
+import { coveringSearchIndexesMigration } from './0137-covering-search-indexes.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '0132-refused-dispute-answers': refusedDisputeAnswersMigration,
   '0133-bank-files': bankFilesMigration,
   '0134-held-bank-lines': heldBankLinesMigration,
+  '0137-covering-search-indexes': coveringSearchIndexesMigration,
 };

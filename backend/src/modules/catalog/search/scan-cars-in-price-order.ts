@@ -26,8 +26,8 @@ export interface FoundCar extends ScannedCar {
   sortPrice: number;
 }
 
-/** How many more cars the first step by price looks at: those of the same price as the last, and those that cost more then. */
-export const priceSortLookahead = 28;
+/** How many more cars the first step by price looks at: those that cost more on the trip's days than at their cheapest. */
+export const priceSortLookahead = 8;
 
 /**
  * The next cars of a search in the exact order of its sort; fewer than asked for only when there are no more.
@@ -66,26 +66,32 @@ function startScan(walk: CarWalk, after: CarScan['after'], limit: number): CarSc
 /** Whether no car after `last` in the scan can come before this one. */
 function isSettled(found: FoundCar, last: ScannedCar, { sort, criteria, taxes }: CarWalk): boolean {
   const [rate = 0] = last.keys;
-  if (sort === 'price') return found.sortPrice < totalOfRate(rate, daysOf(criteria).least, taxes.least);
+  // At the same price, too: of those, the order is the walk's own.
+  if (sort === 'price') return found.sortPrice <= totalOfRate(rate, daysOf(criteria).least, taxes.least);
   // The scan's key holds the days already. One more: its rental was rounded down here, but may be rounded up.
   return found.sortPrice > totalOfRate(rate + 10_000, 1, taxes.most) + 1;
 }
 
 function isAfter(found: FoundCar, position: SearchPosition | null, sort: SearchSort): boolean {
   if (position === null) return true;
-  return comparePrices(found, { sortPrice: position.keys[0] ?? 0, uuid: position.uuid }, sort) > 0;
+  const [sortPrice = 0, rate = 0] = position.keys;
+  return comparePrices(found, { sortPrice, rate, uuid: position.uuid }, sort) > 0;
 }
 
 function byPrice(sort: SearchSort): (one: FoundCar, other: FoundCar) => number {
-  return (one, other) => comparePrices(one, { ...other, uuid: other.car.uuid }, sort);
+  return (one, other) =>
+    comparePrices(one, { sortPrice: other.sortPrice, rate: other.keys[0] ?? 0, uuid: other.car.uuid }, sort);
 }
 
-function comparePrices(one: FoundCar, other: { sortPrice: number; uuid: string }, sort: SearchSort): number {
-  const direction = sort === 'price_desc' ? -1 : 1;
-  return (
-    direction * (one.sortPrice - other.sortPrice) ||
-    (one.car.uuid < other.uuid ? -1 : one.car.uuid > other.uuid ? 1 : 0)
-  );
+/** At the same price in the order of the walk: by what a day costs at its cheapest, then by id; the dearest first, by id. */
+function comparePrices(
+  one: FoundCar,
+  other: { sortPrice: number; rate: number; uuid: string },
+  sort: SearchSort,
+): number {
+  const byUuid = one.car.uuid < other.uuid ? -1 : one.car.uuid > other.uuid ? 1 : 0;
+  if (sort === 'price_desc') return other.sortPrice - one.sortPrice || byUuid;
+  return one.sortPrice - other.sortPrice || (one.keys[0] ?? 0) - other.rate || byUuid;
 }
 
 function price(scanned: ScannedCar, { periods }: SearchCriteria): FoundCar {

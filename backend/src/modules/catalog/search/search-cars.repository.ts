@@ -35,11 +35,32 @@ export async function scanCars(database: Kysely<Tables>, scan: CarScan): Promise
 export function scanQuery({ criteria, bounds, sort, after, limit, now }: CarScan) {
   const order = scanOrder(sort, criteria, bounds);
   const columns = sql.join(cardColumns.map((name) => sql.ref(`c.${name}`)));
-  return sql<CarCardRow & { key_1: number; key_2: number | null }>`
-    select ${columns}, ${order.key1} as key_1, ${order.key2} as key_2
-    from cars as c
+  const keys = sql`${order.key1} as key_1, ${order.key2} as key_2`;
+  const wanted = sql`
     where ${candidateConditions(criteria, bounds, now)} and ${after === null ? sql`true` : order.after(after)}
     order by ${order.by} limit ${limit}`;
+  if (sort === 'price' && isOfIndexAlone(criteria)) {
+    return sql<CarCardRow & { key_1: number; key_2: number | null }>`
+      select ${columns}, found.key_1, found.key_2
+      from (select c.uuid, ${keys} from cars as c ${wanted}) as found
+      join cars as c on c.uuid = found.uuid
+      order by found.key_1, found.uuid`;
+  }
+  return sql<CarCardRow & { key_1: number; key_2: number | null }>`
+    select ${columns}, ${keys} from cars as c ${wanted}`;
+}
+
+/** Whether the indexes by the lowest rate hold all that is asked: they are walked alone then, and only what is found is read. */
+function isOfIndexAlone({
+  types,
+  transmissions,
+  fuels,
+  seats,
+  features,
+  instantBookOnly,
+}: SearchCriteria): boolean {
+  const lists = [types, transmissions, fuels, features];
+  return lists.every((list) => list.length === 0) && seats === 0 && !instantBookOnly;
 }
 
 interface ScanOrder {

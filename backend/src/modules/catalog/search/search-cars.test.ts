@@ -7,7 +7,7 @@ import { aUser } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import type { CarCardBody } from '../cars/viewing/car-card.schemas.js';
 import { bruteForceSearch, readEverything, type Everything } from '../../../../testing/brute-force-search.js';
-import type { SearchResponse, SearchSummary } from './search.schemas.js';
+import type { SearchResponse, SearchSort, SearchSummary } from './search.schemas.js';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
@@ -37,6 +37,31 @@ async function searchAll(
     cursor = page.next_cursor;
   } while (cursor !== null);
   return cars;
+}
+
+type Found = ReturnType<typeof bruteForceSearch>[number];
+
+/** The same cars at the same prices in the same order; by price, cars of one price may have any order among them. */
+function assertSameCars(
+  found: readonly CarCardBody[],
+  expected: readonly Found[],
+  wanted: { sort: SearchSort },
+): void {
+  const priceOf = ({ total, price_per_day: perDay }: Pick<Found, 'total' | 'price_per_day'>) =>
+    (total ?? perDay).amount_minor;
+  const comparable = wanted.sort === 'price' ? sortTies(found, priceOf) : found;
+  assert.deepEqual(comparable.map(inShort), expected.map(inShort), JSON.stringify(wanted));
+}
+
+/** Cars of one price that follow each other, by their ids; cars of different prices stay where they are. */
+function sortTies(cars: readonly CarCardBody[], priceOf: (car: CarCardBody) => number): CarCardBody[] {
+  const groups: CarCardBody[][] = [];
+  for (const car of cars) {
+    const group = groups.at(-1);
+    if (group?.[0] !== undefined && priceOf(group[0]) === priceOf(car)) group.push(car);
+    else groups.push([car]);
+  }
+  return groups.flatMap((group) => group.sort((one, other) => (one.car_uuid < other.car_uuid ? -1 : 1)));
 }
 
 describe('search', () => {
@@ -77,8 +102,7 @@ describe('search', () => {
         fc.pre(least <= most);
         const wanted = { ...query, ...period };
         const found = await searchAll(testApp, wanted, limit);
-        const expected = bruteForceSearch(everything, wanted, now);
-        assert.deepEqual(found.map(inShort), expected.map(inShort), JSON.stringify(wanted));
+        assertSameCars(found, bruteForceSearch(everything, wanted, now), wanted);
       }),
       { numRuns: 120 },
     );
@@ -97,12 +121,26 @@ describe('search', () => {
         ]) {
           const wanted = { ...prices, ...period, sort };
           const found = await searchAll(testApp, wanted, 20);
-          const expected = bruteForceSearch(everything, wanted, now);
-          assert.deepEqual(found.map(inShort), expected.map(inShort), JSON.stringify(wanted));
+          assertSameCars(found, bruteForceSearch(everything, wanted, now), wanted);
         }
       }
     });
   }
+
+  it('gives each of many cars of one price once, however small the pages are', async () => {
+    const other = await startTestApp({ now: () => now });
+    const owner = await aUser(other, { role: 'car_owner', user_verification: 'verified' });
+    const wanted = { sort: 'price' as const, ...periodOf([5, 3]) };
+    for (let number = 0; number < 40; number++) {
+      // Every third is dearer on the trip's days, and as cheap as the others before them.
+      const rates =
+        number % 3 === 0 ? [{ from_on: '2026-11-26', to_on: '2026-11-29', daily_price_minor: 4_500 }] : [];
+      await aCar(other, owner.uuid, { daily_price_minor: 4_200, rates });
+    }
+    const all = bruteForceSearch(await readEverything(other.database), wanted, now);
+    for (const limit of [1, 7, 39]) assertSameCars(await searchAll(other, wanted, limit), all, wanted);
+    await other.close();
+  });
 
   it('lets a trip begin at the minute at which another ends, and no minute earlier', async () => {
     const car = await aCar(testApp, everything.ownerUuid, { place_slug: 'nice' });

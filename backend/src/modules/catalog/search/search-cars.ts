@@ -48,5 +48,6 @@ export async function searchCars(
 }
 
 function positionOf({ car, keys, sortPrice }: FoundCar, sort: SearchSort) {
-  return { sort, uuid: car.uuid, keys: sort === 'price' || sort === 'price_desc' ? [sortPrice] : keys };
+  const ofPrice = { price: [sortPrice, ...keys], price_desc: [sortPrice] };
+  return { sort, uuid: car.uuid, keys: sort in ofPrice ? ofPrice[sort as keyof typeof ofPrice] : keys };
 }
