@@ -49,19 +49,23 @@ async function onDatabase<Result>(
   poolSize: number,
 ): Promise<Result> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'bench-'));
-  const database = await openDatabase({
-    ...{ databaseUrl, dataDirectory, poolSize },
-    logger: { warn: console.error },
-    onCrash: (error) => {
-      throw error;
-    },
-  });
+  const open = (size: number) =>
+    openDatabase({
+      ...{ databaseUrl, dataDirectory, poolSize: size },
+      logger: { warn: console.error },
+      onCrash: (error) => {
+        throw error;
+      },
+    });
   try {
     connectModules();
-    await migrateToLatest(database);
-    return await bench(database);
+    // A process that migrates holds its lock on a connection of its own.
+    const migrating = await open(Math.max(2, poolSize));
+    await migrateToLatest(migrating);
+    await migrating.close();
+    const database = await open(poolSize);
+    return await bench(database).finally(() => database.close());
   } finally {
-    await database.close();
     await rm(dataDirectory, { recursive: true, force: true });
   }
 }
