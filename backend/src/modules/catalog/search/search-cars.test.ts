@@ -134,7 +134,7 @@ describe('search', () => {
     for (let number = 0; number < 40; number++) {
       // Every third is dearer on the trip's days, and as cheap as the others before them.
       const rates =
-        number % 3 === 0 ? [{ from_on: '2026-11-26', to_on: '2026-11-29', daily_price_minor: 4_500 }] : [];
+        number % 3 === 0 ? [{ from_on: '2026-11-26', to_on: '2026-11-29', daily_price_minor: 4_201 }] : [];
       await aCar(other, owner.uuid, { daily_price_minor: 4_200, rates });
     }
     const all = bruteForceSearch(await readEverything(other.database), wanted, now);
