@@ -64,7 +64,11 @@ async function onDatabase<Result>(
     await migrateToLatest(migrating);
     await migrating.close();
     const database = await open(poolSize);
-    return await bench(database).finally(() => database.close());
+    try {
+      return await bench(database);
+    } finally {
+      await database.close();
+    }
   } finally {
     await rm(dataDirectory, { recursive: true, force: true });
   }

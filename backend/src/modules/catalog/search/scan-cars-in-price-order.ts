@@ -27,7 +27,7 @@ export interface FoundCar extends ScannedCar {
 }
 
 /** How many more cars the first step by price looks at: those that cost more on the trip's days than at their cheapest. */
-export const priceSortLookahead = 8;
+export const priceSortLookahead = 12;
 
 /**
  * The next cars of a search in the exact order of its sort; fewer than asked for only when there are no more.
