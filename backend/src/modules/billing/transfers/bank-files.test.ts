@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { aUser } from '../../../../testing/a-user.js';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
 import { checkPayouts } from '../../../../testing/check-books.js';
+import { deleteBankAccountsOfClosed } from '../payout-accounts/payout-accounts.repository.js';
 import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
@@ -300,5 +303,36 @@ describe('files for the bank', () => {
       .execute();
     await database.deleteFrom('bank_accounts').where('owner_uuid', '=', owner.user.uuid).execute();
     assert.deepEqual(await of(), ['no_payout_account', 'no_payout_account']);
+  });
+
+  it('keep no copy of a bank account once its owner has closed the account with us', async () => {
+    const { database, owner } = market;
+    const other = await aUser(market, { role: 'car_owner' });
+    const { uuid } = await database
+      .selectFrom('payout_transfers')
+      .select('uuid')
+      .where('owner_uuid', '=', owner.user.uuid)
+      .where('status', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    await database
+      .updateTable('payout_transfers')
+      .set({ owner_uuid: other.uuid })
+      .where('uuid', '=', uuid)
+      .execute();
+    const copies = async () => {
+      const { rows } = await sql<{ owner_uuid: string }>`
+        select distinct owner_uuid from payout_transfers where holder is not null or iban_sealed is not null
+      `.execute(database);
+      return rows.map(({ owner_uuid: ownerUuid }) => ownerUuid);
+    };
+    await deleteBankAccountsOfClosed(database);
+    assert.deepEqual(new Set(await copies()), new Set([owner.user.uuid, other.uuid]), 'both are still open');
+    await database
+      .updateTable('users')
+      .set({ account_status: 'closed', closed_at: new Date(start) })
+      .where('uuid', '=', owner.user.uuid)
+      .execute();
+    await deleteBankAccountsOfClosed(database);
+    assert.deepEqual(await copies(), [other.uuid]);
   });
 });
