@@ -2,7 +2,10 @@ import './tables.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { demoAccounts } from './demo-accounts.js';
+import { testBankDetails } from '../testing/test-bank-details.js';
+import { fillBankFile, insertBankFile } from '../src/modules/billing/transfers/bank-files.repository.js';
+import { findTransfers } from '../src/modules/billing/payouts/transfers.repository.js';
+import { adaUuid, demoAccounts } from './demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
 import { seedOnce } from './seed-once.js';
 
@@ -15,14 +18,33 @@ describe('demo data', () => {
     await database.close();
   });
 
+  it('has an owner of whose payout an administrator can make a file for the bank', async () => {
+    await seedDemo(database.kysely, testBankDetails);
+    const file = await insertBankFile(database.kysely, adaUuid, new Date());
+    assert.ok((await fillBankFile(database.kysely, file.uuid)) > 0);
+    const lines = await findTransfers(
+      ...([
+        database.kysely,
+        { status: 'sent', bankFileUuid: file.uuid },
+        { after: undefined, limit: 9 },
+      ] as const),
+    );
+    for (const { iban_sealed: sealed, owner_uuid: owner } of lines) {
+      assert.equal(testBankDetails.open(sealed ?? '', owner), 'DE89370400440532013000');
+    }
+  });
+
   it('is put in once, however many processes start, and what people change afterwards stays', async () => {
-    await Promise.all([seedDemo(database.kysely), seedDemo(database.kysely)]);
+    await Promise.all([
+      seedDemo(database.kysely, testBankDetails),
+      seedDemo(database.kysely, testBankDetails),
+    ]);
     await database.kysely
       .updateTable('users')
       .set({ city: 'Lisbon' })
       .where('email', '=', 'owner@demo.test')
       .execute();
-    await seedDemo(database.kysely);
+    await seedDemo(database.kysely, testBankDetails);
 
     const users = await database.kysely
       .selectFrom('users')

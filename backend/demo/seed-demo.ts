@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../src/tables.js';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
 import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
+import type { BankDetails } from '../src/modules/billing/payout-accounts/seal-bank-details.js';
+import { insertDemoBankAccount } from './demo-bank-accounts.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';
 import { replaceDrawnPictures } from './cars/replace-drawn-pictures.repository.js';
@@ -13,7 +15,7 @@ import { verifiedFacts } from './verified-facts.js';
 import { insertWaitingWork } from './waiting-work.repository.js';
 
 /** Fills the database with demo data at its first start; each later set is another line here. */
-export async function seedDemo(database: Kysely<Tables>): Promise<void> {
+export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetails): Promise<void> {
   const now = new Date();
   await seedOnce(database, 'accounts', async (transaction) => {
     for (const account of demoAccounts) await insertUser(transaction, toUser(account, now));
@@ -24,6 +26,9 @@ export async function seedDemo(database: Kysely<Tables>): Promise<void> {
   // Also those that were here before addresses were confirmed.
   await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
   await seedOnce(database, 'payout accounts', openDemoPayoutAccounts);
+  await seedOnce(database, 'bank account', (transaction) =>
+    insertDemoBankAccount(transaction, bankDetails, now),
+  );
   await seedOnce(database, 'pictures of files', replaceDrawnPictures);
   await seedOnce(database, 'waiting work', (transaction) => insertWaitingWork(transaction, now));
 }

@@ -29,7 +29,7 @@ import type { PhotoStorage } from './platform/storage/photo-storage.js';
 import { openPhotoStorage } from './platform/storage/open-photo-storage.js';
 import { receiveEvent } from './modules/billing/payments/receive-event.js';
 import { observeProvider } from './modules/billing/payments/providers/observe-provider.js';
-import { sealWith } from './modules/billing/payout-accounts/seal-bank-details.js';
+import { sealWith, type BankDetails } from './modules/billing/payout-accounts/seal-bank-details.js';
 import { choosePaymentProvider } from './modules/billing/payments/providers/choose-payment-provider.js';
 import { openRequestCounter } from './platform/rate-limits/open-request-counter.js';
 import { telemetryReaders } from './platform/telemetry/telemetry-readers.js';
@@ -50,7 +50,7 @@ const leaseMs = 5_000;
 
 /** Demo data, which a production build does not contain. */
 export interface Demo {
-  seed: (database: Kysely<Tables>) => Promise<void>;
+  seed: (database: Kysely<Tables>, bankDetails: BankDetails) => Promise<void>;
   /** Adds the demo's pictures to what is stored. */
   photoStorage: (storage: PhotoStorage) => PhotoStorage;
   /** Adds the demo's documents to what is stored. */
@@ -84,6 +84,7 @@ export async function startBackend(
   // First, so that a deployment with emulator settings fails before it touches anything.
   const tokenVerifier = await createTokenVerifier(configuration, logger);
   const openPayments = choosePaymentProvider(configuration);
+  const bankDetails = sealWith(configuration.bankDetailsKey);
   const databaseOptions = { ...configuration, poolSize: configuration.databasePoolSize, logger, onCrash };
   if (roles.has('migrate') && configuration.databaseUrl !== undefined) await migrateAlone(databaseOptions);
   const database = await openDatabase({ ...databaseOptions, onStatement: observability?.onStatement });
@@ -96,7 +97,7 @@ export async function startBackend(
         'SEED_DEMO is on, and this build has no demo data: the marketplace starts as its database is',
       );
     }
-    if (roles.has('migrate')) await shown?.seed(database.kysely);
+    if (roles.has('migrate')) await shown?.seed(database.kysely, bankDetails);
     if (!roles.has('api') && !roles.has('worker')) {
       return { url: undefined, databaseKind: database.kind, stop: database.close };
     }
@@ -127,7 +128,7 @@ export async function startBackend(
       mayReadTelemetry: telemetryReaders(configuration),
       draining,
       ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
-      bankDetails: sealWith(configuration.bankDetailsKey),
+      bankDetails,
       invoiceSellers: configuration.invoiceSellers,
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),

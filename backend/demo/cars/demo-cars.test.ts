@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { memoryPhotoStorage } from '../../testing/memory-photo-storage.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { testBankDetails } from '../../testing/test-bank-details.js';
 import { readCarPhotos } from '../../src/modules/catalog/photos/car-photos.repository.js';
 import { changedFacts, factsToApprove } from '../../src/modules/catalog/verification/approved-facts.js';
 import { findLastApproval } from '../../src/modules/catalog/verification/car-queue.repository.js';
@@ -19,8 +20,8 @@ describe('the demo', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
-    await seedDemo(database.kysely);
-    await seedDemo(database.kysely);
+    await seedDemo(database.kysely, testBankDetails);
+    await seedDemo(database.kysely, testBankDetails);
   });
   after(() => database.close());
 

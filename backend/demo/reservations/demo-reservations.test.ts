@@ -4,6 +4,7 @@ import { checkAudit } from '../../testing/check-audit.js';
 import { sql } from 'kysely';
 import { checkBooks } from '../../testing/check-books.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { testBankDetails } from '../../testing/test-bank-details.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
 import { seedDemo } from '../seed-demo.js';
 import { claraUuid } from './demo-trips.js';
@@ -12,8 +13,8 @@ describe('the demo’s trips', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
-    await seedDemo(database.kysely);
-    await seedDemo(database.kysely);
+    await seedDemo(database.kysely, testBankDetails);
+    await seedDemo(database.kysely, testBankDetails);
   });
   after(() => database.close());
 

@@ -5,6 +5,7 @@ import { findPdfViolation } from '../../src/modules/people/documents/check-pdf.j
 import { processDocument } from '../../src/modules/people/documents/process-document.js';
 import { memoryDocumentStorage } from '../../testing/memory-document-storage.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { testBankDetails } from '../../testing/test-bank-details.js';
 import { expireDocuments } from '../../src/modules/people/verification/expire-documents.js';
 import { seedDemo } from '../seed-demo.js';
 import { drawnDocumentStorage } from './drawn-document-storage.js';
@@ -13,8 +14,8 @@ describe('the demo’s people to verify', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
-    await seedDemo(database.kysely);
-    await seedDemo(database.kysely);
+    await seedDemo(database.kysely, testBankDetails);
+    await seedDemo(database.kysely, testBankDetails);
   });
   after(() => database.close());
 
