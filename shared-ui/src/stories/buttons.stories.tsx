@@ -1,5 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryFn } from '@storybook/react-vite';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { BusyButton, LoadMore, SubmitButton } from '..';
 
 export default { title: 'Buttons' } satisfies Meta;
@@ -36,4 +38,31 @@ export const More = () => (
     <LoadMore query={{ ...query, isFetchingNextPage: true }} />
     <LoadMore query={{ ...query, hasNextPage: false }} />
   </div>
+);
+
+function PressedStory() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <p className="mb-3">Pressed: {times}</p>
+      <BusyButton isBusy={times > 0} onClick={() => setTimes(times + 1)}>
+        Pay
+      </BusyButton>
+    </>
+  );
+}
+
+/** Two presses are one, and the keyboard stays where it was. */
+export const Pressed: StoryFn = () => <PressedStory />;
+Pressed.play = async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Pay' });
+  await userEvent.dblClick(button);
+  await expect(canvas.getByText('Pressed: 1')).toBeVisible();
+  await expect(button).toHaveFocus();
+};
+
+export const LongWords = () => (
+  <BusyButton isBusy={false} onClick={nothing}>
+    Send the request to the owner, and pay when it has been accepted by them
+  </BusyButton>
 );

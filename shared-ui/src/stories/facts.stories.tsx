@@ -61,3 +61,21 @@ export const Table = () => (
     ))}
   </CardTable>
 );
+
+/** A photo that does not come keeps its place and its words. */
+export const PhotoThatFailed = () => (
+  <CarPhoto
+    photo={{ ...photo, sources: [{ url: 'data:image/png;base64,AA==', width: 400, height: 300 }] }}
+    sizes="10rem"
+    className="h-30 w-40 rounded-box"
+  />
+);
+
+export const LongFacts = () => (
+  <Facts
+    facts={[
+      { name: 'Registration', value: 'WVWZZZ1JZXW000001WVWZZZ1JZXW000002WVWZZZ1JZXW000003' },
+      { name: 'Where the key is handed over, and to whom', value: 'At the corner, to the neighbour.' },
+    ]}
+  />
+);

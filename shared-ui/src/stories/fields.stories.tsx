@@ -1,6 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryFn } from '@storybook/react-vite';
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { SubmitButton } from '..';
 import * as fields from '../forms';
 
 export default { title: 'Fields' } satisfies Meta;
@@ -41,25 +43,28 @@ function FieldsStory({ values, isWrong = false }: { values: Record<string, strin
       validate={() => errors}
       onSubmit={() => {}}
     >
-      <Form>
-        <div ref={form} className="grid max-w-md gap-4">
-          <TextField name="name" label="Name" hint="As on your licence." />
-          <TextField name="price" label="Price" before="€" after="a day" isOptional />
-          <DayField name="day" label="Day" />
-          <MomentField name="moment" label="Day and time" />
-          <ClockField name="clock" label="Time" />
-          <SelectField name="fuel" label="Fuel" options={{ electric: 'Electric', petrol: 'Petrol' }} />
-          <TextAreaField name="story" label="About the car" />
-          <PasswordField name="password" label="Password" autoComplete="new-password" />
-          <ChoiceList legend="What to pay" name="kind" choices={kinds} />
-          <StarChoice name="stars" />
-          <FormField id="own" label="A control of one’s own" error={undefined}>
-            {/* eslint-disable-next-line forms/controls-in-formik -- a control of the story’s own */}
-            <input id="own" className="input w-full" />
-          </FormField>
-          <FocusFirstError form={form} attempts={isWrong ? 1 : 0} isBusy={false} />
-        </div>
-      </Form>
+      {({ submitCount }) => (
+        <Form>
+          <div ref={form} className="grid max-w-md gap-4">
+            <TextField name="name" label="Name" hint="As on your licence." />
+            <TextField name="price" label="Price" before="€" after="a day" isOptional />
+            <DayField name="day" label="Day" />
+            <MomentField name="moment" label="Day and time" />
+            <ClockField name="clock" label="Time" />
+            <SelectField name="fuel" label="Fuel" options={{ electric: 'Electric', petrol: 'Petrol' }} />
+            <TextAreaField name="story" label="About the car" />
+            <PasswordField name="password" label="Password" autoComplete="new-password" />
+            <ChoiceList legend="What to pay" name="kind" choices={kinds} />
+            <StarChoice name="stars" />
+            <FormField id="own" label="A control of one’s own" error={undefined}>
+              {/* eslint-disable-next-line forms/controls-in-formik -- a control of the story’s own */}
+              <input id="own" className="input w-full" />
+            </FormField>
+            <SubmitButton isBusy={false}>Save</SubmitButton>
+            <FocusFirstError form={form} attempts={submitCount} isBusy={false} />
+          </div>
+        </Form>
+      )}
     </Formik>
   );
 }
@@ -68,4 +73,27 @@ export const Empty = () => <FieldsStory values={empty} />;
 
 export const Filled = () => <FieldsStory values={filled} />;
 
-export const Wrong = () => <FieldsStory values={empty} isWrong />;
+export const Wrong: StoryFn = () => <FieldsStory values={empty} isWrong />;
+Wrong.play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await expect(name).toHaveAccessibleDescription('Please fill this in. As on your licence.');
+};
+
+export const Typed: StoryFn = () => <FieldsStory values={empty} />;
+Typed.play = async ({ canvas, userEvent }) => {
+  const password = canvas.getByLabelText('Password');
+  await userEvent.type(password, 'a long one');
+  await expect(password).toHaveAttribute('type', 'password');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show characters', pressed: false }));
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('a long one');
+
+  await userEvent.click(canvas.getByRole('radio', { name: /^Half of it/ }));
+  await expect(canvas.getByRole('radio', { name: /^Half of it/ })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
+  await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fuel' }), 'Petrol');
+  await expect(canvas.getByRole('combobox', { name: 'Fuel' })).toHaveValue('petrol');
+};

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryFn } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import {
   ContactText,
   EmptyNotice,
@@ -70,9 +71,18 @@ export const Contact = () => (
 
 export const Skeleton = () => <ListSkeleton rows={2} />;
 
-/** The note comes after ten seconds. */
-export const Slow = () => (
+/** The note comes after ten seconds, which are over at once here. */
+export const Slow: StoryFn = () => (
   <div className="relative h-24">
     <SlowNote />
   </div>
 );
+Slow.beforeEach = () => {
+  const wait = globalThis.setTimeout;
+  const fast = spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, time?: number) =>
+    wait(run, time === 10_000 ? 0 : time)) as typeof setTimeout);
+  return () => fast.mockRestore();
+};
+Slow.play = async ({ canvas }) => {
+  await expect(await canvas.findByText(/taking longer than usual/)).toBeVisible();
+};

@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryFn } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { Sheet } from '..';
 
 export default { title: 'Sheet' } satisfies Meta;
@@ -30,6 +31,39 @@ function SheetStory({ hasFooter = false }: { hasFooter?: boolean }) {
   );
 }
 
-export const Plain = () => <SheetStory />;
+export const Closed: StoryFn = () => <SheetStory />;
 
-export const WithFooter = () => <SheetStory hasFooter />;
+/** Each way out leads back to what opened it. */
+Closed.play = async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  const dialog = () => canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Cancel this trip?' });
+  const waysOut = [
+    () => userEvent.click(within(dialog()).getByRole('button', { name: 'Close' })),
+    // What the browser does for Escape, which only a person can press.
+    async () => {
+      const open = dialog();
+      open.requestClose();
+      await waitFor(() => expect(open).not.toHaveAttribute('open'));
+    },
+    () => userEvent.click(dialog()),
+  ];
+  for (const leave of waysOut) {
+    await userEvent.click(opener);
+    await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await leave();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  }
+};
+
+export const Plain: StoryFn = () => <SheetStory />;
+Plain.play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(canvas.getByText('You get €96.00 back.')).toBeVisible());
+};
+
+export const WithFooter: StoryFn = () => <SheetStory hasFooter />;
+WithFooter.play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the trip' })).toBeVisible());
+};
