@@ -26,7 +26,10 @@ it('.env.example without its comment signs names settings alone', () => {
 const foreign =
   /^(?:PATH|TMPDIR|HOME|CI|GITHUB_ACTOR|LD_LIBRARY_PATH|NODE_PATH|NODE_TEST_CONTEXT|NX_\w+|AWS_\w+|OTEL_\w+)$/;
 /** Between a test or a benchmark and a process that it starts. */
-const betweenProcesses = new Set(['DIE_AT', 'DIE_IN_JOB', 'PAY_FOR', 'WHO', 'GREETING', 'CONTESTANT']);
+const betweenProcesses = new Set([
+  ...['DIE_AT', 'DIE_IN_JOB', 'PAY_FOR', 'WHO', 'GREETING', 'CONTESTANT'],
+  ...['STORYBOOK_URL', 'STORIES_CHROMIUM'],
+]);
 
 it('the schema names every variable that some part reads', async () => {
   const known = new Set(
