@@ -54,6 +54,8 @@ export async function perform(
       return 200;
     case 'bank_file':
       await answerBankFile(market, each.isTaken);
+      // A trip that was cancelled since the last jobs has a payout to come.
+      await schedulePayouts(deps);
       await checkPayouts(market.database);
       return 200;
     case 'outage':
