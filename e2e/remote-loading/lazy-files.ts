@@ -6,6 +6,7 @@ import { theRegistry } from '../src/a-shell';
 
 interface Built {
   integrity: Record<string, string>;
+  worker?: string;
   screens?: Record<string, string[]>;
 }
 
@@ -15,7 +16,8 @@ const releaseOf = (name: string) => JSON.parse(builtFile(name, RELEASE_FILE)) as
 const remoteNames = () => theRegistry().remotes.map(({ name }) => name);
 
 /**
- * Every script and style sheet that comes later than the page itself, as the builds list them: build by file name.
+ * Every script and style sheet that comes later than the page itself, as the builds list them: build by file name. The
+ * service worker is none of them: the browser asks for it, and not in these journeys.
  *
  * @param isWanted of which builds, by name: `shell` or a remote's
  */
@@ -24,7 +26,7 @@ export function lazyFiles(isWanted: (build: string) => boolean): Map<string, str
   const isOfPage = (name: string, file: string) => name === 'shell' && !isLazyOfShell(page, file);
   const files = ['shell', ...remoteNames()].filter(isWanted).flatMap((name) =>
     Object.keys(releaseOf(name).integrity)
-      .filter((file) => /\.(js|css)$/.test(file) && !isOfPage(name, file))
+      .filter((file) => /\.(js|css)$/.test(file) && file !== releaseOf(name).worker && !isOfPage(name, file))
       .map((file): [string, string] => [file, name]),
   );
   return new Map(files);

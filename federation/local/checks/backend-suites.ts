@@ -11,18 +11,13 @@ const processes = 2;
 const testDatabase = ['backend/testing/test-database.ts'];
 
 /**
- * What runs on both databases: what opens, locks, migrates, fills and recovers one, and the main path from the search to
- * the payment. The embedded one is PostgreSQL, too: what differs are its start, its single connection and its recovery.
+ * What runs on both databases: what opens, locks, migrates, fills and recovers one. The embedded one is PostgreSQL, too:
+ * what differs are its start, its single connection and its recovery. The journeys run on it, from the search to the payout.
  */
 const onBothDatabases = [
   /^demo\/seed-demo\.test/,
   /^src\/[^/]+$/,
-  /^src\/platform\/(database|idempotency|jobs|outbox|rate-limits|telemetry)\//,
-  /^src\/modules\/billing\/payments\/pay\.test/,
-  /^src\/modules\/booking\/reservations\/reserve-car\.test/,
-  /^src\/modules\/catalog\/search\/search-cars\.test/,
-  /^src\/modules\/dashboard\/home\.test/,
-  /^src\/modules\/people\/users\/register\.test/,
+  /^src\/platform\/(database|idempotency|jobs|outbox|telemetry)\//,
 ];
 
 /**

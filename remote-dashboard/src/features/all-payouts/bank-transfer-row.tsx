@@ -38,7 +38,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         {!isUnfiled && isHeld && (
           <span className="block text-sm wrap-anywhere text-error">
             {payoutHold(transfer)}. The file leaves it out when you download it again. If your bank has it
-            already, stop it there.
+            already, stop it there and mark it as returned.
           </span>
         )}
         {failure && <span className="block text-sm wrap-anywhere">Reason: {failure}</span>}

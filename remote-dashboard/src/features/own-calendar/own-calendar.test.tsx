@@ -32,8 +32,8 @@ it('keeps days for the owner, at once', async () => {
   const sent = aCarWith([kept]);
   open();
 
-  await pick('July 20th');
-  await pick('July 22nd');
+  await pick('20 July');
+  await pick('22 July');
   expect(screen.getByText('Mon, 20 Jul 2099 – Wed, 22 Jul 2099')).toBeVisible();
   await press('Block');
 
@@ -48,7 +48,7 @@ it('gives a day in the middle free again', async () => {
   const sent = aCarWith([kept]);
   open();
 
-  await pick('July 11th');
+  await pick('11 July');
   await press('Unblock');
 
   expect(await screen.findByText('Sun, 12 Jul 2099')).toBeVisible();
@@ -65,7 +65,7 @@ it('says why days cannot be kept, and keeps the choice', async () => {
   );
   open();
 
-  await pick('July 20th');
+  await pick('20 July');
   await press('Block');
 
   expect(await screen.findByText('A customer has the car on some of these days.')).toBeVisible();

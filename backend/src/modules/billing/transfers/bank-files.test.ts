@@ -6,6 +6,7 @@ import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
 import { checkPayouts } from '../../../../testing/check-books.js';
+import { holdAsScheduled } from '../../../../testing/hold-as-scheduled.js';
 import { deleteBankAccountsOfClosed } from '../payout-accounts/payout-accounts.repository.js';
 import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
@@ -254,30 +255,7 @@ describe('files for the bank', () => {
         .select('reason')
         .where('transfer_uuid', '=', transfer)
         .executeTakeFirst();
-      // The view of payouts has those that are scheduled: the payout as it was before it left, for a moment.
-      class Undone extends Error {}
-      let payout: string | undefined;
-      await database
-        .transaction()
-        .execute(async (transaction) => {
-          await transaction
-            .updateTable('payouts')
-            .set({ status: 'scheduled', transfer_uuid: null })
-            .where('reservation_uuid', '=', trip)
-            .execute();
-          const found = await transaction
-            .selectFrom('payout_holds')
-            .innerJoin('payouts', 'payouts.uuid', 'payout_holds.payout_uuid')
-            .select('payout_holds.reason')
-            .where('payouts.reservation_uuid', '=', trip)
-            .executeTakeFirst();
-          payout = found?.reason;
-          throw new Undone();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof Undone)) throw error;
-        });
-      return [line?.reason, payout];
+      return [line?.reason, await holdAsScheduled(database, trip)];
     };
     const objected_at = new Date(start);
     const suspend = async (account_status: 'active' | 'suspended') =>
