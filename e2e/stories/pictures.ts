@@ -28,7 +28,7 @@ export function pictureOf({ id }: Story, { width, colours }: Look): string {
 /** Another Chromium draws letters, shadows and its own controls a little differently. */
 export function tolerance() {
   return isSameBrowser()
-    ? { threshold: 0.05, maxDiffPixels: 30 }
+    ? { threshold: 0.05, maxDiffPixels: 8 }
     : { threshold: 0.25, maxDiffPixelRatio: 0.03 };
 }
 

@@ -19,6 +19,7 @@ export function useForgetOthers(session: Session): void {
     if (account === undefined) return;
     forgetKeptOfOthers(account);
     // A page that is not secure has stored none.
-    if ('caches' in globalThis) void forgetAnswersOfOthers(account);
+    // Where the browser lets a page keep nothing, nothing is kept.
+    if ('caches' in globalThis) forgetAnswersOfOthers(account).catch(() => undefined);
   }, [account]);
 }

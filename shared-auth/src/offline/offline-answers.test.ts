@@ -41,14 +41,16 @@ describe('Answers for when the network is away', () => {
     ['what anyone may see', get(`${api}/cars/featured?limit=8`)],
     ['who they are', new Request(`${api}/login`, { method: 'POST', body: '{}' })],
   ])('are those of %s, with a word that they are old', async (_what, request) => {
-    await seen(request, answers({ id: 1 }));
+    const one = { id: 1, viewer: 'customer' };
+    const two = { id: 2, viewer: 'customer' };
+    await seen(request, answers(one));
     const { result } = renderHook(useLastSeen);
     expect(result.current).toBeUndefined();
-    expect(await seen(request, isAway)).toEqual({ id: 1 });
+    expect(await seen(request, isAway)).toEqual(one);
     expect(result.current).toBeInstanceOf(Date);
-    await seen(request, answers({ id: 2 }));
+    await seen(request, answers(two));
     expect(result.current).toBeUndefined();
-    expect(await seen(request, isAway)).toEqual({ id: 2 });
+    expect(await seen(request, isAway)).toEqual(two);
   });
 
   it.each([
@@ -64,8 +66,13 @@ describe('Answers for when the network is away', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('are not those of a trip that belongs to someone else', async () => {
-    await seen(get(trip), answers({ viewer: 'owner' }));
+  it.each([
+    ['an owner', '{"viewer":"owner"}'],
+    ['an administrator, written with spaces', '{ "viewer": "admin" }'],
+    ['a viewer of a kind to come', '{"viewer":"partner"}'],
+    ['no one knows whom', '{}'],
+  ])('are not those of a trip that is seen by %s', async (_who, text) => {
+    await seen(get(trip), () => Promise.resolve(new Response(text)));
     await expect(ask(get(trip), account, isAway)).rejects.toThrow('Failed to fetch');
   });
 
@@ -90,14 +97,14 @@ describe('Answers for when the network is away', () => {
     expect((await caches.keys()).filter((name) => name.includes('ada'))).toEqual([]);
   });
 
-  it('go once the server refuses them', async () => {
-    await seen(get(trip), answers({ id: 1 }));
-    await seen(get(trip), answers({ code: 'RESERVATION_NOT_FOUND' }, 404));
+  it.each([403, 404])('go once the server refuses them with %i', async (status) => {
+    await seen(get(trip), answers({ viewer: 'customer' }));
+    await seen(get(trip), answers({}, status));
     await expect(ask(get(trip), account, isAway)).rejects.toThrow('Failed to fetch');
   });
 
   it('are not given in the place of a refusal, nor to a screen that has gone', async () => {
-    await seen(get(trip), answers({ id: 1 }));
+    await seen(get(trip), answers({ viewer: 'customer' }));
     expect((await ask(get(trip), account, answers({}, 503))).status).toBe(503);
     const request = new Request(trip, { signal: AbortSignal.abort() });
     await expect(ask(request, account, isAway)).rejects.toThrow('Failed to fetch');

@@ -12,7 +12,9 @@ const VISITOR: Account = 'visitor';
 /** What anyone may see. */
 const publicPaths = /^\/cars(?:\/featured|\/[0-9a-f-]{36})?$/;
 /** What a person needs on the way: their trips, and who they are. Never documents, photos of them, or money of owners. */
-const ownPaths = /^\/(?:my\/reservations|reservations\/[0-9a-f-]{36})$/;
+const ownTrips = '/my/reservations';
+/** An owner and an administrator read other people's trips by the same address: those are not stored. */
+const oneTrip = /^\/reservations\/[0-9a-f-]{36}$/;
 /** Asked by POST, because it begins a session; its answer is the person's role. */
 const profilePath = '/login';
 
@@ -39,12 +41,14 @@ export function createOfflineAnswers(
 ): OfflineAnswers {
   const base = new URL(baseUrl, location.href).href.replace(/\/$/, '');
 
+  const pathOf = (url: string) =>
+    url.startsWith(`${base}/`) ? (url.slice(base.length).split('?')[0] ?? '') : '';
   const mayBeStored = ({ method, url }: Request, account: Account | undefined) => {
-    if (!url.startsWith(`${base}/`)) return false;
-    const path = url.slice(base.length).split('?')[0] ?? '';
+    const path = pathOf(url);
     if (method === 'GET' && publicPaths.test(path)) return true;
     if (account === undefined) return false;
-    return (method === 'GET' && ownPaths.test(path)) || (method === 'POST' && path === profilePath);
+    if (method === 'POST') return path === profilePath;
+    return method === 'GET' && (path === ownTrips || oneTrip.test(path));
   };
 
   return {
@@ -63,7 +67,8 @@ export function createOfflineAnswers(
       if (!isStored) return answer;
       const isHere = () => currentAccount() === account;
       // Where it cannot be stored, it is asked for again.
-      void store(answer.clone(), { url: request.url, account, isHere }).catch(() => undefined);
+      const isOwn = (text: string) => !oneTrip.test(pathOf(request.url)) || viewerOf(text) === 'customer';
+      void store(answer.clone(), { url: request.url, account, isHere, isOwn }).catch(() => undefined);
       return answer;
     },
   };
@@ -82,13 +87,14 @@ interface Storing {
   url: string;
   account: Account | undefined;
   isHere: () => boolean;
+  isOwn: (text: string) => boolean;
 }
 
-async function store(answer: Response, { url, account, isHere }: Storing): Promise<void> {
+async function store(answer: Response, { url, account, isHere, isOwn }: Storing): Promise<void> {
   const name = nameOf(account);
   if (!answer.ok) {
     // Refused now: what was allowed before is not shown either.
-    if (answer.status === 404) await (await caches.open(name)).delete(url);
+    if (answer.status === 403 || answer.status === 404) await (await caches.open(name)).delete(url);
     return;
   }
   const text = await answer.text();
@@ -101,8 +107,8 @@ async function store(answer: Response, { url, account, isHere }: Storing): Promi
   if (!isHere()) await caches.delete(name);
 }
 
-/** An owner or an administrator reads other people's trips by the same address: those are not stored. */
-const isOwn = (text: string) => !/"viewer":"(?:owner|admin)"/.test(text);
+/** As whom a person sees a trip. */
+const viewerOf = (text: string) => (JSON.parse(text) as { viewer?: string }).viewer;
 
 /** Removes all that was stored for others, as soon as it is known who is here: on signing in and out. */
 export async function forgetAnswersOfOthers(account: Account): Promise<void> {

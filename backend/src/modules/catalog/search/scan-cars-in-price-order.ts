@@ -66,7 +66,7 @@ function startScan(walk: CarWalk, after: CarScan['after'], limit: number): CarSc
 /** Whether no car after `last` in the scan can come before this one. */
 function isSettled(found: FoundCar, last: ScannedCar, { sort, criteria, taxes }: CarWalk): boolean {
   const [rate = 0] = last.keys;
-  // At the same price, too: of those, the order is the walk's own.
+  // At the same price, too: of those, the order is the scan's own.
   if (sort === 'price') return found.sortPrice <= totalOfRate(rate, daysOf(criteria).least, taxes.least);
   // The scan's key holds the days already. One more: its rental was rounded down here, but may be rounded up.
   return found.sortPrice > totalOfRate(rate + 10_000, 1, taxes.most) + 1;
@@ -83,7 +83,7 @@ function byPrice(sort: SearchSort): (one: FoundCar, other: FoundCar) => number {
     comparePrices(one, { sortPrice: other.sortPrice, rate: other.keys[0] ?? 0, uuid: other.car.uuid }, sort);
 }
 
-/** At the same price in the order of the walk: by what a day costs at its cheapest, then by id; the dearest first, by id. */
+/** Cars of one price in the order of the scan: by the lowest rate, then by id; for `price_desc` by id alone. */
 function comparePrices(
   one: FoundCar,
   other: { sortPrice: number; rate: number; uuid: string },

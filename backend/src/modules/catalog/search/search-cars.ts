@@ -48,6 +48,7 @@ export async function searchCars(
 }
 
 function positionOf({ car, keys, sortPrice }: FoundCar, sort: SearchSort) {
-  const ofPrice = { price: [sortPrice, ...keys], price_desc: [sortPrice] };
-  return { sort, uuid: car.uuid, keys: sort in ofPrice ? ofPrice[sort as keyof typeof ofPrice] : keys };
+  const { uuid } = car;
+  if (sort === 'price') return { sort, uuid, keys: [sortPrice, ...keys] };
+  return { sort, uuid, keys: sort === 'price_desc' ? [sortPrice] : keys };
 }
