@@ -101,6 +101,12 @@ onEveryWidth((index) => {
     }).toPass();
     await page.goto('/#/dashboard/all-payments/disputes');
     await page.locator(`a[href$="${uuid}"]`).waitFor();
+    // On a phone the day until which to answer stands below, not beside words of which each has its own line.
+    const opened = await page
+      .locator(`a[href$="${uuid}"]`)
+      .getByText(/^Opened /)
+      .boundingBox();
+    expect(opened?.height).toBeLessThan(30);
     await expectAccessible(page);
     await page.locator(`a[href$="${uuid}"]`).click();
     await expect(page.getByRole('heading', { name: 'Answer the bank' })).toBeVisible();

@@ -45,7 +45,7 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
         to={`/dashboard/all-payments/disputes/${dispute.dispute_uuid}`}
         className="group flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:p-5"
       >
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 grow basis-64">
           <span className="block font-semibold group-hover:text-primary">
             {formatMoney(dispute.amount)}: {disputeReason(dispute.reason)}
           </span>

@@ -26,7 +26,7 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
   return (
     <li className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
       <Icon name="warning" className="size-6 text-error" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-56">
         <h3 className="font-semibold first-letter:uppercase">{name}</h3>
         <p className="text-sm text-base-content/80 wrap-anywhere">
           Failed {formatAge(failedAt)} ago, after {counted(attempts, 'attempt')}
