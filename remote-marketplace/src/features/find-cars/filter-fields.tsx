@@ -28,12 +28,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
           <span className="block text-sm text-base-content/75">No waiting for the owner to reply</span>
         </label>
       </div>
-      <PriceFilter
-        key={`${String(search.pricePerDayMin)}-${String(search.pricePerDayMax)}`}
-        min={search.pricePerDayMin}
-        max={search.pricePerDayMax}
-        onChange={onChange}
-      />
+      <PriceFilter min={search.pricePerDayMin} max={search.pricePerDayMax} onChange={onChange} />
       <ChoiceFilter
         legend="Type of car"
         words={carTypeLabels}

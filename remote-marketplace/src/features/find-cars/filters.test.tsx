@@ -44,6 +44,7 @@ describe('filters', () => {
     await visitor.type(screen.getByLabelText('Up to'), '60,50');
     expect(router.state.location.search).toBe('');
     await visitor.keyboard('{Enter}');
+    expect(screen.getByLabelText('Up to')).toHaveFocus();
 
     expect(router.state.location.search).toBe('?price_per_day_max=6050');
   });

@@ -14,22 +14,24 @@ interface PriceFilterProps {
 /** The least and the most a day may cost. It counts when the field is left or Enter is pressed, not while typing. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const id = useId();
-  const [texts, setTexts] = useState({
-    min: moneyText(min, FILTER_CURRENCY),
-    max: moneyText(max, FILTER_CURRENCY),
-  });
-  const [error, setError] = useState('');
+  const of = `${String(min)}-${String(max)}`;
+  // What is typed belongs to the prices that it was typed over: others, as Back brings them, take its place.
+  const [typed, setTyped] = useState<{ of: string; min: string; max: string; error: string }>();
+  const shown =
+    typed?.of === of
+      ? typed
+      : { of, min: moneyText(min, FILTER_CURRENCY), max: moneyText(max, FILTER_CURRENCY), error: '' };
 
   function apply() {
     const read = (text: string) => (text.trim() ? (readMoney(text, FILTER_CURRENCY) ?? NaN) : undefined);
-    const least = read(texts.min);
-    const most = read(texts.max);
+    const least = read(shown.min);
+    const most = read(shown.max);
     if (Number.isNaN(least) || Number.isNaN(most)) {
-      setError('Enter a price, for example 42.50.');
+      setTyped({ ...shown, error: 'Enter a price, for example 42.50.' });
     } else if (least !== undefined && most !== undefined && least > most) {
-      setError('The highest price must be above the lowest.');
+      setTyped({ ...shown, error: 'The highest price must be above the lowest.' });
     } else {
-      setError('');
+      setTyped(undefined);
       if (least !== min || most !== max) onChange({ pricePerDayMin: least, pricePerDayMax: most });
     }
   }
@@ -46,10 +48,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
           inputMode="decimal"
           autoComplete="off"
           className="min-w-0 grow"
-          aria-invalid={error !== ''}
+          aria-invalid={shown.error !== ''}
           aria-describedby={`${id}-error`}
-          value={texts[name]}
-          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+          value={shown[name]}
+          onChange={(event) => setTyped({ ...shown, [name]: event.target.value })}
           onBlur={apply}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === 'Enter') apply();
@@ -67,7 +69,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         {field('max', 'Up to')}
       </div>
       <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-error">
-        {error}
+        {shown.error}
       </p>
     </fieldset>
   );
