@@ -22,8 +22,9 @@ export function BusyButton({
       type="button"
       className={`btn aria-disabled:cursor-progress aria-disabled:opacity-80 ${className}`}
       aria-disabled={isBusy || isDisabled}
-      onClick={() => {
-        if (!isBusy && !isDisabled) onClick();
+      onClick={({ detail: clicks }) => {
+        // The second half of a double click can come before the first has shown that it is busy.
+        if (!isBusy && !isDisabled && clicks < 2) onClick();
       }}
     >
       {isBusy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
