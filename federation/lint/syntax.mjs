@@ -22,9 +22,17 @@ export const plainComments = {
   rules: { 'no-warning-comments': ['error', { terms: bannedWords, location: 'anywhere' }] },
 };
 
+/** A live region stands empty in the page before it says anything: finding it does not wait for its words. */
+const liveRegions = {
+  selector:
+    'CallExpression[callee.property.name="toHaveTextContent"] CallExpression[callee.property.name="findByRole"] > .arguments:first-child[value=/^(alert|status)$/]',
+  message: 'Wait for the words: await waitFor(() => expect(screen.getByRole(…)).toHaveTextContent(…)).',
+};
+
 /** What is forbidden in every TypeScript file, with the reason. */
 const everywhere = [
   ...plainWords,
+  liveRegions,
   {
     selector: 'ExportDefaultDeclaration',
     message: 'Named exports only: a name is the same wherever it is used.',

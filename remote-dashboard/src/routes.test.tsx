@@ -225,7 +225,7 @@ describe('the dashboard’s home', () => {
   it('tells a suspended customer what that means', async () => {
     renderRoute(remote, '/dashboard', { session: aSuspendedCustomer() });
 
-    expect(await screen.findByRole('status')).toHaveTextContent('Your account is suspended');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your account is suspended'));
   });
 
   it('says nothing of the sort to an active one', async () => {
@@ -276,7 +276,7 @@ describe('logging out', () => {
     const signOut = jest.fn().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(undefined);
     renderRoute(remote, '/dashboard/logout', { session: aCustomer(), auth: { signOut } });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you out');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t sign you out'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText(/^You’re signed out/)).toBeInTheDocument();

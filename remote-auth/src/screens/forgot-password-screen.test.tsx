@@ -38,7 +38,7 @@ it.each<[IdentityErrorCode, string]>([
 
   await visitor.type(email(), 'ada@demo.test{Enter}');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   expect(email()).toHaveValue('ada@demo.test');
 });
 

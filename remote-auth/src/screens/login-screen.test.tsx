@@ -81,8 +81,10 @@ it.each([
 
   await enter(address, secret);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The email or the password is not right. Check both and try again.',
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The email or the password is not right. Check both and try again.',
+    ),
   );
   expect(email()).toHaveValue(address);
   expect(password()).toHaveValue(secret);
@@ -101,7 +103,7 @@ it.each<[IdentityErrorCode, string]>([
 
   await enter('ada@demo.test', 'secret-1');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
 });
 
 it('takes the explanation away with the next try', async () => {

@@ -106,7 +106,7 @@ describe('deleting the account', () => {
       throw new Error('no answer');
     });
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('server could not be reached');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('server could not be reached'));
     expect(await screen.findByText(objection)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
@@ -69,7 +69,7 @@ it('says so when the trips cannot be loaded, and tries again', async () => {
   );
   renderRoute(remote, path, { session: aCustomer() });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your trips could not be loaded');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your trips could not be loaded'));
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

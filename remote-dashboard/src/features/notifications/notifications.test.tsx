@@ -103,7 +103,9 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   );
   open();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your notifications could not be loaded');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Your notifications could not be loaded'),
+  );
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
@@ -58,7 +58,7 @@ it('says why a car could not be paused', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE'));
 });
 
 it('says what a change will cost in verification before it is made', async () => {

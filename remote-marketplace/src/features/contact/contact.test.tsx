@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
@@ -30,7 +30,7 @@ it('sends a visitor’s message once, keeps what was typed when it is refused, a
   open();
   await fillIn();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE'));
   expect(screen.getByLabelText(/^Your message/)).toHaveValue('Do you rent vans?');
 
   isRefused = false;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
@@ -40,6 +40,6 @@ it.each([
 it('says that a text could not be loaded', async () => {
   answer('get', 'site/pages/terms', () => refusal(500, 'INTERNAL_ERROR'));
   renderRoute(remote, '/terms');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded'));
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 });

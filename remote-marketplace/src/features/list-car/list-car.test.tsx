@@ -246,7 +246,9 @@ describe('the review', () => {
     renderRoute(remote, step('review'), { ...asOwner, auth });
 
     await owner.click(await screen.findByRole('button', { name: 'Send for verification' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Confirm your email address first.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Confirm your email address first.'),
+    );
     await owner.click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(/^The link is on its way/)).toBeVisible();
     expect(sendVerificationEmail).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
@@ -78,7 +78,7 @@ it('says after a reload that the bank did not pay after all, and takes another c
   known = aChangeOfTrip({}, { payments: [aPayment(), unpaid] });
   open();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   expect(screen.getByRole('button', { name: 'Pay €56.83' })).toBeEnabled();
 });
 

@@ -92,7 +92,7 @@ it('keeps what was typed when the card is declined, and takes another, as a try 
 
   await fillInCard(customer);
   await customer.click(await payButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your bank declined the card.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your bank declined the card.'));
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   expect(screen.getByLabelText('Security code')).toHaveValue('123');
 
@@ -108,7 +108,7 @@ it('still says why the last try failed after a reload', async () => {
   trip = tried({ status: 'failed', failure: { code: 'insufficient_funds', message: 'Not enough money.' } });
   open();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not enough money.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not enough money.'));
 });
 
 it('asks again under the same key when the answer is lost', async () => {
@@ -132,9 +132,9 @@ it('says that nothing is paid twice when no answer comes at all, and keeps the k
   await fillInCard(customer);
   await customer.click(await payButton());
 
-  expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(
-    'you won’t be charged twice',
-  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('you won’t be charged twice'), {
+    timeout: 12_000,
+  });
   unmount();
   const found = answerPay(() => becomes(aBookedTrip()));
   open();
@@ -178,7 +178,7 @@ describe('when the bank asks to confirm', () => {
     await customer.click(await payButton());
     await customer.click(await screen.findByRole('button', { name: 'Refuse' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('You refused the payment.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You refused the payment.'));
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 

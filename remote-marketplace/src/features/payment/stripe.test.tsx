@@ -68,7 +68,7 @@ it('asks no one while the form is incomplete, and says what Stripe says', async 
 
   stripe.createConfirmationToken.mockResolvedValueOnce({ error: { message: 'Stripe cannot be reached.' } });
   await customer.click(await payButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Stripe cannot be reached.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Stripe cannot be reached.'));
   // What was typed in Stripe’s form would be gone with it.
   expect(unmounted).not.toHaveBeenCalled();
 });
