@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runCommand } from '../stack/run-command';
 import { workspaceRoot } from '../stack/workspaces';
 import { withResultFile } from './result-file';
@@ -11,6 +11,11 @@ interface JestResults {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
 /** The tests of a front-end package; just these files of it where they are given. */
@@ -40,7 +45,15 @@ async function runJest(workspace: string, files: TestFile[]) {
     // Jest may fail without a failed test: no tests, a handle left open, a coverage limit.
     failed: command.code === 0 ? failed : Math.max(1, failed),
     skipped: results.numPendingTests + results.numTodoTests,
+    failures: results.testResults.flatMap(failuresOf),
     // Its JSON goes to standard output, too, as one line.
     output: command.output.replace(/^\{"num.*$/m, ''),
   };
+}
+
+/** The failed tests of a file, or the file itself where none of its tests could begin. */
+function failuresOf({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [basename(name)] : [];
+  return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
 }

@@ -37,6 +37,7 @@ export async function runNodeTests(
     passed: count('pass'),
     failed: command.code === 0 ? failed : Math.max(1, failed),
     skipped: count('skipped') + count('todo'),
+    failures: [...text.matchAll(/^ *not ok \d+ - (.+)$/gm)].map(([, title = '']) => title),
     output: failuresOf(command.output),
   };
 }

@@ -9,6 +9,12 @@ import type { Outcome } from './suite';
 interface PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; ok: boolean; file: string; line: number }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** Runs tests of e2e in headless Chromium, as a configuration of it says. */
@@ -29,15 +35,24 @@ export async function runPlaywright(configuration: string): Promise<Outcome> {
     ),
   );
   if (text === '') return { passed: 0, failed: 1, output: command.output };
-  const { stats, errors } = JSON.parse(text) as PlaywrightResults;
+  const { stats, errors, suites } = JSON.parse(text) as PlaywrightResults;
   const failed = stats.unexpected + errors.length;
   return {
     passed: stats.expected + stats.flaky,
     failed: command.code === 0 ? failed : Math.max(1, failed),
     skipped: stats.skipped,
     note: stats.flaky > 0 ? `${browser}; ${stats.flaky} only at a second try` : browser,
+    failures: suites.flatMap(failuresOf),
     output: command.output,
   };
+}
+
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap(failuresOf),
+  ];
 }
 
 /** Only where that needs no one's permission: as root of a Debian or a descendant of it. */

@@ -10,11 +10,16 @@ export function summary(results: Result[], duration: number): string {
     const note = result.note ? `  ${result.note}` : '';
     return `  ${verdict(result)} ${result.name.padEnd(width)} ${time}  ${counts(result)}${note}`;
   });
+  // Again, where a log that is cut in its middle still has them.
+  const failures = results.flatMap(({ name, failures = [] }) =>
+    failures.slice(0, 20).map((title) => `  FAILED  ${name}: ${title}`),
+  );
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   return [
     '',
     ...rows,
     '',
+    ...failures,
     `Took ${seconds(duration)} s.`,
     `${total('passed')} passed, ${total('failed')} failed`,
   ].join('\n');
