@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
 import { formControls } from './federation/lint/form-controls.mjs';
 import { importRules } from './federation/lint/imports.mjs';
+import { labels } from './federation/lint/labels.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
 import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
 
@@ -103,6 +104,7 @@ export default tseslint.config(
   },
   ...importRules,
   formControls,
+  labels,
   plainComments,
   {
     files: ['backend/{src,demo}/**/*.ts'],

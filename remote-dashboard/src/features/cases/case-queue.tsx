@@ -36,7 +36,7 @@ export function CaseQueue() {
         chosen={[values.status, values.topic]}
       >
         <SelectFilter
-          label="Status"
+          label={labels.status}
           all={caseStatusLabels.open.label}
           options={statuses}
           value={values.status}
@@ -44,7 +44,7 @@ export function CaseQueue() {
         />
         <SelectFilter
           label={labels.topic}
-          all="All topics"
+          all={labels.allTopics}
           options={topicLabels}
           value={values.topic}
           onChange={narrow('topic')}

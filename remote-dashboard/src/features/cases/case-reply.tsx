@@ -9,7 +9,7 @@ import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { labels } from './labels';
 
 const replySchema = object({
-  text: string().trim().required(labels.replyMissing).max(5000, 'A reply can have up to 5,000 characters.'),
+  text: string().trim().required(labels.replyMissing).max(5000, labels.replyTooLong),
 });
 const explainReply = (error: unknown) => explainRefusal(error, { text: 'text' });
 

@@ -15,8 +15,8 @@ export function CaseTable({ cases }: { cases: QueuedCase[] }) {
           <tr>
             <th className="px-4 py-3 font-medium">{labels.from}</th>
             <th className="px-4 py-3 font-medium">{labels.topic}</th>
-            <th className="px-4 py-3 font-medium">Waiting</th>
-            <th className="px-4 py-3 font-medium">Assigned to</th>
+            <th className="px-4 py-3 font-medium">{labels.waiting}</th>
+            <th className="px-4 py-3 font-medium">{labels.assignedTo}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-base-300 max-md:block">

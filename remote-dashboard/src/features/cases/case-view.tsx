@@ -30,7 +30,7 @@ export function CaseView({ case: one }: { case: Case }) {
           {one.name}, {one.case_number}
         </h1>
         <StatusBadge {...caseStatusLabels[one.status]} />
-        {isOpen && <p className="text-base-content/80">waiting for {formatAge(one.waiting_since)}</p>}
+        {isOpen && <p className="text-base-content/80">{labels.waitingFor(formatAge(one.waiting_since))}</p>}
       </header>
       <ClaimNotice message={isOpen ? claim.message : ''} />
       <p role="alert" className="mt-4 font-medium text-error empty:hidden">

@@ -1,0 +1,77 @@
+/** Where all copy stands in the labels of its feature. A folder is added when its components have no sentences. */
+const convertedFolders = ['remote-dashboard/src/features/cases'];
+
+/** Attributes that people read, or that are read to them. */
+const readAttributes = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'description',
+  'heading',
+  'hint',
+  'label',
+  'legend',
+  'placeholder',
+  'summary',
+  'text',
+  'title',
+];
+
+const letter = /\p{L}/u;
+/** `Save`, `Your cars`, `A day`; not `DAY_TAKEN` or `Europe/Lisbon`. */
+const wordsWithCapital = /^\p{Lu}\p{Ll}*(?:$|[\s,.:’…])/u;
+
+/** What an expression gives as it is: through choices, to the literals in them. */
+const passesOn = ['ConditionalExpression', 'LogicalExpression', 'TSAsExpression', 'TSSatisfiesExpression'];
+
+/** The JSX that shows what a literal says; nothing for one that is compared, passed on or kept. */
+function shownIn(node) {
+  let child = node;
+  let { parent } = node;
+  while (passesOn.includes(parent.type)) {
+    if (parent.type === 'ConditionalExpression' && parent.test === child) return undefined;
+    child = parent;
+    parent = parent.parent;
+  }
+  return parent.type === 'JSXExpressionContainer' ? parent.parent : parent;
+}
+
+const notRead = ['BinaryExpression', 'SwitchCase', 'TSLiteralType', 'ImportDeclaration', 'MemberExpression'];
+
+function isCopy(node, text) {
+  const place = shownIn(node);
+  if (place === undefined || notRead.includes(place.type)) return false;
+  if (place.type === 'Property' && place.key === node) return false;
+  if (place.type === 'JSXElement' || place.type === 'JSXFragment') return letter.test(text);
+  if (place.type === 'JSXAttribute' && readAttributes.includes(place.name.name)) return letter.test(text);
+  return wordsWithCapital.test(text);
+}
+
+/** Copy stands in one file of each feature, so that a person can read all of it in one sitting. */
+const copyInLabels = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      copy: 'Move what people read into labels.ts of the feature; a sentence with values is a function.',
+    },
+  },
+  create: (context) => {
+    const report = (node) => context.report({ node, messageId: 'copy' });
+    return {
+      JSXText: (node) => letter.test(node.value) && report(node),
+      Literal: (node) => typeof node.value === 'string' && isCopy(node, node.value) && report(node),
+      TemplateLiteral: (node) =>
+        isCopy(node, node.quasis.map((each) => each.value.cooked).join('')) && report(node),
+    };
+  },
+};
+
+/** The rule for what is converted. */
+export const labels = {
+  files: convertedFolders.map((folder) => `${folder}/**/*.tsx`),
+  ignores: ['**/*.test.tsx', '**/testing/**'],
+  plugins: { labels: { rules: { 'copy-in-labels': copyInLabels } } },
+  rules: { 'labels/copy-in-labels': 'error' },
+};

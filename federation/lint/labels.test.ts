@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+
+const root = join(import.meta.dirname, '../..');
+const eslint = new ESLint({
+  cwd: root,
+  // Without types, which the rule does not read and files that do not exist do not have.
+  overrideConfig: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+    },
+  ],
+  ruleFilter: ({ ruleId }) => ruleId === 'labels/copy-in-labels',
+});
+
+async function complaints(code: string, file = 'a-case.tsx'): Promise<number> {
+  const filePath = join(root, 'remote-dashboard/src/features/cases', file);
+  const results = await eslint.lintText(code, { filePath });
+  return results.flatMap(({ messages }) => messages).length;
+}
+
+describe('Lint refuses in a component', () => {
+  for (const [what, code] of [
+    ['a sentence', 'const A = () => <p>Your cars</p>;'],
+    ['a word between values', 'const A = () => <p>{from} until {to}</p>;'],
+    ['a choice of words', "const A = () => <p>{days === 1 ? labels.day : 'days'}</p>;"],
+    ['a sentence with values', 'const A = () => <p>{`${days} days`}</p>;'],
+    ['the name of a control', 'const A = () => <button aria-label="close" />;'],
+    ['the name of a control with a value', 'const A = () => <button aria-label={`close ${name}`} />;'],
+    ['words in an attribute of a component', 'const A = () => <Panel name="Your cars" />;'],
+    ['words that a constant holds', "const title = 'Your cars';"],
+    ['words in a list', "const tabs = [{ to: '/cars', label: 'Cars' }];"],
+    ['a word that a function is given', "say('Saved');"],
+  ] as const) {
+    it(what, async () => {
+      assert.equal(await complaints(code), 1);
+    });
+  }
+});
+
+describe('Lint allows in a component', () => {
+  for (const [what, code] of [
+    ['labels', 'const A = () => <p title={labels.title}>{labels.days(3)}</p>;'],
+    ['signs between values', 'const A = () => <p>{from} – {to}{" · "}{1}.</p>;'],
+    ['what is no text', 'const A = () => <p className={`card ${tone}`} id="cars">{of("en")}</p>;'],
+    ['what is compared', "const A = () => <p>{key === 'Enter' ? one : other}</p>;"],
+    ['a type', "type Key = 'Enter';"],
+    ['a code', "const code = 'CAR_UNAVAILABLE'; const zone = 'Europe/Lisbon';"],
+  ] as const) {
+    it(what, async () => {
+      assert.equal(await complaints(code), 0);
+    });
+  }
+
+  it('words in a test and in the labels', async () => {
+    assert.equal(await complaints('const A = () => <p>Your cars</p>;', 'a-case.test.tsx'), 0);
+    assert.equal(await complaints("export const labels = { heading: 'Your cars' };", 'labels.ts'), 0);
+  });
+});
