@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { FocusFirstError } from 'shared-ui/forms';
 import type { ObjectSchema } from 'yup';
 import { explain } from './account.messages';
+import { accountFormLabels } from './labels';
 
 interface AccountFormProps<Values extends FormikValues> {
   /** The form's name. */
@@ -75,7 +76,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
             </button>
             {onCancel && (
               <button type="button" className="btn btn-ghost" onMouseDown={keepFocus} onClick={onCancel}>
-                Cancel
+                {accountFormLabels.cancel}
               </button>
             )}
           </div>

@@ -7,6 +7,7 @@ import { myAccountOptions, type MyAccount } from '../../api/my-account';
 import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CloseAccount } from './close-account';
+import { accountLabels } from './labels';
 import { Membership } from './membership';
 import { Profile } from './profile';
 import { SignInDetails } from './sign-in-details';
@@ -20,7 +21,7 @@ export function Account() {
         <AccountSections account={query.data} />
       ) : query.isError ? (
         <RetryNotice
-          heading="Your account could not be loaded"
+          heading={accountLabels.accountNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -39,34 +40,33 @@ function AccountSections({ account }: { account: MyAccount }) {
     <div className="grid gap-6">
       <UnsavedGuard isUnsaved={unsaved.profile || unsaved.signIn} />
       {account.account_status === 'suspended' && (
-        <Notice tone="error" heading="Your account is suspended">
+        <Notice tone="error" heading={accountLabels.yourAccountIsSuspended}>
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
-            You can see your data and finish open trips, but you can’t book, list or change anything. If you
-            think that this is a mistake, please{' '}
+            {accountLabels.suspendedExplanation}{' '}
             <Link to="/contact" className="link">
-              contact us
+              {accountLabels.contactUs}
             </Link>
             .
           </p>
         </Notice>
       )}
-      <TitledSection heading="Profile">
+      <TitledSection heading={accountLabels.profile}>
         <Profile
           account={account}
           onUnsaved={(profile) => setUnsaved((before) => ({ ...before, profile }))}
         />
       </TitledSection>
-      <TitledSection heading="Signing in">
+      <TitledSection heading={accountLabels.signingIn}>
         <SignInDetails
           isEmailConfirmed={account.email_confirmed}
           onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))}
         />
       </TitledSection>
-      <TitledSection heading="Membership">
+      <TitledSection heading={accountLabels.membership}>
         <Membership account={account} />
       </TitledSection>
-      <TitledSection heading="Delete my account">
+      <TitledSection heading={accountLabels.deleteMyAccount}>
         <CloseAccount account={account} />
       </TitledSection>
     </div>

@@ -1,6 +1,7 @@
 import { useAuth } from 'shared-auth';
 import { PasswordField, TextField } from 'shared-ui/forms';
 import { AccountForm } from './account-form';
+import { changeEmailFormLabels } from './labels';
 import { changeEmailSchema } from './sign-in-forms.schema';
 
 interface ChangeEmailFormProps {
@@ -15,12 +16,12 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
   const { changeEmail } = useAuth();
   return (
     <AccountForm
-      label="Change email address"
+      label={changeEmailFormLabels.changeEmailAddress}
       initialValues={{ email: '', password: '' }}
       schema={changeEmailSchema(email)}
       onUnsaved={onUnsaved}
       onCancel={onCancel}
-      action="Send me a link"
+      action={changeEmailFormLabels.sendMeALink}
       onSave={async ({ email: typed, password }) => {
         const newEmail = typed.trim();
         await changeEmail(newEmail, password);
@@ -29,13 +30,17 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
     >
       <TextField
         name="email"
-        label="New email address"
+        label={changeEmailFormLabels.newEmailAddress}
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="We’ll send a link to this address. Your email changes when you open it."
+        hint={changeEmailFormLabels.newEmailAddressHint}
       />
-      <PasswordField name="password" label="Current password" autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={changeEmailFormLabels.currentPassword}
+        autoComplete="current-password"
+      />
     </AccountForm>
   );
 }

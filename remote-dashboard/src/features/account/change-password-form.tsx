@@ -1,6 +1,7 @@
 import { useAuth } from 'shared-auth';
 import { PasswordField } from 'shared-ui/forms';
 import { AccountForm } from './account-form';
+import { changePasswordFormLabels } from './labels';
 import { changePasswordSchema } from './sign-in-forms.schema';
 import { UsernameForManagers } from './username-for-managers';
 
@@ -17,26 +18,34 @@ export function ChangePasswordForm({ email, onUnsaved, onChanged, onCancel }: Ch
   const { changePassword } = useAuth();
   return (
     <AccountForm
-      label="Change password"
+      label={changePasswordFormLabels.changePassword}
       initialValues={{ password: '', new_password: '', confirm_password: '' }}
       schema={changePasswordSchema}
       onUnsaved={onUnsaved}
       onCancel={onCancel}
-      action="Save new password"
+      action={changePasswordFormLabels.saveNewPassword}
       onSave={async ({ password, new_password: newPassword }) => {
         await changePassword(newPassword, password);
         onChanged();
       }}
     >
       <UsernameForManagers email={email} />
-      <PasswordField name="password" label="Current password" autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={changePasswordFormLabels.currentPassword}
+        autoComplete="current-password"
+      />
       <PasswordField
         name="new_password"
-        label="New password"
+        label={changePasswordFormLabels.newPassword}
         autoComplete="new-password"
-        hint="At least 6 characters. You’ll be signed out on your other devices."
+        hint={changePasswordFormLabels.newPasswordHint}
       />
-      <PasswordField name="confirm_password" label="Repeat new password" autoComplete="new-password" />
+      <PasswordField
+        name="confirm_password"
+        label={changePasswordFormLabels.repeatNewPassword}
+        autoComplete="new-password"
+      />
     </AccountForm>
   );
 }

@@ -6,6 +6,7 @@ import { Sheet } from 'shared-ui';
 import { PasswordField } from 'shared-ui/forms';
 import { myAccountOptions } from '../../api/my-account';
 import { AccountForm } from './account-form';
+import { closeAccountDialogLabels } from './labels';
 import { closeAccountSchema } from './sign-in-forms.schema';
 import { UsernameForManagers } from './username-for-managers';
 
@@ -30,27 +31,31 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
       throw error instanceof IdentityError ? error : await refusedBy(error);
     }
     // In the place of the toast that says that a person was signed out.
-    toast.success('Your account is deleted', { id: 'signed-out' });
+    toast.success(closeAccountDialogLabels.yourAccountIsDeleted, { id: 'signed-out' });
   }
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} heading="Delete your account for good?">
+    <Sheet isOpen={isOpen} onClose={onClose} heading={closeAccountDialogLabels.deleteYourAccountForGood}>
       <AccountForm
-        label="Delete my account"
+        label={closeAccountDialogLabels.deleteMyAccount}
         initialValues={{ password: '' }}
         schema={closeAccountSchema}
         onUnsaved={() => undefined}
         onCancel={onClose}
-        action="Delete my account for good"
+        action={closeAccountDialogLabels.deleteMyAccountForGood}
         actionClass="btn-error"
         onSave={({ password }) => close(password)}
       >
         <p>
-          The account <strong className="wrap-anywhere">{email}</strong> is deleted immediately and can’t be
-          restored.
+          {closeAccountDialogLabels.confirmationStart} <strong className="wrap-anywhere">{email}</strong>{' '}
+          {closeAccountDialogLabels.confirmationEnd}
         </p>
         <UsernameForManagers email={email} />
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={closeAccountDialogLabels.yourPassword}
+          autoComplete="current-password"
+        />
       </AccountForm>
     </Sheet>
   );

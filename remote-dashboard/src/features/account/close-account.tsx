@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Notice } from 'shared-ui';
 import type { MyAccount } from '../../api/my-account';
 import { CloseAccountDialog } from './close-account-dialog';
+import { closeAccountLabels } from './labels';
 import { OpenTrips } from './open-trips';
 
 /** The way out: what goes and what stays, or why it is not open at present. */
@@ -11,14 +12,8 @@ export function CloseAccount({ account }: { account: MyAccount }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-2 text-base-content/85">
-        <p>
-          Your name, phone number, address and date of birth, your documents and your messages are removed for
-          good{role === 'car_owner' && ', and your cars are taken off the list'}. You can’t undo this.
-        </p>
-        <p>
-          We keep records of what you booked, paid and received, without your name. You can sign up again
-          later.
-        </p>
+        <p>{closeAccountLabels.whatIsRemoved(role === 'car_owner')}</p>
+        <p>{closeAccountLabels.whatIsKept}</p>
       </div>
       {objection === null ? (
         <button
@@ -26,10 +21,10 @@ export function CloseAccount({ account }: { account: MyAccount }) {
           className="btn btn-outline btn-error justify-self-start"
           onClick={() => setOpen(true)}
         >
-          Delete my account
+          {closeAccountLabels.deleteMyAccount}
         </button>
       ) : (
-        <Notice tone="warning" heading="Your account can’t be deleted yet">
+        <Notice tone="warning" heading={closeAccountLabels.yourAccountCantBeDeletedYet}>
           <p>{objection}</p>
           <OpenTrips trips={openTrips} />
         </Notice>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from 'shared-auth';
 import { BusyButton, Notice } from 'shared-ui';
+import { linkSentLabels } from './labels';
 
 interface LinkSentProps {
   newEmail: string;
@@ -24,21 +25,18 @@ export function LinkSent({ newEmail, email }: LinkSentProps) {
 
   if (email.toLowerCase() === newEmail.toLowerCase()) {
     return (
-      <Notice tone="success" role="status" heading="Your email address is changed">
-        <p>From now on you sign in with {newEmail}.</p>
+      <Notice tone="success" role="status" heading={linkSentLabels.yourEmailAddressIsChanged}>
+        <p>{linkSentLabels.signInWith(newEmail)}</p>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" role="status" heading={`We sent a link to ${newEmail}`}>
-      <p>
-        Open it to sign in with the new address. Until then, sign in with {email}. If nothing arrives, check
-        your spam folder or change the address again.
-      </p>
-      {hasLooked && !isBusy && <p className="font-medium">The link has not been opened yet.</p>}
+    <Notice tone="info" role="status" heading={linkSentLabels.weSentALinkTo(newEmail)}>
+      <p>{linkSentLabels.openTheLink(email)}</p>
+      {hasLooked && !isBusy && <p className="font-medium">{linkSentLabels.linkNotOpenedYet}</p>}
       <div className="mt-2">
         <BusyButton isBusy={isBusy} className="btn-outline" onClick={() => void look()}>
-          I’ve opened the link
+          {linkSentLabels.iveOpenedTheLink}
         </BusyButton>
       </div>
     </Notice>

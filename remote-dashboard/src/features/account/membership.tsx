@@ -3,6 +3,7 @@ import { Facts, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import type { MyAccount } from '../../api/my-account';
 import { roleNames, userVerificationLabels } from '../../lib/user-labels';
+import { membershipLabels } from './labels';
 
 /** What of an account its person cannot change here: role, verification, and since when. */
 export function Membership({ account }: { account: MyAccount }) {
@@ -13,20 +14,22 @@ export function Membership({ account }: { account: MyAccount }) {
       <StatusBadge {...userVerificationLabels[verification]} />
       <Link to="/dashboard/user-ver-doc-form" className="link">
         {verification === 'verified' || verification === 'pending'
-          ? 'See my documents'
-          : 'Verify my identity'}
+          ? membershipLabels.seeMyDocuments
+          : membershipLabels.verifyMyIdentity}
       </Link>
     </span>
   );
   return (
     <Facts
       facts={[
-        { name: 'Role', value: roleNames[role] },
-        { name: 'Member since', value: formatInstant(createdAt) },
+        { name: membershipLabels.role, value: roleNames[role] },
+        { name: membershipLabels.memberSince, value: formatInstant(createdAt) },
         // No one verifies administrators: they neither rent nor list.
-        ...(role === 'admin' ? [] : [{ name: 'Verification', value: verified }]),
-        ...(licenceOn ? [{ name: 'Licence valid until', value: formatDay(licenceOn) }] : []),
-        ...(identityOn ? [{ name: 'Identity document valid until', value: formatDay(identityOn) }] : []),
+        ...(role === 'admin' ? [] : [{ name: membershipLabels.verification, value: verified }]),
+        ...(licenceOn ? [{ name: membershipLabels.licenceValidUntil, value: formatDay(licenceOn) }] : []),
+        ...(identityOn
+          ? [{ name: membershipLabels.identityDocumentValidUntil, value: formatDay(identityOn) }]
+          : []),
       ]}
     />
   );

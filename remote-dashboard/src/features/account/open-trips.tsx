@@ -3,6 +3,7 @@ import { StatusBadge } from 'shared-ui';
 import { formatLocalTime } from 'shared-ui/formats';
 import type { OpenTrip } from '../../api/my-account';
 import { tripLabels } from '../../lib/trip-labels';
+import { openTripsLabels } from './labels';
 
 /** An owner may have many; these are in view, the others at a click. */
 const inView = 5;
@@ -13,13 +14,13 @@ export function OpenTrips({ trips }: { trips: OpenTrip[] }) {
   const more = trips.slice(inView);
   return (
     <div className="mt-2 grid gap-3">
-      <TripList label="Trips still open" trips={trips.slice(0, inView)} />
+      <TripList label={openTripsLabels.tripsStillOpen} trips={trips.slice(0, inView)} />
       {more.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">
-            {more.length === 1 ? 'One more' : `${String(more.length)} more`}
+            {more.length === 1 ? openTripsLabels.oneMore : openTripsLabels.more(more.length)}
           </summary>
-          <TripList label="More open trips" trips={more} />
+          <TripList label={openTripsLabels.moreOpenTrips} trips={more} />
         </details>
       )}
     </div>
@@ -35,7 +36,7 @@ function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
           <StatusBadge {...tripLabels(trip.status, trip.viewer)} />
           <span className="w-full text-sm text-base-content/80">
             {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
-            {trip.viewer === 'owner' && ', with your car'}
+            {trip.viewer === 'owner' && openTripsLabels.withYourCar}
           </span>
         </li>
       ))}

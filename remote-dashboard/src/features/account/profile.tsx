@@ -4,9 +4,10 @@ import { Facts } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/forms';
 import { useChangeMyAccount, type MyAccount } from '../../api/my-account';
 import { AccountForm } from './account-form';
+import { profileLabels } from './labels';
 import { changesOf, profileSchema, profileValues } from './profile-form.schema';
 
-const genders = { male: 'Male', female: 'Female' };
+const genders = { male: profileLabels.male, female: profileLabels.female };
 
 interface ProfileProps {
   account: MyAccount;
@@ -22,36 +23,36 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
   const isNameFixed = account.fixed.includes('lname');
   return (
     <AccountForm
-      label="Profile"
+      label={profileLabels.profile}
       initialValues={profileValues(account)}
       schema={profileSchema}
       onUnsaved={onUnsaved}
-      action="Save my profile"
+      action={profileLabels.saveMyProfile}
       onSave={async (values) => {
         const changes = changesOf(values, account);
         await change.mutateAsync(changes);
         // The session holds the last name, by which other pages greet.
         if (changes.lname !== undefined) await retryProfile();
-        toast.success('Your profile is saved');
+        toast.success(profileLabels.yourProfileIsSaved);
       }}
     >
       {isNameFixed ? (
         <Facts facts={[nameOf(account)]} />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="fname" label="First name" autoComplete="given-name" maxLength={100} />
-          <TextField name="lname" label="Last name" autoComplete="family-name" maxLength={100} />
+          <TextField name="fname" label={profileLabels.firstName} autoComplete="given-name" maxLength={100} />
+          <TextField name="lname" label={profileLabels.lastName} autoComplete="family-name" maxLength={100} />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField name="gender" label="Gender" options={genders} />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+        <SelectField name="gender" label={profileLabels.gender} options={genders} />
+        <TextField name="phone" label={profileLabels.phone} type="tel" autoComplete="tel" maxLength={40} />
       </div>
-      <TextField name="street" label="Street" autoComplete="address-line1" maxLength={200} />
+      <TextField name="street" label={profileLabels.street} autoComplete="address-line1" maxLength={200} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextField name="zip_code" label="Zip code" autoComplete="postal-code" maxLength={20} />
-        <TextField name="city" label="City" autoComplete="address-level2" maxLength={100} />
-        <TextField name="region" label="Region" autoComplete="address-level1" maxLength={100} />
+        <TextField name="zip_code" label={profileLabels.zipCode} autoComplete="postal-code" maxLength={20} />
+        <TextField name="city" label={profileLabels.city} autoComplete="address-level2" maxLength={100} />
+        <TextField name="region" label={profileLabels.region} autoComplete="address-level1" maxLength={100} />
       </div>
     </AccountForm>
   );
@@ -59,16 +60,14 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
 
 function nameOf({ fname, lname, fixed }: MyAccount) {
   return {
-    name: 'Name',
+    name: profileLabels.name,
     value: (
       <>
         <span className="font-medium">
           {fname} {lname}
         </span>
         {fixed.length > 0 && (
-          <span className="mt-1 block text-sm text-base-content/75">
-            Your name matches the documents you sent us. Write to us to change it.
-          </span>
+          <span className="mt-1 block text-sm text-base-content/75">{profileLabels.nameHint}</span>
         )}
       </>
     ),
@@ -79,8 +78,8 @@ function factsOf(account: MyAccount) {
   const { gender, phone, street, zip_code: zipCode, city, region } = account;
   return [
     nameOf({ ...account, fixed: [] }),
-    { name: 'Gender', value: genders[gender] },
-    { name: 'Phone', value: phone },
-    { name: 'Address', value: `${street}, ${zipCode} ${city}, ${region}` },
+    { name: profileLabels.gender, value: genders[gender] },
+    { name: profileLabels.phone, value: phone },
+    { name: profileLabels.address, value: `${street}, ${zipCode} ${city}, ${region}` },
   ];
 }

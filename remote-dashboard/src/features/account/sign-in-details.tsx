@@ -6,6 +6,7 @@ import { useReloadMyAccount } from '../../api/my-account';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
+import { signInDetailsLabels } from './labels';
 import { LinkSent } from './link-sent';
 import { SignInDetail } from './sign-in-detail';
 
@@ -25,18 +26,18 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
   return (
     <div className="grid gap-5">
       <SignInDetail
-        name="Email address"
+        name={signInDetailsLabels.emailAddress}
         value={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {email}
             {isEmailConfirmed ? (
-              <StatusBadge tone="success" label="Confirmed" />
+              <StatusBadge tone="success" label={signInDetailsLabels.confirmed} />
             ) : (
-              <StatusBadge tone="warning" label="Not confirmed" />
+              <StatusBadge tone="warning" label={signInDetailsLabels.notConfirmed} />
             )}
           </span>
         }
-        action="Change email address"
+        action={signInDetailsLabels.changeEmailAddress}
         isOpen={opened === 'email'}
         onToggle={() => {
           setAwaited(undefined);
@@ -56,9 +57,9 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
       {!isEmailConfirmed && <ConfirmEmail onConfirmed={() => void reload()} />}
       {awaited && <LinkSent newEmail={awaited} email={email} />}
       <SignInDetail
-        name="Password"
+        name={signInDetailsLabels.password}
         value="••••••••"
-        action="Change password"
+        action={signInDetailsLabels.changePassword}
         isOpen={opened === 'password'}
         onToggle={() => setOpened(opened === 'password' ? undefined : 'password')}
       >
@@ -67,7 +68,7 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
           onUnsaved={onUnsaved}
           onCancel={close}
           onChanged={() => {
-            toast.success('Password changed. You’re signed out on other devices');
+            toast.success(signInDetailsLabels.passwordChanged);
             close();
           }}
         />

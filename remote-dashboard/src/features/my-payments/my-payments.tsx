@@ -4,6 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { myPaymentsOptions } from '../../api/my-payments';
 import { PaymentRow } from '../../ui/payment-row';
+import { myPaymentsLabels } from './labels';
 
 /** What the signed-in person paid, and what of it came back; each leads to its receipt. */
 export function MyPayments() {
@@ -15,7 +16,7 @@ export function MyPayments() {
       {query.isPending && <ListSkeleton />}
       {query.isError && payments.length === 0 && (
         <RetryNotice
-          heading="Your payments could not be loaded"
+          heading={myPaymentsLabels.paymentsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -23,14 +24,14 @@ export function MyPayments() {
       )}
       {query.isSuccess && payments.length === 0 && (
         <EmptyNotice
-          heading="No payments yet"
+          heading={myPaymentsLabels.noPaymentsYet}
           way={
             <Link to="/carlisting" className="btn btn-primary">
-              Find a car
+              {myPaymentsLabels.findACar}
             </Link>
           }
         >
-          Your payments and receipts appear here.
+          {myPaymentsLabels.yourPaymentsAndReceiptsAppearHere}
         </EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">

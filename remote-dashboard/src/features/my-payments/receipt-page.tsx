@@ -5,6 +5,7 @@ import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { receiptOptions } from '../../api/my-payments';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
+import { receiptPageLabels } from './labels';
 import { ReceiptSheet } from './receipt-sheet';
 
 const list = '/dashboard/customer-payments';
@@ -16,14 +17,14 @@ export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
   if (query.data === null) {
     return (
       <MessagePage
-        heading="Payment not found"
+        heading={receiptPageLabels.paymentNotFound}
         ways={
           <Link to={list} className="btn btn-primary">
-            My payments
+            {receiptPageLabels.myPayments}
           </Link>
         }
       >
-        <p>We can’t find that payment. Check the address, or look for it in your list.</p>
+        <p>{receiptPageLabels.paymentNotFoundText}</p>
       </MessagePage>
     );
   }
@@ -31,12 +32,12 @@ export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
     <article className="w-full max-w-3xl px-4 py-8 sm:px-8 lg:py-10 print:max-w-none print:p-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={list} className="link text-base-content/80">
-          My payments
+          {receiptPageLabels.myPayments}
         </Link>
         {query.data && (
           <button type="button" className="btn btn-outline" onClick={() => globalThis.print()}>
             <Icon name="printer" />
-            Print
+            {receiptPageLabels.print}
           </button>
         )}
       </div>
@@ -44,10 +45,10 @@ export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
         <ReceiptSheet receipt={query.data} />
       ) : (
         <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">Payment</h1>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.payment}</h1>
           {query.isError ? (
             <RetryNotice
-              heading="The receipt could not be loaded"
+              heading={receiptPageLabels.receiptNotLoaded}
               error={query.error}
               isBusy={query.isFetching}
               onRetry={() => void query.refetch()}

@@ -4,8 +4,14 @@ import { StatusBadge } from 'shared-ui';
 import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
 import type { Receipt } from '../../api/my-payments';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
+import { receiptSheetLabels } from './labels';
 
-const headings = { booking: 'Trip', difference: 'Trip, as changed', late_fee: 'Trip', deposit: 'Trip' };
+const headings = {
+  booking: receiptSheetLabels.trip,
+  difference: receiptSheetLabels.tripAsChanged,
+  late_fee: receiptSheetLabels.trip,
+  deposit: receiptSheetLabels.trip,
+};
 
 /** A receipt: who paid whom for what, line by line, and what was given back. On paper only this is left. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -17,7 +23,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <div className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-8 print:border-0 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h1 className="text-3xl font-bold tracking-tight">{isPaid ? 'Receipt' : 'Payment'}</h1>
+          <h1 className="text-3xl font-bold tracking-tight">
+            {isPaid ? receiptSheetLabels.receipt : receiptSheetLabels.payment}
+          </h1>
           <p className="mt-1 text-base-content/80">
             {formatInstant(payment.captured_at ?? payment.created_at)}
             {payment.card && ` · ${cardName(payment.card)}`}
@@ -27,19 +35,19 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </header>
       {payment.failure && <p className="mt-4 text-error">{payment.failure.message}</p>}
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        <Side heading="Paid by">
+        <Side heading={receiptSheetLabels.paidBy}>
           {customer.name}
           <br />
           {customer.street}, {customer.zip_code} {customer.city}
           <br />
           {customer.email}
         </Side>
-        <Side heading="Paid to">
+        <Side heading={receiptSheetLabels.paidTo}>
           {seller.name}
           <br />
-          on behalf of {seller.on_behalf_of}
+          {receiptSheetLabels.onBehalfOf(seller.on_behalf_of)}
         </Side>
-        <Side heading="For">
+        <Side heading={receiptSheetLabels.paidFor}>
           <Link to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`} className="link">
             {car.make} {car.model} {car.year}
           </Link>
@@ -60,7 +68,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           />
         ))}
         <Line
-          label={isPaid ? 'Paid' : 'Amount'}
+          label={isPaid ? receiptSheetLabels.paid : receiptSheetLabels.amount}
           money={payment.amount}
           className="border-t border-base-300 pt-3 text-lg font-semibold"
         />
@@ -73,16 +81,16 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         ))}
         {refunds.length > 0 && (
           <Line
-            label="Left"
+            label={receiptSheetLabels.left}
             money={leftOf(receipt)}
             className="border-t border-base-300 pt-3 font-semibold"
           />
         )}
       </dl>
       <p className="mt-8 text-sm wrap-anywhere text-base-content/75">
-        Payment {payment.payment_uuid}
+        {receiptSheetLabels.paymentNumber(payment.payment_uuid)}
         <br />
-        Trip {reservation.reservation_uuid}
+        {receiptSheetLabels.tripNumber(reservation.reservation_uuid)}
       </p>
     </div>
   );

@@ -5,12 +5,13 @@ import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { reservationsOptions } from '../../api/reservations';
 import { LinkTabs } from '../../ui/link-tabs';
 import { TripCard } from '../../ui/trip-card';
+import { myTripsLabels } from './labels';
 
 const path = '/dashboard/customer-reservations';
 const tabs = [
-  { when: 'coming', label: 'Upcoming', none: 'No upcoming trips' },
-  { when: 'running', label: 'In progress', none: 'No trip in progress' },
-  { when: 'past', label: 'Past', none: 'No past trips yet' },
+  { when: 'coming', label: myTripsLabels.upcoming, none: myTripsLabels.noUpcomingTrips },
+  { when: 'running', label: myTripsLabels.inProgress, none: myTripsLabels.inProgressNone },
+  { when: 'past', label: myTripsLabels.past, none: myTripsLabels.pastNone },
 ] as const;
 
 /** The signed-in person's trips: to come, under way, and over. Which of them is in the address. */
@@ -23,7 +24,7 @@ export function MyTrips() {
   return (
     <>
       <LinkTabs
-        label="Trips"
+        label={myTripsLabels.trips}
         tabs={tabs.map(({ when, label }) => ({
           to: when === 'coming' ? path : `${path}?when=${when}`,
           label,
@@ -34,7 +35,7 @@ export function MyTrips() {
         {query.isPending && <ListSkeleton />}
         {query.isError && trips.length === 0 && (
           <RetryNotice
-            heading="Your trips could not be loaded"
+            heading={myTripsLabels.tripsNotLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -45,13 +46,11 @@ export function MyTrips() {
             heading={current.none}
             way={
               <Link to="/carlisting" className="btn btn-primary">
-                Find a car
+                {myTripsLabels.findACar}
               </Link>
             }
           >
-            {current.when === 'coming'
-              ? 'When you book a car, your trip appears here.'
-              : 'Find a car for your next trip.'}
+            {current.when === 'coming' ? myTripsLabels.noTripsYet : myTripsLabels.findACarForYourNextTrip}
           </EmptyNotice>
         )}
         <ul className="grid gap-4">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
 import type { Notification } from '../../api/notifications';
+import { notificationItemLabels } from './labels';
 
 interface NotificationItemProps {
   notification: Notification;
@@ -27,7 +28,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         />
         <span className="min-w-0">
           <span className={`block ${isUnread ? 'font-semibold' : ''}`}>
-            {isUnread && <span className="sr-only">Unread: </span>}
+            {isUnread && <span className="sr-only">{notificationItemLabels.unread} </span>}
             {title}
           </span>
           <span className="block text-sm wrap-anywhere text-base-content/80">{text}</span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { notificationsOptions, useReadNotifications } from '../../api/notifications';
+import { notificationListLabels } from './labels';
 import { NotificationItem } from './notification-item';
 
 /** What a person was told, newest first; following one, or saying so, marks it as read. */
@@ -22,7 +23,7 @@ export function NotificationList() {
           tabIndex={-1}
           className="text-3xl font-bold tracking-tight outline-none sm:text-4xl"
         >
-          Notifications
+          {notificationListLabels.notifications}
         </h1>
         {unread > 0 && (
           <button
@@ -34,14 +35,14 @@ export function NotificationList() {
               if (!read.isPending) read.mutate({}, { onSuccess: () => heading.current?.focus() });
             }}
           >
-            Mark all as read
+            {notificationListLabels.markAllAsRead}
           </button>
         )}
       </div>
       {query.isPending && <ListSkeleton />}
       {query.isError && notifications.length === 0 && (
         <RetryNotice
-          heading="Your notifications could not be loaded"
+          heading={notificationListLabels.notificationsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -49,11 +50,9 @@ export function NotificationList() {
       )}
       {query.isSuccess && notifications.length === 0 && (
         <div className="rounded-box border border-base-300 bg-base-100 px-4 py-10 text-center">
-          <p className="text-base-content/75">
-            Nothing yet. News about your trips, cars and account appears here.
-          </p>
+          <p className="text-base-content/75">{notificationListLabels.nothingYet}</p>
           <Link to="/dashboard" className="btn mt-4">
-            Go to your dashboard
+            {notificationListLabels.goToYourDashboard}
           </Link>
         </div>
       )}

@@ -7,6 +7,7 @@ import { TextAreaField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { cancelDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
 import { reasonSchema } from './action-forms.schema';
 import { CancellationPreview } from './cancellation-preview';
@@ -23,7 +24,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   if (preview.isError && !preview.data) {
     return (
       <RetryNotice
-        heading="We couldn’t work out your refund"
+        heading={cancelDialogLabels.weCouldntWorkOutYourRefund}
         error={preview.error}
         isBusy={preview.isFetching}
         onRetry={() => void preview.refetch()}
@@ -47,31 +48,31 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
 
   return (
     <DataForm
-      label="Cancel the trip"
+      label={cancelDialogLabels.cancelTheTrip}
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: !needsReason })}
       explain={explainAction}
       keep={{ form: `reservations/${uuid}/cancel`, fields: ['reason'] }}
       onSend={({ reason }) => cancel(reason.trim())}
-      onSent={() => onDone('The trip is cancelled')}
+      onSent={() => onDone(cancelDialogLabels.theTripIsCancelled)}
     >
       <CancellationPreview preview={preview.data} viewer={viewer} timeZone={reservation.time_zone} />
       <div className="mt-4">
         <TextAreaField
           name="reason"
-          label={needsReason ? 'Why? The customer will see this' : 'Why?'}
+          label={needsReason ? cancelDialogLabels.whyTheCustomerWillSeeThis : cancelDialogLabels.why}
           isOptional={!needsReason}
         />
       </div>
       <DataFormButtons
         action={
           viewer === 'customer' && released.amount_minor === 0
-            ? `Cancel and get ${formatMoney(refund)} back`
-            : 'Cancel the trip'
+            ? cancelDialogLabels.cancelAndGetBack(formatMoney(refund))
+            : cancelDialogLabels.cancelTheTrip
         }
         actionClass="btn-error"
         isBusy={preview.isFetching}
-        cancel="Keep the trip"
+        cancel={cancelDialogLabels.keepTheTrip}
         onCancel={onClose}
       />
     </DataForm>

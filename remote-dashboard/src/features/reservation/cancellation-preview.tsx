@@ -1,6 +1,7 @@
 import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
 import type { Viewer } from '../../api/reservations';
 import type { Cancellation } from '../../api/trip-quotes';
+import { cancellationPreviewLabels } from './action-labels';
 
 interface CancellationPreviewProps {
   preview: Cancellation;
@@ -14,12 +15,7 @@ export function CancellationPreview({ preview, viewer, timeZone }: CancellationP
   const { refund, kept, released, lines } = preview;
   const isCustomer = viewer === 'customer';
   if (released.amount_minor > 0) {
-    return (
-      <p>
-        You haven’t been charged. The {formatMoney(released)} that {isCustomer ? 'your' : 'their'} bank set
-        aside is released.
-      </p>
-    );
+    return <p>{cancellationPreviewLabels.youHaventBeenCharged(formatMoney(released), isCustomer)}</p>;
   }
   return (
     <>
@@ -29,11 +25,13 @@ export function CancellationPreview({ preview, viewer, timeZone }: CancellationP
             <Line key={index} label={line.label} money={{ ...refund, amount_minor: line.amount_minor }} />
           ))}
         <Line
-          label={isCustomer ? 'You get back' : 'The customer gets back'}
+          label={
+            isCustomer ? cancellationPreviewLabels.youGetBack : cancellationPreviewLabels.theCustomerGetsBack
+          }
           money={refund}
           className={`text-lg font-semibold ${lines.length > 1 ? 'border-t border-base-300 pt-2' : ''}`}
         />
-        {lines.length <= 1 && <Line label="Cancellation fee" money={kept} />}
+        {lines.length <= 1 && <Line label={cancellationPreviewLabels.cancellationFee} money={kept} />}
       </dl>
       <p className="mt-3 text-base-content/80">{reasonOf(preview, { isCustomer, timeZone })}</p>
     </>
@@ -44,7 +42,7 @@ function reasonOf(
   { policy_text: policy, free_until: freeUntil }: Cancellation,
   { isCustomer, timeZone }: { isCustomer: boolean; timeZone: string },
 ): string {
-  if (!isCustomer) return 'If the customer isn’t the one who cancels, they get a full refund.';
+  if (!isCustomer) return cancellationPreviewLabels.fullRefund;
   return freeUntil
     ? `${policy} For this trip it is free until ${formatOnCarClock(freeUntil, timeZone)}.`
     : policy;

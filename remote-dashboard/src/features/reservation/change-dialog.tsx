@@ -3,6 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { useReservationAction } from '../../api/reservation-actions';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataForm } from '../../ui/data-form';
+import { changeDialogLabels } from './action-labels';
 import { explainChange } from './action-forms.messages';
 import { changeSchema } from './action-forms.schema';
 import { ChangeFields } from './change-fields';
@@ -33,13 +34,13 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
 
   return (
     <DataForm
-      label="Change the trip"
+      label={changeDialogLabels.changeTheTrip}
       initialValues={{ ...changeValues(reservation) }}
       schema={changeSchema}
       explain={explainChange}
       keep={{ form: `reservations/${uuid}/changes`, fields: ['message'] }}
       onSend={ask}
-      onSent={() => onDone(`Request sent to ${reservation.owner.fname}`)}
+      onSent={() => onDone(changeDialogLabels.requestSentTo(reservation.owner.fname))}
     >
       <ChangeFields reservation={reservation} onClose={onClose} />
     </DataForm>

@@ -7,6 +7,7 @@ import { TextAreaField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataFormButtons } from '../../ui/data-form';
+import { changeFieldsLabels } from './action-labels';
 import { wantedPeriod, type ChangeValues } from './change-form.values';
 import { DifferenceLines } from './difference-lines';
 import { PeriodChoice } from './period-choice';
@@ -39,9 +40,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
           <>
             <DifferenceLines priced={quote.data} viewer="customer" />
             {quote.data.is_capped && (
-              <p className="mt-2 text-sm text-base-content/75">
-                The refund can’t be more than cancelling now would give.
-              </p>
+              <p className="mt-2 text-sm text-base-content/75">{changeFieldsLabels.refundLimit}</p>
             )}
             <p className="mt-3 text-base-content/80">{whatFollows(quote.data.difference.amount_minor)}</p>
           </>
@@ -49,18 +48,18 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
       </div>
       {difference && (
         <div className="mt-4">
-          <TextAreaField name="message" label="A message to the owner" isOptional />
+          <TextAreaField name="message" label={changeFieldsLabels.aMessageToTheOwner} isOptional />
         </div>
       )}
       <DataFormButtons
         action={
           difference && difference.amount_minor > 0
-            ? `Request change for ${formatMoney(difference)} more`
-            : 'Request this change'
+            ? changeFieldsLabels.requestChangeForMore(formatMoney(difference))
+            : changeFieldsLabels.requestThisChange
         }
         isBusy={quote.isFetching}
         isHidden={!difference}
-        cancel="Keep current dates"
+        cancel={changeFieldsLabels.keepCurrentDates}
         onCancel={onClose}
       />
     </>
@@ -68,7 +67,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
 }
 
 function whatFollows(differenceMinor: number): string {
-  if (differenceMinor > 0) return 'The owner replies first. You pay the difference only if they approve.';
-  if (differenceMinor < 0) return 'The owner replies first. You get your refund if they approve.';
-  return 'The owner replies first. There’s nothing to pay.';
+  if (differenceMinor > 0) return changeFieldsLabels.paidIfApproved;
+  if (differenceMinor < 0) return changeFieldsLabels.refundedIfApproved;
+  return changeFieldsLabels.nothingToPayIfApproved;
 }

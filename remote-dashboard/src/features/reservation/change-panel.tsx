@@ -6,6 +6,7 @@ import { BusyButton, Sheet } from 'shared-ui';
 import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { useReservationAction } from '../../api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
+import { changePanelLabels } from './labels';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { DifferenceLines } from './difference-lines';
 
@@ -37,12 +38,12 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="change" className="text-xl font-semibold tracking-tight">
-        {viewer === 'owner' ? 'Change requested' : 'Requested change'}
+        {viewer === 'owner' ? changePanelLabels.changeRequested : changePanelLabels.requestedChange}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(change, reservation)}</p>
       <dl className="mt-4 grid gap-2">
-        <Period label="Now" from={reservation.pick_up} to={reservation.return} />
-        <Period label="New" from={change.pick_up} to={change.return} />
+        <Period label={changePanelLabels.now} from={reservation.pick_up} to={reservation.return} />
+        <Period label={changePanelLabels.new} from={change.pick_up} to={change.return} />
       </dl>
       {change.message && <p className="mt-4 wrap-anywhere">“{change.message}”</p>}
       <DifferenceLines priced={change} viewer={viewer} />
@@ -52,16 +53,19 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         {can.includes('pay_change') && (
           <Link to={`/dashboard/diff-payment-page?change=${change.change_uuid}`} className="btn btn-primary">
-            Pay {formatMoney(change.difference)}
+            {changePanelLabels.pay(formatMoney(change.difference))}
           </Link>
         )}
         {can.includes('answer_change') && (
           <>
-            <BusyButton isBusy={action.isPending} onClick={() => send('approve', 'The change is approved')}>
-              Approve the change
+            <BusyButton
+              isBusy={action.isPending}
+              onClick={() => send('approve', changePanelLabels.theChangeIsApproved)}
+            >
+              {changePanelLabels.approveTheChange}
             </BusyButton>
             <button type="button" className="btn btn-outline" onClick={() => setIsDeclining(true)}>
-              Decline the change
+              {changePanelLabels.declineTheChange}
             </button>
           </>
         )}
@@ -69,23 +73,23 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
           <BusyButton
             isBusy={action.isPending}
             className="btn-outline"
-            onClick={() => send('withdraw', 'The change is withdrawn')}
+            onClick={() => send('withdraw', changePanelLabels.theChangeIsWithdrawn)}
           >
-            Withdraw the change
+            {changePanelLabels.withdrawTheChange}
           </BusyButton>
         )}
       </div>
       <Sheet
         isOpen={isDeclining}
         onClose={() => setIsDeclining(false)}
-        heading="Decline the change"
+        heading={changePanelLabels.declineTheChange}
         className="sm:w-[34rem]"
       >
         <ReservationActionDialog
           path={`${path}/decline`}
-          explanation="The trip stays as booked."
-          confirm="Decline the change"
-          done="The change is declined"
+          explanation={changePanelLabels.theTripStaysAsBooked}
+          confirm={changePanelLabels.declineTheChange}
+          done={changePanelLabels.theChangeIsDeclined}
           reasonLabel="Why? The customer will see this"
           onDone={done}
           onClose={() => setIsDeclining(false)}
@@ -102,10 +106,13 @@ function meaning(change: Change, { viewer, owner, customer, time_zone: timeZone 
     const amount = formatMoney(change.difference);
     return viewer === 'customer'
       ? `${owner.fname} approved your change. Pay ${amount}${by} to confirm it; otherwise the trip stays as booked.`
-      : `Approved. ${customer.fname} can pay ${amount}${by}; otherwise the trip stays as booked.`;
+      : changePanelLabels.approved(customer.fname, amount, by);
   }
-  if (viewer === 'owner') return `Reply by ${on(change.expires_at)}; otherwise the trip stays as booked.`;
-  const whom = viewer === 'customer' ? `Request sent to ${owner.fname}` : `Waiting for ${owner.fname}`;
+  if (viewer === 'owner') return changePanelLabels.replyBy(on(change.expires_at));
+  const whom =
+    viewer === 'customer'
+      ? changePanelLabels.requestSentTo(owner.fname)
+      : changePanelLabels.waitingFor(owner.fname);
   return `${whom}, who can reply by ${on(change.expires_at)}. Until then the trip stays as booked.`;
 }
 

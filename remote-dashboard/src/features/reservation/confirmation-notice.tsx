@@ -1,8 +1,17 @@
 import type { Reservation } from '../../api/reservations';
+import { confirmationNoticeLabels } from './labels';
 
 const steps = {
-  confirmed: { part: 'pick_up', name: 'the pick-up', then: 'The trip begins' },
-  in_progress: { part: 'return', name: 'the return', then: 'The trip is completed' },
+  confirmed: {
+    part: 'pick_up',
+    name: confirmationNoticeLabels.thePickUp,
+    then: confirmationNoticeLabels.theTripBegins,
+  },
+  in_progress: {
+    part: 'return',
+    name: confirmationNoticeLabels.theReturn,
+    then: confirmationNoticeLabels.theReturnThen,
+  },
 } as const;
 
 /** Who has confirmed the pick-up or the return, while the other side has not. */
@@ -15,15 +24,17 @@ export function ConfirmationNotice({ reservation }: { reservation: Reservation }
   const names = { customer: customer.fname, owner: owner.fname };
   const other = names[by === 'customer' ? 'owner' : 'customer'];
   if (viewer === by) {
-    return (
-      <p className="mt-1">
-        You have confirmed {name}. {then} once {other} confirms it too.
-      </p>
-    );
+    return <p className="mt-1">{confirmationNoticeLabels.youHaveConfirmed(name, then, other)}</p>;
   }
   return (
     <p className="mt-1">
-      {names[by]} has confirmed {name}. {viewer === 'admin' ? `${other} has not.` : 'Please confirm it too.'}
+      {confirmationNoticeLabels.hasConfirmed(
+        names[by],
+        name,
+        viewer === 'admin'
+          ? confirmationNoticeLabels.hasNot(other)
+          : confirmationNoticeLabels.pleaseConfirmItToo,
+      )}
     </p>
   );
 }

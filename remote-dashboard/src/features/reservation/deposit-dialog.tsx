@@ -2,6 +2,7 @@ import { formatMoney, readMoney } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { depositDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
 import { depositSchema } from './action-forms.schema';
 import type { DialogProps } from './dialog-props';
@@ -12,8 +13,18 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, deposit, deposit_claim: claim, currency, owner, customer } = reservation;
   const most = claim?.amount ?? deposit;
   const [verb, label, from, done] = claim
-    ? (['decide-on-deposit', 'Send the decision', 0, 'The claim is decided'] as const)
-    : (['claim-deposit', 'Send the claim', 1, 'An administrator will decide'] as const);
+    ? ([
+        'decide-on-deposit',
+        depositDialogLabels.sendTheDecision,
+        0,
+        depositDialogLabels.theClaimIsDecided,
+      ] as const)
+    : ([
+        'claim-deposit',
+        depositDialogLabels.sendTheClaim,
+        1,
+        depositDialogLabels.anAdministratorWillDecide,
+      ] as const);
   const path = `reservations/${uuid}/${verb}`;
   return (
     <DataForm
@@ -32,19 +43,17 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
     >
       <p>
         {claim
-          ? `${owner.fname} claims ${formatMoney(claim.amount)}: “${claim.reason}” What you grant is charged and goes to ${owner.fname}; the rest is released. Enter 0 to grant nothing.`
-          : `${formatMoney(deposit)} is set aside on the card of ${customer.fname}. An administrator reads your claim and decides. Nothing is charged before that.`}
+          ? depositDialogLabels.claimExplanation(owner.fname, formatMoney(claim.amount), claim.reason)
+          : depositDialogLabels.depositExplanation(formatMoney(deposit), customer.fname)}
       </p>
       <div className="mt-4 grid gap-4">
-        <TextField name="amount" label={`Amount in ${currency}`} inputMode="decimal" />
+        <TextField name="amount" label={depositDialogLabels.amountIn(currency)} inputMode="decimal" />
         <TextAreaField
           name="reason"
-          label={
-            claim ? 'What was decided? Both sides will see this' : 'What happened? The customer will see this'
-          }
+          label={claim ? depositDialogLabels.whatWasDecided : depositDialogLabels.whatHappened}
         />
       </div>
-      <DataFormButtons action={label} cancel="Not now" onCancel={onClose} />
+      <DataFormButtons action={label} cancel={depositDialogLabels.notNow} onCancel={onClose} />
     </DataForm>
   );
 }

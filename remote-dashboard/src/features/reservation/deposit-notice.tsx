@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
+import { depositNoticeLabels } from './labels';
 
 /** Where the deposit of a trip is, and what is claimed of it; nothing before it is tried to be set aside. */
 export function DepositNotice({ reservation }: { reservation: Reservation }) {
@@ -12,19 +13,21 @@ export function DepositNotice({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="deposit" className="text-xl font-semibold tracking-tight">
-        Deposit: {formatMoney(reservation.deposit)}
+        {depositNoticeLabels.deposit(formatMoney(reservation.deposit))}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(reservation)}</p>
       {claim && (
         <>
           <p className="mt-2 wrap-anywhere text-base-content/80">
-            {reservation.viewer === 'owner' ? 'You claim' : `${reservation.owner.fname} claims`}{' '}
+            {reservation.viewer === 'owner'
+              ? depositNoticeLabels.youClaim
+              : depositNoticeLabels.claims(reservation.owner.fname)}{' '}
             {formatMoney(claim.amount)}: “{claim.reason}”
           </p>
           <p className="mt-2 wrap-anywhere text-base-content/80">
             {claim.decision === null
-              ? 'An administrator will decide. Nothing is charged before that.'
-              : `We decided: “${claim.decision}”`}
+              ? depositNoticeLabels.claimIsOpen
+              : depositNoticeLabels.weDecided(claim.decision)}
           </p>
         </>
       )}
@@ -33,7 +36,7 @@ export function DepositNotice({ reservation }: { reservation: Reservation }) {
           to={`/dashboard/diff-payment-page?deposit=${uuid}`}
           className="btn btn-primary mt-4 print:hidden"
         >
-          Use another card
+          {depositNoticeLabels.useAnotherCard}
         </Link>
       )}
     </section>
@@ -45,19 +48,17 @@ function meaning({ viewer, customer, deposit_status: status, deposit_claim: clai
   switch (status) {
     case 'held':
       return isCustomer
-        ? 'It’s set aside on your card, not charged. We’ll release it 48 hours after the trip.'
-        : `It is set aside on the card of ${customer.fname}.`;
+        ? depositNoticeLabels.setAsideOnYourCard
+        : depositNoticeLabels.setAsideOnCardOf(customer.fname);
     case 'released':
-      return 'It was released. You weren’t charged.';
+      return depositNoticeLabels.itWasReleasedYouWerentCharged;
     case 'taken':
       return claim?.taken ? `${formatMoney(claim.taken)} of it was charged, and the rest was released.` : '';
     case 'failed':
       return isCustomer
-        ? 'We could not set it aside on the card that paid the trip. Please use another card until the pick-up.'
-        : `It is not set aside: ${customer.fname} can use another card until the pick-up.`;
+        ? depositNoticeLabels.refusedOnYourCard
+        : depositNoticeLabels.refusedOnCardOf(customer.fname);
     case null:
-      return isCustomer
-        ? 'We set it aside on the card that paid the trip in a moment. You can also use another card.'
-        : 'It is about to be set aside.';
+      return isCustomer ? depositNoticeLabels.pendingOnYourCard : depositNoticeLabels.pending;
   }
 }

@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from 'shared-ui/formats';
 import type { Change, Viewer } from '../../api/reservations';
+import { differenceLinesLabels } from './action-labels';
 
 interface DifferenceLinesProps {
   priced: Pick<Change, 'old_total' | 'new_total' | 'difference'>;
@@ -13,8 +14,8 @@ export function DifferenceLines({
 }: DifferenceLinesProps) {
   return (
     <dl className="mt-4 grid gap-2 rounded-field bg-base-200 p-4">
-      <Line label="Price now" money={before} />
-      <Line label="New price" money={after} />
+      <Line label={differenceLinesLabels.priceNow} money={before} />
+      <Line label={differenceLinesLabels.newPrice} money={after} />
       <Line
         label={labelOf(difference.amount_minor, viewer === 'customer')}
         money={{ ...difference, amount_minor: Math.abs(difference.amount_minor) }}
@@ -25,9 +26,10 @@ export function DifferenceLines({
 }
 
 function labelOf(differenceMinor: number, isCustomer: boolean): string {
-  if (differenceMinor === 0) return 'Nothing to pay';
-  if (differenceMinor > 0) return isCustomer ? 'You pay' : 'The customer pays';
-  return isCustomer ? 'You get back' : 'The customer gets back';
+  if (differenceMinor === 0) return differenceLinesLabels.nothingToPay;
+  if (differenceMinor > 0)
+    return isCustomer ? differenceLinesLabels.youPay : differenceLinesLabels.theCustomerPays;
+  return isCustomer ? differenceLinesLabels.youGetBack : differenceLinesLabels.theCustomerGetsBack;
 }
 
 function Line({ label, money, className = '' }: { label: string; money: Money; className?: string }) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { counted, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
+import { lateFeePanelLabels } from './labels';
 
 /** What a late return costs and whether it is paid; nothing where it costs nothing. */
 export function LateFeePanel({ reservation }: { reservation: Reservation }) {
@@ -12,12 +13,12 @@ export function LateFeePanel({ reservation }: { reservation: Reservation }) {
       className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="late-fee" className="text-xl font-semibold tracking-tight">
-        Late return: {formatMoney(fee.amount)}
+        {lateFeePanelLabels.lateReturn(formatMoney(fee.amount))}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(reservation, fee)}</p>
       {can.includes('pay_late_fee') && (
         <Link to={`/dashboard/diff-payment-page?late=${uuid}`} className="btn btn-primary mt-4 print:hidden">
-          Pay {formatMoney(fee.amount)}
+          {lateFeePanelLabels.pay(formatMoney(fee.amount))}
         </Link>
       )}
     </section>
@@ -30,9 +31,10 @@ function meaning(
 ): string {
   const isCustomer = viewer === 'customer';
   const sum = `${counted(hours, 'started hour')} at ${formatMoney(perHour)}.`;
-  if (status === 'paid') return `${sum} ${isCustomer ? 'You have' : `${customer.fname} has`} paid it.`;
+  if (status === 'paid')
+    return `${sum} ${isCustomer ? lateFeePanelLabels.youHave : `${customer.fname} has`} paid it.`;
   if (status === 'waived') {
-    return `${sum} ${isCustomer ? 'You do not have to pay it.' : 'It was waived.'}`;
+    return `${sum} ${isCustomer ? lateFeePanelLabels.youDoNotHave : lateFeePanelLabels.itWasWaived}`;
   }
   return isCustomer
     ? `${owner.fname} says that the car came back late. ${sum}`

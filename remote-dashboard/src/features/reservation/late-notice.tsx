@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/reservations';
+import { lateNoticeLabels } from './labels';
 
 /** That a car is not back, for who has it and for who comes next; nothing where it is in time. */
 export function LateNotice({ reservation }: { reservation: Reservation }) {
@@ -7,27 +8,27 @@ export function LateNotice({ reservation }: { reservation: Reservation }) {
   const isConfirmed = status === 'confirmed';
   if (reservation.car_late === 'out' && isConfirmed) {
     if (viewer !== 'customer') {
-      return <p className="mt-1">The previous customer hasn’t returned the car yet. Cancelling is free.</p>;
+      return <p className="mt-1">{lateNoticeLabels.notBackYetForOwner}</p>;
     }
     return (
       <p className="mt-1">
-        The previous customer hasn’t returned the car yet, so it may be late. You can cancel for free and{' '}
+        {lateNoticeLabels.notBackYet}{' '}
         <Link to={otherCars(reservation)} className="link">
-          choose another car for the same dates
+          {lateNoticeLabels.chooseAnotherCar}
         </Link>
         .
       </p>
     );
   }
   if (reservation.car_late === 'back' && isConfirmed) {
-    return <p className="mt-1">The previous customer returned the car late. It’s back now.</p>;
+    return <p className="mt-1">{lateNoticeLabels.backNow}</p>;
   }
   if (notBackAt === null || returnedAt !== null) return null;
   return (
     <p className="mt-1">
       {viewer === 'customer'
-        ? `${owner.fname} is waiting for the car. Please return it, or call ${owner.fname}.`
-        : 'The car isn’t back. It’s hidden from search until the owner confirms the return.'}
+        ? lateNoticeLabels.ownerIsWaiting(owner.fname)
+        : lateNoticeLabels.hiddenFromSearch}
     </p>
   );
 }

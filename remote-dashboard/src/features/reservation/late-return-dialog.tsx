@@ -2,6 +2,7 @@ import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { MomentField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { lateReturnDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
 import { lateReturnSchema } from './action-forms.schema';
 import type { DialogProps } from './dialog-props';
@@ -13,23 +14,33 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
   const path = `reservations/${uuid}/late-return`;
   return (
     <DataForm
-      label="The car is back"
+      label={lateReturnDialogLabels.theCarIsBack}
       initialValues={{ returned: '' }}
       schema={lateReturnSchema}
       explain={explainAction}
       onSend={(json) => action.mutateAsync({ path, json })}
-      onSent={() => onDone('You have confirmed the return')}
+      onSent={() => onDone(lateReturnDialogLabels.youHaveConfirmedTheReturn)}
     >
       <p>
-        The return time was {formatLocalTime(reservation.return)}.{' '}
-        {perHour.amount_minor > 0
-          ? `Later than 30 minutes after it, ${customer.fname} owes you ${formatMoney(perHour)} for each started hour, 24 hours at most, and can object within 48 hours.`
-          : 'You haven’t set a late fee for this car.'}
+        {lateReturnDialogLabels.theReturnTimeWas(
+          formatLocalTime(reservation.return),
+          perHour.amount_minor > 0
+            ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
+            : lateReturnDialogLabels.noLateFee,
+        )}
       </p>
       <div className="mt-4">
-        <MomentField name="returned" label="Came back" hint="In the car’s local time." />
+        <MomentField
+          name="returned"
+          label={lateReturnDialogLabels.cameBack}
+          hint={lateReturnDialogLabels.cameBackHint}
+        />
       </div>
-      <DataFormButtons action="Confirm the return" cancel="Not now" onCancel={onClose} />
+      <DataFormButtons
+        action={lateReturnDialogLabels.confirmTheReturn}
+        cancel={lateReturnDialogLabels.notNow}
+        onCancel={onClose}
+      />
     </DataForm>
   );
 }

@@ -1,5 +1,6 @@
 import { ReviewStars } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
+import { ownReviewLabels } from './labels';
 
 /** What the customer wrote about the trip. */
 export function OwnReview({ review }: { review: NonNullable<Reservation['review']> }) {
@@ -9,7 +10,7 @@ export function OwnReview({ review }: { review: NonNullable<Reservation['review'
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="review" className="text-xl font-semibold tracking-tight">
-        Review
+        {ownReviewLabels.review}
       </h2>
       <p className="mt-2">
         <ReviewStars stars={review.stars} />

@@ -6,13 +6,14 @@ import { addDays, at, formatLocalTime, pickDay, todayIn, zoneName } from 'shared
 import { ClockField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { carCalendarOptions } from '../../api/trip-quotes';
+import { periodChoiceLabels } from './action-labels';
 import type { ChangeValues } from './change-form.values';
 import { daysForChange } from './days-for-change';
 
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: 'The calendar',
+    what: periodChoiceLabels.theCalendar,
   },
 );
 
@@ -34,12 +35,14 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
   return (
     <>
       <p className="text-base-content/80">
-        {isUnderWay ? 'Choose the new last day.' : 'Choose the new first day, then the new last day.'} All
-        times are local: {zoneName(timeZone)}.
+        {periodChoiceLabels.allTimesAreLocal(
+          isUnderWay ? periodChoiceLabels.chooseTheNewLastDay : periodChoiceLabels.chooseTheNewFirstDay,
+          zoneName(timeZone),
+        )}
       </p>
       <div className="mt-3 min-h-[21rem] rounded-box border border-base-300 p-3">
         <DayRangeCalendar
-          label="New trip dates"
+          label={periodChoiceLabels.newTripDates}
           range={range}
           onPick={choose}
           canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
@@ -52,11 +55,11 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       <p role="status" className="mt-3 font-medium">
         {values.to_on
           ? `${formatLocalTime(at(values.from_on, values.pick_up_clock))} – ${formatLocalTime(at(values.to_on, values.return_clock))}`
-          : 'Now choose the last day.'}
+          : periodChoiceLabels.nowChooseTheLastDay}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-4">
-        {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label="Pick-up time" />}
-        <ClockField name="return_clock" label="Return time" />
+        {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label={periodChoiceLabels.pickUpTime} />}
+        <ClockField name="return_clock" label={periodChoiceLabels.returnTime} />
       </div>
     </>
   );

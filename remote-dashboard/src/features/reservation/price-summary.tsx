@@ -3,6 +3,7 @@ import { StatusBadge } from 'shared-ui';
 import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
+import { priceSummaryLabels } from './labels';
 import {
   cancellationFeeMinor,
   hasDeposit,
@@ -12,10 +13,10 @@ import {
 } from './true-of-state';
 
 const movementLabels = {
-  booking: 'Payment',
-  difference: 'Payment of the difference',
-  late_fee: 'Payment of the late fee',
-  deposit: 'Deposit',
+  booking: priceSummaryLabels.payment,
+  difference: priceSummaryLabels.paymentOfTheDifference,
+  late_fee: priceSummaryLabels.paymentOfTheLateFee,
+  deposit: priceSummaryLabels.deposit,
 };
 
 /** What a trip costs line by line, and every payment and refund on it. */
@@ -33,38 +34,39 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="price" className="text-xl font-semibold tracking-tight">
-        Price
+        {priceSummaryLabels.price}
       </h2>
       <dl className="mt-4 grid gap-2">
         {lines.map((line, index) => (
           <Line key={index} label={line.label} money={{ amount_minor: line.amount_minor, currency }} />
         ))}
         <Line
-          label={isOver ? 'Price as booked' : 'Total'}
+          label={isOver ? priceSummaryLabels.priceAsBooked : priceSummaryLabels.total}
           money={total}
           className="border-t border-base-300 pt-3 text-lg font-semibold"
         />
-        {isPartlyPaid && <Line label="Paid so far" money={paid} />}
+        {isPartlyPaid && <Line label={priceSummaryLabels.paidSoFar} money={paid} />}
         {feeMinor > 0 && (
           <Line
-            label="Cancellation fee"
+            label={priceSummaryLabels.cancellationFee}
             money={{ amount_minor: feeMinor, currency }}
             className="font-semibold"
           />
         )}
         {payout && (!isOver || payout.amount_minor > 0) && (
-          <Line label="For the owner" money={payout} className="font-semibold" />
+          <Line label={priceSummaryLabels.forTheOwner} money={payout} className="font-semibold" />
         )}
       </dl>
       {hasDeposit(reservation) && (
         <p className="mt-3 text-sm text-base-content/75">
-          A deposit of {formatMoney(deposit)} is set aside 48 hours before the pick-up and released 48 hours
-          after the trip. It is not part of the total.
+          {priceSummaryLabels.depositExplanation(formatMoney(deposit))}
         </p>
       )}
       {(payments.length > 0 || refunds.length > 0) && (
         <>
-          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">Payments and refunds</h3>
+          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">
+            {priceSummaryLabels.paymentsAndRefunds}
+          </h3>
           <ul className="mt-3 grid gap-4">
             {payments.map((payment) => (
               <Movement
@@ -82,7 +84,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
             {refunds.map((refund) => (
               <Movement
                 key={refund.refund_uuid}
-                label="Refund"
+                label={priceSummaryLabels.refund}
                 money={{ ...refund.amount, amount_minor: -refund.amount.amount_minor }}
                 badge={<StatusBadge {...refundLabels(refund.status)} />}
                 at={refund.settled_at ?? refund.created_at}

@@ -1,6 +1,7 @@
 import { TextAreaField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { reservationActionDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
 import { reasonSchema } from './action-forms.schema';
 
@@ -46,7 +47,7 @@ export function ReservationActionDialog({
           <TextAreaField name="reason" label={reasonLabel} />
         </div>
       )}
-      <DataFormButtons action={confirm} cancel="Not now" onCancel={onClose} />
+      <DataFormButtons action={confirm} cancel={reservationActionDialogLabels.notNow} onCancel={onClose} />
     </DataForm>
   );
 }

@@ -5,6 +5,7 @@ import { useApiClient } from 'shared-auth';
 import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { reservationOptions } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
+import { reservationPageLabels } from './labels';
 import { ReservationView } from './reservation-view';
 
 interface ReservationPageProps {
@@ -22,14 +23,14 @@ export function ReservationPage({ reservationUuid, list, invoices }: Reservation
   if (query.data === null) {
     return (
       <MessagePage
-        heading="Trip not found"
+        heading={reservationPageLabels.tripNotFound}
         ways={
           <Link to={list.to} className="btn btn-primary">
             {list.label}
           </Link>
         }
       >
-        <p>We can’t find that trip. Check the address, or look for it in your list.</p>
+        <p>{reservationPageLabels.tripNotFoundText}</p>
       </MessagePage>
     );
   }
@@ -42,10 +43,10 @@ export function ReservationPage({ reservationUuid, list, invoices }: Reservation
         <ReservationView reservation={query.data} invoices={invoices} />
       ) : (
         <>
-          <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">Trip</h1>
+          <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.trip}</h1>
           {query.isError ? (
             <RetryNotice
-              heading="The trip could not be loaded"
+              heading={reservationPageLabels.tripNotLoaded}
               error={query.error}
               isBusy={query.isFetching}
               onRetry={() => void query.refetch()}

@@ -1,6 +1,7 @@
 import { StarChoice, TextAreaField } from 'shared-ui/forms';
 import { useReservationAction } from '../../api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { reviewDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
 import { reviewSchema } from './action-forms.schema';
 import type { DialogProps } from './dialog-props';
@@ -11,7 +12,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
   const path = `reservations/${reservation.reservation_uuid}/review`;
   return (
     <DataForm
-      label="Review"
+      label={reviewDialogLabels.review}
       initialValues={{ stars: '', text: '' }}
       schema={reviewSchema}
       explain={explainAction}
@@ -19,14 +20,18 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       onSend={({ stars, text }) =>
         action.mutateAsync({ path, json: { stars: Number(stars), text: text.trim() } })
       }
-      onSent={() => onDone('Thank you for your review')}
+      onSent={() => onDone(reviewDialogLabels.thankYouForYourReview)}
     >
-      <p className="mb-4">Your review appears on the car’s page with your first name.</p>
+      <p className="mb-4">{reviewDialogLabels.explanation}</p>
       <StarChoice name="stars" />
       <div className="mt-4">
-        <TextAreaField name="text" label="Your review" rows={5} />
+        <TextAreaField name="text" label={reviewDialogLabels.yourReview} rows={5} />
       </div>
-      <DataFormButtons action="Publish the review" cancel="Not now" onCancel={onClose} />
+      <DataFormButtons
+        action={reviewDialogLabels.publishTheReview}
+        cancel={reviewDialogLabels.notNow}
+        onCancel={onClose}
+      />
     </DataForm>
   );
 }

@@ -2,6 +2,7 @@ import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cancelledSentence } from './cancelled-sentence';
 import { ConfirmationNotice } from './confirmation-notice';
+import { stateNoticeLabels } from './labels';
 import { LateNotice } from './late-notice';
 import { ObjectionNotice } from './objection-notice';
 
@@ -11,8 +12,8 @@ export function StateNotice({ reservation }: { reservation: Reservation }) {
   return (
     <div className="mt-3 max-w-prose text-lg text-base-content/80">
       <p>{meaning(reservation)}</p>
-      {declined && <p className="mt-1">The owner wrote: “{declined}”</p>}
-      {cancelled && <p className="mt-1">The reason: “{cancelled}”</p>}
+      {declined && <p className="mt-1">{stateNoticeLabels.theOwnerWrote(declined)}</p>}
+      {cancelled && <p className="mt-1">{stateNoticeLabels.theReason(cancelled)}</p>}
       <ConfirmationNotice reservation={reservation} />
       <LateNotice reservation={reservation} />
       <ObjectionNotice reservation={reservation} />
@@ -28,37 +29,32 @@ function meaning(reservation: Reservation): string {
   switch (status) {
     case 'pending_payment':
       if (!isCustomer) return `${customer.fname} is paying. The car is held until then.`;
-      return heldUntil
-        ? `We’re holding this car for you until ${heldUntil}. Pay to book it.`
-        : 'Pay to book it.';
+      return heldUntil ? stateNoticeLabels.payUntil(heldUntil) : stateNoticeLabels.payToBookIt;
     case 'pending_owner':
       if (viewer === 'owner')
         return `${customer.fname} would like to book your car.${replyBy && ` Reply by ${replyBy}.`}`;
-      if (viewer === 'admin') return `Waiting for ${owner.fname} to reply${replyBy && ` by ${replyBy}`}.`;
-      return `Request sent to ${owner.fname}, who can reply${replyBy && ` by ${replyBy}`}. The amount is reserved on your card and only charged if ${owner.fname} accepts.`;
+      if (viewer === 'admin')
+        return stateNoticeLabels.waitingForOwner(owner.fname, replyBy && ` by ${replyBy}`);
+      return stateNoticeLabels.requestSent(owner.fname, replyBy && ` by ${replyBy}`);
     case 'confirmed':
       if (reservation.deposit_status === 'failed') {
-        return 'The trip is booked. Its deposit is still to be set aside.';
+        return stateNoticeLabels.depositMissing;
       }
-      return isCustomer ? 'You’re all set.' : 'This trip is paid and confirmed.';
+      return isCustomer ? stateNoticeLabels.youreAllSet : stateNoticeLabels.thisTripIsPaidAndConfirmed;
     case 'in_progress':
-      return isCustomer ? 'Have a good trip!' : `${customer.fname} has the car.`;
+      return isCustomer ? stateNoticeLabels.haveAGoodTrip : `${customer.fname} has the car.`;
     case 'completed':
-      return 'The car has been returned, and the trip is completed.';
+      return stateNoticeLabels.completed;
     case 'disputed':
-      return 'A problem was reported. An administrator is reviewing it.';
+      return stateNoticeLabels.disputed;
     case 'declined':
-      return isCustomer ? 'You weren’t charged.' : `${customer.fname} wasn’t charged.`;
+      return isCustomer ? stateNoticeLabels.youWerentCharged : `${customer.fname} wasn’t charged.`;
     case 'expired':
-      return isCustomer
-        ? 'This booking expired before it was confirmed. You weren’t charged.'
-        : `This booking expired before it was confirmed. ${customer.fname} wasn’t charged.`;
+      return isCustomer ? stateNoticeLabels.expired : stateNoticeLabels.expiredOf(customer.fname);
     case 'cancelled':
       return cancelledSentence(reservation);
     case 'no_show':
-      return isCustomer
-        ? 'The owner reported that you didn’t pick up the car.'
-        : `${customer.fname} didn’t pick up the car.`;
+      return isCustomer ? stateNoticeLabels.notPickedUp : `${customer.fname} didn’t pick up the car.`;
   }
 }
 

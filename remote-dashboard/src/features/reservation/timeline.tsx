@@ -1,5 +1,6 @@
 import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
+import { timelineLabels } from './labels';
 
 /** Everything that happened to a trip, the latest first. */
 export function Timeline({ reservation }: { reservation: Reservation }) {
@@ -8,10 +9,10 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
   const names = {
     customer: customer.fname,
     owner: owner.fname,
-    admin: 'An administrator',
+    admin: timelineLabels.anAdministrator,
     system: undefined,
   };
-  const nameOf = (who: keyof typeof names) => (who === viewer ? 'You' : names[who]);
+  const nameOf = (who: keyof typeof names) => (who === viewer ? timelineLabels.you : names[who]);
 
   return (
     <section
@@ -19,7 +20,7 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="timeline" className="text-xl font-semibold tracking-tight">
-        What happened
+        {timelineLabels.whatHappened}
       </h2>
       <ol className="mt-4 border-l-2 border-base-300">
         {timeline.toReversed().map(({ at, what, who, note }, index) => (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
+import { tripActionsLabels } from './action-labels';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeDialog } from './change-dialog';
 import { DepositDialog } from './deposit-dialog';
@@ -20,19 +21,35 @@ interface TripActionsProps {
 
 const special = {
   decide_on_deposit: {
-    label: 'Decide on the deposit',
-    heading: 'Decide on the claim',
+    label: tripActionsLabels.decideOnTheDeposit,
+    heading: tripActionsLabels.decideOnTheClaim,
     Content: DepositDialog,
   },
-  late_return: { label: 'Car is back', heading: 'The car is back', Content: LateReturnDialog },
-  change: { label: 'Change the dates', heading: 'Change the trip', Content: ChangeDialog },
+  late_return: {
+    label: tripActionsLabels.carIsBack,
+    heading: tripActionsLabels.theCarIsBack,
+    Content: LateReturnDialog,
+  },
+  change: {
+    label: tripActionsLabels.changeTheDates,
+    heading: tripActionsLabels.changeTheTrip,
+    Content: ChangeDialog,
+  },
   claim_deposit: {
-    label: 'Claim from the deposit',
-    heading: 'Claim from the deposit',
+    label: tripActionsLabels.claimFromTheDeposit,
+    heading: tripActionsLabels.claimFromTheDeposit,
     Content: DepositDialog,
   },
-  review: { label: 'Write a review', heading: 'How was it?', Content: ReviewDialog },
-  cancel: { label: 'Cancel the trip', heading: 'Cancel the trip', Content: CancelDialog },
+  review: {
+    label: tripActionsLabels.writeAReview,
+    heading: tripActionsLabels.howWasIt,
+    Content: ReviewDialog,
+  },
+  cancel: {
+    label: tripActionsLabels.cancelTheTrip,
+    heading: tripActionsLabels.cancelTheTrip,
+    Content: CancelDialog,
+  },
 } as const;
 type Special = keyof typeof special;
 
@@ -65,10 +82,10 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   const Content = open && isSpecial(open) ? special[open].Content : undefined;
 
   return (
-    <section aria-label="What you can do" className="grid gap-3 print:hidden">
+    <section aria-label={tripActionsLabels.whatYouCanDo} className="grid gap-3 print:hidden">
       {can.includes('pay') && (
         <Link to={`/payment?reservation=${uuid}`} className="btn btn-primary">
-          Pay now
+          {tripActionsLabels.payNow}
         </Link>
       )}
       {actions.filter(isPlain).map((action) => (
@@ -93,7 +110,7 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
       ))}
       {can.includes('refund') && (
         <Link to={`/dashboard/all-payments?query=${uuid}`} className="btn btn-outline">
-          Refund a payment
+          {tripActionsLabels.refundAPayment}
         </Link>
       )}
       <Sheet isOpen={open !== undefined} onClose={close} heading={heading ?? ''} className="sm:w-[34rem]">

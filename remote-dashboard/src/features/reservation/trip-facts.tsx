@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
+import { tripFactsLabels } from './labels';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 
 /** When and where a trip is, whom one meets, and on which terms. */
@@ -17,58 +18,59 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="facts" className="text-xl font-semibold tracking-tight">
-        The trip
+        {tripFactsLabels.theTrip}
       </h2>
       <dl className="mt-4 grid gap-5 sm:grid-cols-2">
-        <Fact icon="calendar" label="Pick-up">
+        <Fact icon="calendar" label={tripFactsLabels.pickUp}>
           <When time={reservation.pick_up} />
         </Fact>
-        <Fact icon="calendar" label="Return">
+        <Fact icon="calendar" label={tripFactsLabels.return}>
           <When time={reservation.return} />
         </Fact>
-        <Fact icon="pin" label="Where">
+        <Fact icon="pin" label={tripFactsLabels.where}>
           {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
           <Small>
-            {isAddressToCome && 'You’ll see the address once the trip is confirmed. '}
-            All times are in {zoneName(reservation.time_zone)}
+            {isAddressToCome && tripFactsLabels.addressOnceConfirmed}
+            {tripFactsLabels.allTimesAreIn(zoneName(reservation.time_zone))}
           </Small>
         </Fact>
         {viewer !== 'customer' && (
-          <Fact icon="person" label="Customer">
+          <Fact icon="person" label={tripFactsLabels.customer}>
             {customer.fname} {customer.lname}
             <Phone number={customer.phone} />
           </Fact>
         )}
         {viewer !== 'owner' && (
-          <Fact icon="person" label="Owner">
+          <Fact icon="person" label={tripFactsLabels.owner}>
             {owner.fname}
             <Phone number={owner.phone} />
           </Fact>
         )}
-        <Fact icon="photo" label="Car">
+        <Fact icon="photo" label={tripFactsLabels.car}>
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link">
             {car.make} {car.model} {car.year}
           </Link>
-          {car.plate && <Small>Plate {car.plate}</Small>}
+          {car.plate && <Small>{tripFactsLabels.plate(car.plate)}</Small>}
         </Fact>
       </dl>
       {canBeCancelled(reservation) && (
         <>
-          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">If plans change</h3>
+          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">
+            {tripFactsLabels.ifPlansChange}
+          </h3>
           <p className="mt-1 text-base-content/80">{reservation.cancellation_policy_text}</p>
         </>
       )}
       {isLateFeeAhead(reservation) && (
         <>
-          <h3 className="mt-4 font-semibold">If the car comes back late</h3>
+          <h3 className="mt-4 font-semibold">{tripFactsLabels.ifTheCarComesBackLate}</h3>
           <p className="mt-1 text-base-content/80">
-            More than 30 minutes after the return time, each started hour costs{' '}
-            {formatMoney(reservation.late_fee_per_hour)}, 24 hours at most.
+            {tripFactsLabels.lateFee(formatMoney(reservation.late_fee_per_hour))}
           </p>
         </>
       )}
       <p className="mt-4 text-sm text-base-content/75">
-        {counted(reservation.billable_days, 'day')} · Trip number{' '}
+        {tripFactsLabels.tripNumber(counted(reservation.billable_days, 'day'))}{' '}
         <span className="wrap-anywhere">{reservation.reservation_uuid}</span>
       </p>
     </section>

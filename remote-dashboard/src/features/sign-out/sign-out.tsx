@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
 import { MessagePage } from '../../ui/message-page';
+import { signOutLabels } from './labels';
 
 /**
  * Signs out as soon as it shows. The dashboard is closed to a visitor, so this page is left for the sign-in
@@ -16,7 +17,7 @@ export function SignOut() {
 
   useEffect(() => {
     signOut().then(
-      () => toast.success('You’re signed out in every tab of this browser', { id: 'signed-out' }),
+      () => toast.success(signOutLabels.signedOut, { id: 'signed-out' }),
       () => setFailed(true),
     );
   }, [signOut, attempt]);
@@ -28,29 +29,26 @@ export function SignOut() {
 
   if (!failed) {
     return (
-      <MessagePage heading="Signing you out" ways={null}>
-        <p role="status">Just a moment.</p>
+      <MessagePage heading={signOutLabels.signingYouOut} ways={null}>
+        <p role="status">{signOutLabels.justAMoment}</p>
       </MessagePage>
     );
   }
   return (
     <MessagePage
-      heading="You’re still signed in"
+      heading={signOutLabels.youreStillSignedIn}
       ways={
         <>
           <button type="button" className="btn btn-primary" onClick={tryAgain}>
-            Try again
+            {signOutLabels.tryAgain}
           </button>
           <Link to="/dashboard" className="btn btn-outline">
-            Back to the dashboard
+            {signOutLabels.backToTheDashboard}
           </Link>
         </>
       }
     >
-      <p role="alert">
-        We couldn’t sign you out. Please try again. Until then you stay signed in in every tab of this
-        browser.
-      </p>
+      <p role="alert">{signOutLabels.signOutFailed}</p>
     </MessagePage>
   );
 }

@@ -2,13 +2,14 @@ import { Panel, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import type { MyVerification } from '../../api/my-verification';
 import { userVerificationLabels } from '../../lib/verification-labels';
+import { answersSoFarLabels } from './labels';
 
 /** What was answered to what was sent before. */
 export function AnswersSoFar({ history }: Pick<MyVerification, 'history'>) {
   const answered = history.filter(({ decided_at: at }) => at !== null);
   if (answered.length === 0) return null;
   return (
-    <Panel heading="Our replies so far" className="mt-6">
+    <Panel heading={answersSoFarLabels.ourRepliesSoFar} className="mt-6">
       <ol className="grid gap-3">
         {answered.map(({ status, submitted_at: sentAt, decided_at: at, reason }) => (
           <li key={sentAt}>

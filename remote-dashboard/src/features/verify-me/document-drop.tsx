@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { Icon } from '../../ui/icon';
+import { documentDropLabels } from './labels';
 
 interface DocumentDropProps {
   kind: DocumentKind;
@@ -39,8 +40,8 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
     >
       <div className="flex flex-wrap items-center justify-center gap-2">
         <FileButton
-          label={`${isReplacing ? 'Replace' : 'Choose a file'}: ${label}`}
-          text={isReplacing ? 'Replace' : 'Choose a file'}
+          label={`${isReplacing ? documentDropLabels.replace : documentDropLabels.chooseAFile}: ${label}`}
+          text={isReplacing ? documentDropLabels.replace : documentDropLabels.chooseAFile}
           icon="upload"
           accept="image/jpeg,image/png,image/webp,application/pdf"
           describedBy={describedBy}
@@ -49,8 +50,8 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
         />
         <span className="hidden pointer-coarse:inline-flex">
           <FileButton
-            label={`Take a photo: ${label}`}
-            text="Take a photo"
+            label={documentDropLabels.takeAPhotoOf(label)}
+            text={documentDropLabels.takeAPhoto}
             icon="camera"
             accept="image/*"
             capture={kind === 'selfie' ? 'user' : 'environment'}
@@ -58,10 +59,12 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
             onChoose={choose}
           />
         </span>
-        <span className="text-sm text-base-content/80 pointer-coarse:hidden">or drop it here</span>
+        <span className="text-sm text-base-content/80 pointer-coarse:hidden">
+          {documentDropLabels.orDropItHere}
+        </span>
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-base-content/75">
-        JPEG, PNG, WebP or PDF, up to 10 MB
+        {documentDropLabels.fileKinds}
       </p>
     </div>
   );

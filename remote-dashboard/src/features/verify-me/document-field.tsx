@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { DocumentDrop } from './document-drop';
 import { DocumentProgress } from './document-progress';
 import { DocumentState } from './document-state';
+import { documentFieldLabels } from './labels';
 import { SentDocument } from './sent-document';
 import { useDocumentUpload } from './use-document-upload';
 
@@ -63,7 +64,7 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
         <div className="flex flex-wrap gap-2 empty:hidden">
           {upload?.canRetry && (
             <button type="button" className="btn btn-outline btn-sm" onClick={() => void send(upload.file)}>
-              Try again
+              {documentFieldLabels.tryAgain}
             </button>
           )}
           {document && (
@@ -76,7 +77,8 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
               }}
             >
               <Icon name="trash" className="size-4" />
-              Remove<span className="sr-only"> – {label}</span>
+              {documentFieldLabels.remove}
+              <span className="sr-only"> – {label}</span>
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { documentProgressLabels } from './labels';
 interface DocumentProgressProps {
   label: string;
   name: string;
@@ -13,15 +14,16 @@ export function DocumentProgress({ label, name, sent, onCancel }: DocumentProgre
       <p className="truncate text-sm font-medium">{name}</p>
       <progress
         className="progress mt-2 block w-full progress-primary"
-        aria-label={`${label} is being sent`}
+        aria-label={documentProgressLabels.isBeingSent(label)}
         max={1}
         // All of it sent means that the server is at work, for which there is no measure.
         {...(sent < 1 && { value: sent })}
       />
       <p className="mt-2 flex items-center justify-between gap-3 text-sm text-base-content/80">
-        {sent < 1 ? `${String(Math.round(sent * 100))}% sent` : 'Being checked…'}
+        {sent < 1 ? documentProgressLabels.sent(Math.round(sent * 100)) : documentProgressLabels.beingChecked}
         <button type="button" className="btn btn-ghost btn-sm" onClick={onCancel}>
-          Cancel<span className="sr-only"> – {label}</span>
+          {documentProgressLabels.cancel}
+          <span className="sr-only"> – {label}</span>
         </button>
       </p>
     </div>

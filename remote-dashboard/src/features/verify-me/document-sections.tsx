@@ -5,6 +5,7 @@ import type { MyVerification } from '../../api/my-verification';
 import { identityTypeNames, type DocumentKind } from '../../lib/verification-labels';
 import { DocumentField } from './document-field';
 import { isNewDocument } from './is-new-document';
+import { documentSectionsLabels } from './labels';
 
 interface DocumentSectionsProps {
   verification: MyVerification;
@@ -13,10 +14,10 @@ interface DocumentSectionsProps {
 }
 
 const hints: Record<DocumentKind, string> = {
-  licence_front: 'Lay it flat, with all four corners in the picture and no reflections.',
-  licence_back: 'The back too, showing the vehicle classes you can drive.',
-  identity: 'The page, or the side, with your photo.',
-  selfie: 'Your face as it is today, in good light, without sunglasses.',
+  licence_front: documentSectionsLabels.layItFlat,
+  licence_back: documentSectionsLabels.licenceBack,
+  identity: documentSectionsLabels.identityPhotoSide,
+  selfie: documentSectionsLabels.selfie,
 };
 
 /** The documents, each beside what is to be said of it. */
@@ -40,37 +41,41 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
 
   return (
     <>
-      <Panel heading="Proof of identity">
+      <Panel heading={documentSectionsLabels.proofOfIdentity}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('identity')}
           <div className="grid content-start gap-4">
-            <SelectField name="identity_type" label="What is it?" options={identityTypeNames} />
-            <DayField name="identity_expires_on" label="Valid until" min={today} />
+            <SelectField
+              name="identity_type"
+              label={documentSectionsLabels.whatIsIt}
+              options={identityTypeNames}
+            />
+            <DayField name="identity_expires_on" label={documentSectionsLabels.validUntil} min={today} />
           </div>
         </div>
       </Panel>
-      <Panel heading="You">
+      <Panel heading={documentSectionsLabels.you}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('selfie')}
           <DayField
             name="date_of_birth"
-            label="Date of birth"
+            label={documentSectionsLabels.dateOfBirth}
             autoComplete="bday"
             max={today}
-            hint="As shown on your documents. Most cars are for drivers aged 21 and over."
+            hint={documentSectionsLabels.dateOfBirthHint}
           />
         </div>
       </Panel>
-      <Panel heading={`Driving licence${isLicenceOptional ? ' (only to rent cars yourself)' : ''}`}>
+      <Panel heading={documentSectionsLabels.drivingLicence(isLicenceOptional)}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('licence_front')}
           {field('licence_back')}
           <DayField
             name="licence_expires_on"
-            label="Licence valid until"
+            label={documentSectionsLabels.licenceValidUntil}
             min={today}
             isOptional={isLicenceOptional}
-            hint="It must be valid until the end of every trip."
+            hint={documentSectionsLabels.licenceValidUntilHint}
           />
         </div>
       </Panel>

@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
 import { factsSchema, factsValues, keptFacts, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';
+import { documentsFormLabels } from './labels';
 import { useSendDocuments } from './use-send-documents';
 
 /** All that is to be shown and said, and sending it. Documents are kept as soon as they are chosen. */
@@ -38,39 +39,39 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
           Object.keys(missing).some(isDocumentKind) ||
           refused.some(([name, error]) => values[name as keyof FactsValues] === error?.value);
         return (
-          <Form ref={form} noValidate aria-label="Documents" className="mt-6 grid gap-6">
+          <Form ref={form} noValidate aria-label={documentsFormLabels.documents} className="mt-6 grid gap-6">
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
-            <KeptNote kept={kept} missing="If a file was still uploading, choose it again." />
+            <KeptNote kept={kept} missing={documentsFormLabels.fileStillUploading} />
             <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
-            <Panel heading="Anything else?">
+            <Panel heading={documentsFormLabels.anythingElse}>
               <TextAreaField
                 name="note"
-                label="A note for us"
+                label={documentsFormLabels.aNoteForUs}
                 isOptional
-                hint="For example, why your licence shows another name."
+                hint={documentsFormLabels.aNoteForUsHint}
               />
             </Panel>
             {added.length > 0 && (
               <p className="text-base-content/80">
-                New since our last answer: {added.map(({ kind }) => documentNames[kind]).join('; ')}.
+                {documentsFormLabels.newSinceLastAnswer(
+                  added.map(({ kind }) => documentNames[kind]).join('; '),
+                )}
               </p>
             )}
             <p role="alert" className="font-medium text-error empty:hidden">
               {message ||
-                (hasTried && !isSubmitting && isIncomplete
-                  ? 'Something is still missing. Check the fields marked above.'
-                  : '')}
+                (hasTried && !isSubmitting && isIncomplete ? documentsFormLabels.somethingIsMissing : '')}
             </p>
             {needsConfirmation && <ConfirmEmail onConfirmed={confirmed} />}
             <div className="flex flex-wrap gap-3">
-              <SubmitButton isBusy={isSubmitting}>Send my documents</SubmitButton>
+              <SubmitButton isBusy={isSubmitting}>{documentsFormLabels.sendMyDocuments}</SubmitButton>
               <button
                 type="button"
                 className="btn btn-ghost"
                 onClick={() => void saveForLater(values, formik)}
               >
-                Save for later
+                {documentsFormLabels.saveForLater}
               </button>
             </div>
           </Form>

@@ -3,6 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { documentOptions } from '../../api/documents';
 import type { MyDocument } from '../../api/my-verification';
 import { DocumentView } from '../../ui/document-view';
+import { sentDocumentLabels } from './labels';
 
 /** A document that the server has, as it can be seen now. */
 export function SentDocument({ document, label }: { document: MyDocument; label: string }) {
@@ -15,14 +16,15 @@ export function SentDocument({ document, label }: { document: MyDocument; label:
           role="status"
           className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
         >
-          <span className="sr-only">{label} is loading</span>
+          <span className="sr-only">{sentDocumentLabels.isLoading(label)}</span>
         </div>
       )}
       {query.isError && (
         <p className="rounded-field border border-base-300 p-4 text-sm">
-          We have it, but can’t show it at the moment.{' '}
+          {sentDocumentLabels.notShown}{' '}
           <button type="button" className="link" onClick={() => void query.refetch()}>
-            Try again<span className="sr-only"> – {label}</span>
+            {sentDocumentLabels.tryAgain}
+            <span className="sr-only"> – {label}</span>
           </button>
         </p>
       )}

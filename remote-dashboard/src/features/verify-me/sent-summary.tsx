@@ -3,6 +3,7 @@ import { formatDay } from 'shared-ui/formats';
 import type { MyVerification } from '../../api/my-verification';
 import { documentNames, identityTypeNames } from '../../lib/verification-labels';
 import { DocumentState } from './document-state';
+import { sentSummaryLabels } from './labels';
 import { SentDocument } from './sent-document';
 
 /** What was sent, while nothing of it can be changed. */
@@ -10,16 +11,16 @@ export function SentSummary({ verification: { facts, documents } }: { verificati
   const { date_of_birth: birth, licence_expires_on: licence } = facts;
   const { identity_type: type, identity_expires_on: identity, note } = facts;
   const said = [
-    { name: 'Date of birth', value: birth && formatDay(birth) },
-    { name: 'Identity document', value: type && identityTypeNames[type] },
-    { name: 'Valid until', value: identity && formatDay(identity) },
-    { name: 'Licence valid until', value: licence && formatDay(licence) },
-    { name: 'Your note', value: note },
+    { name: sentSummaryLabels.dateOfBirth, value: birth && formatDay(birth) },
+    { name: sentSummaryLabels.identityDocument, value: type && identityTypeNames[type] },
+    { name: sentSummaryLabels.validUntil, value: identity && formatDay(identity) },
+    { name: sentSummaryLabels.licenceValidUntil, value: licence && formatDay(licence) },
+    { name: sentSummaryLabels.yourNote, value: note },
   ].filter(({ value }) => value);
   if (documents.length === 0 && said.length === 0) return null;
 
   return (
-    <Panel heading="What you sent" className="mt-6">
+    <Panel heading={sentSummaryLabels.whatYouSent} className="mt-6">
       <FactList facts={said} />
       <ul className="mt-4 grid gap-6 sm:grid-cols-2">
         {documents.map((document) => (

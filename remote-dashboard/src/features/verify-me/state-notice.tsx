@@ -6,6 +6,7 @@ import { formatInstant } from 'shared-ui/formats';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from '../../api/my-verification';
 import { WantedTripLink } from '../../ui/wanted-trip-link';
+import { stateNoticeLabels } from './labels';
 import { verifiedWords } from './verified-labels';
 
 type State = MyVerification['user_verification'];
@@ -20,34 +21,34 @@ const looks: Record<Tone, string> = {
 
 const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   unverified: {
-    heading: 'Four documents, once',
-    text: 'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
+    heading: stateNoticeLabels.fourDocumentsOnce,
+    text: stateNoticeLabels.fourDocumentsOnceText,
     tone: 'neutral',
   },
   pending: {
-    heading: 'We’re checking your documents',
-    text: 'You don’t need to do anything. We’ll let you know, usually within a day.',
+    heading: stateNoticeLabels.wereCheckingYourDocuments,
+    text: stateNoticeLabels.wereCheckingYourDocumentsText,
     tone: 'info',
   },
   verified: {
-    heading: 'You are verified',
+    heading: stateNoticeLabels.youAreVerified,
     // What it means depends on the documents.
     text: '',
     tone: 'success',
   },
   changes_requested: {
-    heading: 'Changes needed',
-    text: 'We’ve marked what to change below. Make the changes, then send your documents again.',
+    heading: stateNoticeLabels.changesNeeded,
+    text: stateNoticeLabels.changesNeededText,
     tone: 'warning',
   },
   rejected: {
-    heading: 'Your documents weren’t accepted',
-    text: 'Change your documents below and send them again.',
+    heading: stateNoticeLabels.yourDocumentsWerentAccepted,
+    text: stateNoticeLabels.yourDocumentsWerentAcceptedText,
     tone: 'error',
   },
   expired: {
-    heading: 'A document has expired',
-    text: 'Send a valid one to book again and to have your cars listed.',
+    heading: stateNoticeLabels.aDocumentHasExpired,
+    text: stateNoticeLabels.aDocumentHasExpiredText,
     tone: 'warning',
   },
 };
@@ -63,23 +64,21 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const isShort = state === 'unverified' && !required.includes('licence_front');
   return (
     <div role="status" className={`mt-6 rounded-box border p-5 ${looks[tone]}`}>
-      <p className="text-lg font-semibold">{isShort ? 'Two documents, once' : heading}</p>
+      <p className="text-lg font-semibold">{isShort ? stateNoticeLabels.twoDocumentsOnce : heading}</p>
       {reason && <p className="mt-1 font-medium">{reason}</p>}
       <p className="mt-1 text-base-content/85">
-        {isShort
-          ? 'Before your first car is listed we check your identity. Only our verification team sees what you send.'
-          : (verified?.text ?? text)}
+        {isShort ? stateNoticeLabels.twoDocumentsOnceText : (verified?.text ?? text)}
       </p>
-      {isBarred && (
-        <p className="mt-1 font-medium">Your account isn’t active, so you can’t send documents.</p>
-      )}
+      {isBarred && <p className="mt-1 font-medium">{stateNoticeLabels.accountNotActive}</p>}
       {state === 'pending' && submittedAt && (
-        <p className="mt-1 text-sm text-base-content/80">Sent on {formatInstant(submittedAt)}</p>
+        <p className="mt-1 text-sm text-base-content/80">
+          {stateNoticeLabels.sentOn(formatInstant(submittedAt))}
+        </p>
       )}
       {wanted && <WantedTripLink trip={wanted} />}
       {!wanted && (state === 'pending' || verified?.mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
-          {state === 'verified' ? 'Find a car' : 'Browse cars meanwhile'}
+          {state === 'verified' ? stateNoticeLabels.findACar : stateNoticeLabels.browseCarsMeanwhile}
         </Link>
       )}
     </div>

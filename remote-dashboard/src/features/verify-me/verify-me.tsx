@@ -4,6 +4,7 @@ import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { myVerificationOptions } from '../../api/my-verification';
 import { AnswersSoFar } from './answers-so-far';
 import { DocumentsForm } from './documents-form';
+import { verifyMeLabels } from './labels';
 import { SentSummary } from './sent-summary';
 import { StateNotice } from './state-notice';
 
@@ -28,7 +29,7 @@ export function VerifyMe() {
     <div className="mt-6">
       {query.isError ? (
         <RetryNotice
-          heading="Your documents could not be loaded"
+          heading={verifyMeLabels.documentsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -1,0 +1,11 @@
+export const notificationItemLabels = {
+  unread: 'Unread:',
+};
+
+export const notificationListLabels = {
+  notifications: 'Notifications',
+  markAllAsRead: 'Mark all as read',
+  notificationsNotLoaded: 'Your notifications could not be loaded',
+  nothingYet: 'Nothing yet. News about your trips, cars and account appears here.',
+  goToYourDashboard: 'Go to your dashboard',
+};

@@ -1,0 +1,147 @@
+export const changePanelLabels = {
+  changeRequested: 'Change requested',
+  requestedChange: 'Requested change',
+  now: 'Now',
+  new: 'New',
+  pay: (difference: string) => `Pay ${difference}`,
+  theChangeIsApproved: 'The change is approved',
+  approveTheChange: 'Approve the change',
+  declineTheChange: 'Decline the change',
+  theChangeIsWithdrawn: 'The change is withdrawn',
+  withdrawTheChange: 'Withdraw the change',
+  theTripStaysAsBooked: 'The trip stays as booked.',
+  theChangeIsDeclined: 'The change is declined',
+  approved: (fname: string, amount: string, by: string) =>
+    `Approved. ${fname} can pay ${amount}${by}; otherwise the trip stays as booked.`,
+  replyBy: (expiresAt: string) => `Reply by ${expiresAt}; otherwise the trip stays as booked.`,
+  requestSentTo: (fname: string) => `Request sent to ${fname}`,
+  waitingFor: (fname: string) => `Waiting for ${fname}`,
+};
+
+export const confirmationNoticeLabels = {
+  thePickUp: 'the pick-up',
+  theReturn: 'the return',
+  theTripBegins: 'The trip begins',
+  theReturnThen: 'The trip is completed',
+  youHaveConfirmed: (name: string, then: string, other: string) =>
+    `You have confirmed ${name}. ${then} once ${other} confirms it too.`,
+  hasNot: (other: string) => `${other} has not.`,
+  pleaseConfirmItToo: 'Please confirm it too.',
+  hasConfirmed: (by: string, name: string, next: string) => `${by} has confirmed ${name}. ${next}`,
+};
+
+export const depositNoticeLabels = {
+  deposit: (deposit: string) => `Deposit: ${deposit}`,
+  youClaim: 'You claim',
+  claims: (fname: string) => `${fname} claims`,
+  claimIsOpen: 'An administrator will decide. Nothing is charged before that.',
+  weDecided: (decision: string) => `We decided: “${decision}”`,
+  useAnotherCard: 'Use another card',
+  setAsideOnYourCard: 'It’s set aside on your card, not charged. We’ll release it 48 hours after the trip.',
+  setAsideOnCardOf: (fname: string) => `It is set aside on the card of ${fname}.`,
+  itWasReleasedYouWerentCharged: 'It was released. You weren’t charged.',
+  refusedOnYourCard:
+    'We could not set it aside on the card that paid the trip. Please use another card until the pick-up.',
+  refusedOnCardOf: (fname: string) => `It is not set aside: ${fname} can use another card until the pick-up.`,
+  pendingOnYourCard:
+    'We set it aside on the card that paid the trip in a moment. You can also use another card.',
+  pending: 'It is about to be set aside.',
+};
+
+export const lateFeePanelLabels = {
+  lateReturn: (amount: string) => `Late return: ${amount}`,
+  pay: (amount: string) => `Pay ${amount}`,
+  youHave: 'You have',
+  youDoNotHave: 'You do not have to pay it.',
+  itWasWaived: 'It was waived.',
+};
+
+export const lateNoticeLabels = {
+  notBackYetForOwner: 'The previous customer hasn’t returned the car yet. Cancelling is free.',
+  notBackYet:
+    'The previous customer hasn’t returned the car yet, so it may be late. You can cancel for free and',
+  chooseAnotherCar: 'choose another car for the same dates',
+  backNow: 'The previous customer returned the car late. It’s back now.',
+  ownerIsWaiting: (fname: string) => `${fname} is waiting for the car. Please return it, or call ${fname}.`,
+  hiddenFromSearch: 'The car isn’t back. It’s hidden from search until the owner confirms the return.',
+};
+
+export const objectionNoticeLabels = {
+  canObjectUntil: (until: string) => `If something was wrong, you can object until ${until}.`,
+  you: 'You',
+  objectedOn: (name: string, at: string, reason: string) => `${name} objected on ${at}: “${reason}”`,
+  inReview: 'An administrator is reviewing it. The owner’s payout is on hold until then.',
+  whatWasDecided: (decision: string) => `What was decided: “${decision}”`,
+};
+
+export const ownReviewLabels = {
+  review: 'Review',
+};
+
+export const priceSummaryLabels = {
+  payment: 'Payment',
+  paymentOfTheDifference: 'Payment of the difference',
+  paymentOfTheLateFee: 'Payment of the late fee',
+  deposit: 'Deposit',
+  price: 'Price',
+  priceAsBooked: 'Price as booked',
+  total: 'Total',
+  paidSoFar: 'Paid so far',
+  cancellationFee: 'Cancellation fee',
+  forTheOwner: 'For the owner',
+  depositExplanation: (deposit: string) =>
+    `A deposit of ${deposit} is set aside 48 hours before the pick-up and released 48 hours after the trip. It is not part of the total.`,
+  paymentsAndRefunds: 'Payments and refunds',
+  refund: 'Refund',
+};
+
+export const reservationPageLabels = {
+  tripNotFound: 'Trip not found',
+  tripNotFoundText: 'We can’t find that trip. Check the address, or look for it in your list.',
+  trip: 'Trip',
+  tripNotLoaded: 'The trip could not be loaded',
+};
+
+export const stateNoticeLabels = {
+  theOwnerWrote: (declined: string) => `The owner wrote: “${declined}”`,
+  theReason: (cancelled: string) => `The reason: “${cancelled}”`,
+  payUntil: (heldUntil: string) => `We’re holding this car for you until ${heldUntil}. Pay to book it.`,
+  payToBookIt: 'Pay to book it.',
+  waitingForOwner: (fname: string, replyBy: string) => `Waiting for ${fname} to reply${replyBy}.`,
+  requestSent: (fname: string, replyBy: string) =>
+    `Request sent to ${fname}, who can reply${replyBy}. The amount is reserved on your card and only charged if ${fname} accepts.`,
+  depositMissing: 'The trip is booked. Its deposit is still to be set aside.',
+  youreAllSet: 'You’re all set.',
+  thisTripIsPaidAndConfirmed: 'This trip is paid and confirmed.',
+  haveAGoodTrip: 'Have a good trip!',
+  completed: 'The car has been returned, and the trip is completed.',
+  disputed: 'A problem was reported. An administrator is reviewing it.',
+  youWerentCharged: 'You weren’t charged.',
+  expired: 'This booking expired before it was confirmed. You weren’t charged.',
+  expiredOf: (fname: string) => `This booking expired before it was confirmed. ${fname} wasn’t charged.`,
+  notPickedUp: 'The owner reported that you didn’t pick up the car.',
+};
+
+export const timelineLabels = {
+  anAdministrator: 'An administrator',
+  you: 'You',
+  whatHappened: 'What happened',
+};
+
+export const tripFactsLabels = {
+  theTrip: 'The trip',
+  pickUp: 'Pick-up',
+  return: 'Return',
+  where: 'Where',
+  addressOnceConfirmed: 'You’ll see the address once the trip is confirmed. ',
+  allTimesAreIn: (timeZone: string) => `All times are in ${timeZone}`,
+  customer: 'Customer',
+  owner: 'Owner',
+  car: 'Car',
+  plate: (plate: string) => `Plate ${plate}`,
+  ifPlansChange: 'If plans change',
+  ifTheCarComesBackLate: 'If the car comes back late',
+  lateFee: (lateFeePerHour: string) =>
+    `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
+  tripNumber: (billableDays: string) => `${billableDays} · Trip number`,
+};
