@@ -3,20 +3,21 @@ import { StatusBadge } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
+import { allTripsTableLabels } from './labels';
 
 /** Reservations as a table; on a phone each row is a card. */
 export function AllTripsTable({ trips }: { trips: Reservation[] }) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">Reservations</caption>
+        <caption className="sr-only">{allTripsTableLabels.reservations}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
-            <th className="px-4 py-3 font-medium">Car</th>
-            <th className="px-4 py-3 font-medium">Customer and owner</th>
-            <th className="px-4 py-3 font-medium">Trip</th>
-            <th className="px-4 py-3 font-medium">State</th>
-            <th className="px-4 py-3 text-right font-medium">Total</th>
+            <th className="px-4 py-3 font-medium">{allTripsTableLabels.car}</th>
+            <th className="px-4 py-3 font-medium">{allTripsTableLabels.customerAndOwner}</th>
+            <th className="px-4 py-3 font-medium">{allTripsTableLabels.trip}</th>
+            <th className="px-4 py-3 font-medium">{allTripsTableLabels.state}</th>
+            <th className="px-4 py-3 text-right font-medium">{allTripsTableLabels.total}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-base-300 max-md:block">
@@ -33,7 +34,9 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
               </td>
               <td className="md:px-4 md:py-3">
                 {trip.customer.fname} {trip.customer.lname}
-                <span className="block text-sm text-base-content/75">with {trip.owner.fname}</span>
+                <span className="block text-sm text-base-content/75">
+                  {allTripsTableLabels.withOwner(trip.owner.fname)}
+                </span>
               </td>
               <td className="text-sm md:px-4 md:py-3">
                 <span className="block whitespace-nowrap">{formatLocalTime(trip.pick_up)}</span>

@@ -8,14 +8,19 @@ import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { AllTripsTable } from './all-trips-table';
+import { allTripsLabels } from './labels';
 
 const waits = {
-  decision: 'A decision',
-  confirmation: 'A confirmation',
-  deposit_claim: 'A deposit claim',
-  late_fee: 'An overdue late fee',
+  decision: allTripsLabels.aDecision,
+  confirmation: allTripsLabels.aConfirmation,
+  deposit_claim: allTripsLabels.aDepositClaim,
+  late_fee: allTripsLabels.anOverdueLateFee,
 };
-const periods = { coming: 'Upcoming', running: 'In progress', past: 'Past' };
+const periods = {
+  coming: allTripsLabels.upcoming,
+  running: allTripsLabels.inProgress,
+  past: allTripsLabels.past,
+};
 
 /** Every reservation of the marketplace, narrowed by what the address says. */
 export function AllTrips() {
@@ -45,32 +50,28 @@ export function AllTrips() {
         className="sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_12rem]"
         search={
           <div className="sm:col-span-3 lg:col-span-1">
-            <SearchBox
-              label="Name, email, car, plate or trip number"
-              value={text ?? ''}
-              onSearch={narrow('query')}
-            />
+            <SearchBox label={allTripsLabels.search} value={text ?? ''} onSearch={narrow('query')} />
           </div>
         }
         chosen={[status, when, waitingFor]}
       >
         <SelectFilter
-          label="State"
-          all="All states"
+          label={allTripsLabels.state}
+          all={allTripsLabels.allStates}
           options={Object.fromEntries(tripStatuses.map(({ status: value, label }) => [value, label]))}
           value={status ?? ''}
           onChange={narrow('status')}
         />
         <SelectFilter
-          label="When"
-          all="Any time"
+          label={allTripsLabels.when}
+          all={allTripsLabels.anyTime}
           options={periods}
           value={when ?? ''}
           onChange={narrow('when')}
         />
         <SelectFilter
-          label="Waiting for"
-          all="All trips"
+          label={allTripsLabels.waitingFor}
+          all={allTripsLabels.allTrips}
           options={waits}
           value={waitingFor ?? ''}
           onChange={narrow('waiting_for')}
@@ -79,7 +80,7 @@ export function AllTrips() {
       {query.isPending && <ListSkeleton />}
       {query.isError && trips.length === 0 && (
         <RetryNotice
-          heading="The reservations could not be loaded"
+          heading={allTripsLabels.reservationsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -87,18 +88,16 @@ export function AllTrips() {
       )}
       {query.isSuccess && trips.length === 0 && (
         <EmptyNotice
-          heading={isNarrowed ? 'Nothing matches' : 'No reservations yet'}
+          heading={isNarrowed ? allTripsLabels.nothingMatches : allTripsLabels.noReservationsYet}
           way={
             isNarrowed && (
               <button type="button" className="btn btn-outline" onClick={() => setSearch({})}>
-                Show all
+                {allTripsLabels.showAll}
               </button>
             )
           }
         >
-          {isNarrowed
-            ? 'Try fewer words or another filter.'
-            : 'Bookings appear here as soon as they’re made.'}
+          {isNarrowed ? allTripsLabels.nothingMatchesText : allTripsLabels.noReservationsYetText}
         </EmptyNotice>
       )}
       {trips.length > 0 && <AllTripsTable trips={trips} />}

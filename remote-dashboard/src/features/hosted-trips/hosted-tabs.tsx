@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { reservationsOptions } from '../../api/reservations';
 import { LinkTabs } from '../../ui/link-tabs';
+import { hostedTabsLabels } from './labels';
 
 const path = '/dashboard/reservations';
 const parts = [
-  { part: 'requests', label: 'Requests', to: path },
-  { part: 'coming', label: 'Upcoming', to: `${path}?when=coming` },
-  { part: 'running', label: 'In progress', to: `${path}?when=running` },
-  { part: 'past', label: 'Past', to: `${path}?when=past` },
+  { part: 'requests', label: hostedTabsLabels.requests, to: path },
+  { part: 'coming', label: hostedTabsLabels.upcoming, to: `${path}?when=coming` },
+  { part: 'running', label: hostedTabsLabels.inProgress, to: `${path}?when=running` },
+  { part: 'past', label: hostedTabsLabels.past, to: `${path}?when=past` },
 ] as const;
 
 export type HostedPart = (typeof parts)[number]['part'];
@@ -28,7 +29,7 @@ export function HostedTabs({ current, carUuid }: { current: HostedPart; carUuid:
 
   return (
     <LinkTabs
-      label="Bookings"
+      label={hostedTabsLabels.bookings}
       tabs={parts.map(({ part, label, to }) => ({
         to: withCar(to),
         label,

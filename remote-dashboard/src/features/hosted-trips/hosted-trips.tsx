@@ -7,12 +7,13 @@ import { reservationsOptions, type Reservation } from '../../api/reservations';
 import { SelectFilter } from '../../ui/select-filter';
 import { TripCard } from '../../ui/trip-card';
 import { HostedTabs, hostedPartOf } from './hosted-tabs';
+import { hostedTripsLabels } from './labels';
 
 const nothing = {
-  requests: 'No requests to answer',
-  coming: 'No upcoming trips',
-  running: 'None of your cars are on a trip',
-  past: 'No trips yet',
+  requests: hostedTripsLabels.noRequestsToAnswer,
+  coming: hostedTripsLabels.noUpcomingTrips,
+  running: hostedTripsLabels.noCarsOnATrip,
+  past: hostedTripsLabels.noTripsYet,
 } as const;
 
 /** The bookings of an owner's cars: what needs an answer first, the nearest deadline at the top. */
@@ -50,7 +51,7 @@ export function HostedTrips() {
         {query.isPending && <ListSkeleton />}
         {query.isError && trips.length === 0 && (
           <RetryNotice
-            heading="The bookings could not be loaded"
+            heading={hostedTripsLabels.bookingsNotLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -58,9 +59,7 @@ export function HostedTrips() {
         )}
         {query.isSuccess && trips.length === 0 && (
           <EmptyNotice heading={nothing[part]}>
-            {part === 'requests'
-              ? 'When someone requests one of your cars, you have 24 hours to reply here.'
-              : 'Trips with your cars appear here, with who is driving and when.'}
+            {part === 'requests' ? hostedTripsLabels.noRequestsToAnswerText : hostedTripsLabels.noTripsText}
           </EmptyNotice>
         )}
         <ul className="grid gap-4">
@@ -93,8 +92,8 @@ function CarFilter({ cars, value, onChange }: CarFilterProps) {
   return (
     <div className="mb-4 max-w-xs">
       <SelectFilter
-        label="Car"
-        all="All my cars"
+        label={hostedTripsLabels.car}
+        all={hostedTripsLabels.allMyCars}
         options={Object.fromEntries(names) as Record<string, string>}
         value={value}
         onChange={onChange}

@@ -3,13 +3,14 @@ import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from '../../api/payout-account';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { bankAccountFormLabels } from './labels';
 
 const schema = object({
-  holder: string().trim().required('Account holder is required.'),
+  holder: string().trim().required(bankAccountFormLabels.accountHolderIsRequired),
   iban: string()
     .trim()
     .required('IBAN is required.')
-    .matches(/^[A-Za-z0-9 ]+$/, 'Use only letters and digits.'),
+    .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.useOnlyLettersAndDigits),
 });
 
 const fieldOf = { holder: 'holder', iban: 'iban' };
@@ -20,20 +21,25 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
   return (
     <details className="mt-4" open={!account || account.has_problem}>
       <summary className="cursor-pointer font-medium">
-        {account ? 'Change the bank account' : 'Or add a bank account'}
+        {account ? bankAccountFormLabels.changeTheBankAccount : bankAccountFormLabels.orAddABankAccount}
       </summary>
       <DataForm
-        label="Bank account"
+        label={bankAccountFormLabels.bankAccount}
         className="mt-4 grid gap-4"
         initialValues={{ holder: '', iban: '' }}
         schema={schema}
         explain={(error) => explainRefusal(error, fieldOf)}
         onSend={({ holder, iban }) => save.mutateAsync({ holder: holder.trim(), iban: iban.trim() })}
       >
-        <TextField name="holder" label="Account holder" autoComplete="name" maxLength={70} />
-        <TextField name="iban" label="IBAN" autoComplete="off" maxLength={50} />
+        <TextField
+          name="holder"
+          label={bankAccountFormLabels.accountHolder}
+          autoComplete="name"
+          maxLength={70}
+        />
+        <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={50} />
         <div>
-          <DataFormButtons action="Save the bank account" />
+          <DataFormButtons action={bankAccountFormLabels.saveTheBankAccount} />
         </div>
       </DataForm>
     </details>

@@ -3,10 +3,11 @@ import { loadPart, useApiClient } from 'shared-auth';
 import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
 import { incomeOptions } from '../../api/income';
+import { incomeByMonthLabels } from './labels';
 
 // The chart's library is large, and the table says the same.
 const IncomeChart = loadPart(() => import('./income-chart').then((m) => m.IncomeChart), {
-  what: 'The chart',
+  what: incomeByMonthLabels.theChart,
 });
 
 /** What an owner earned by month: a chart, and the same as a table. */
@@ -16,7 +17,7 @@ export function IncomeByMonth() {
   if (query.isError) {
     return (
       <RetryNotice
-        heading="Your income could not be loaded"
+        heading={incomeByMonthLabels.incomeNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -39,29 +40,29 @@ export function IncomeByMonth() {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="income" className="text-xl font-semibold tracking-tight">
-        Income of the last twelve months
+        {incomeByMonthLabels.incomeOfTheLastTwelveMonths}
       </h2>
       <p className="mt-1 text-base-content/80">
         <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(total)}</strong>{' '}
-        for{' '}
-        {counted(
-          months.reduce((sum, { trips }) => sum + trips, 0),
-          'trip',
+        {incomeByMonthLabels.forTrips(
+          counted(
+            months.reduce((sum, { trips }) => sum + trips, 0),
+            'trip',
+          ),
         )}
-        , after the marketplace’s commission.
       </p>
       <div className="mt-6 h-64">
         <IncomeChart income={query.data} />
       </div>
       <details className="mt-4">
-        <summary className="cursor-pointer font-medium">Show as table</summary>
+        <summary className="cursor-pointer font-medium">{incomeByMonthLabels.showAsTable}</summary>
         <table className="mt-3 w-full text-left">
-          <caption className="sr-only">Income by month</caption>
+          <caption className="sr-only">{incomeByMonthLabels.incomeByMonth}</caption>
           <thead className="border-b border-base-300 text-sm text-base-content/75">
             <tr>
-              <th className="py-2 font-medium">Month</th>
-              <th className="py-2 text-right font-medium">Trips</th>
-              <th className="py-2 text-right font-medium">Income</th>
+              <th className="py-2 font-medium">{incomeByMonthLabels.month}</th>
+              <th className="py-2 text-right font-medium">{incomeByMonthLabels.trips}</th>
+              <th className="py-2 text-right font-medium">{incomeByMonthLabels.income}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-base-300">

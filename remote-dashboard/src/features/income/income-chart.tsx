@@ -2,6 +2,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { formatMoney, formatMonth, formatShortMonth } from 'shared-ui/formats';
 import type { Income } from '../../api/income';
 import { axisLook, tooltipLook } from '../../lib/chart-look';
+import { incomeChartLabels } from './labels';
 
 /** A bar for each month. What it shows stands in a table as well, so it is hidden from those who do not see it. */
 export function IncomeChart({ income: { months, currency } }: { income: Income }) {
@@ -20,7 +21,7 @@ export function IncomeChart({ income: { months, currency } }: { income: Income }
             {...axisLook}
           />
           <Tooltip
-            formatter={(value) => [money(Number(value)), 'Income']}
+            formatter={(value) => [money(Number(value)), incomeChartLabels.income]}
             labelFormatter={(month) => (typeof month === 'string' ? formatMonth(month) : '')}
             {...tooltipLook}
           />

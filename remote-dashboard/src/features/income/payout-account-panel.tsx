@@ -3,6 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { ListSkeleton, Panel, RetryNotice } from 'shared-ui';
 import { payoutAccountOptions, type PayoutAccount } from '../../api/payout-account';
 import { BankAccountForm } from './bank-account-form';
+import { payoutAccountPanelLabels } from './labels';
 import { ProviderAccount } from './provider-account';
 
 /** Where an owner is paid: an account at the payment provider, or a bank account. */
@@ -11,7 +12,7 @@ export function PayoutAccountPanel() {
   if (isError) {
     return (
       <RetryNotice
-        heading="Your payout account could not be loaded"
+        heading={payoutAccountPanelLabels.payoutAccountNotLoaded}
         error={error}
         isBusy={isFetching}
         onRetry={() => void refetch()}
@@ -20,7 +21,7 @@ export function PayoutAccountPanel() {
   }
   if (!data) return <ListSkeleton rows={1} />;
   return (
-    <Panel heading="Where you are paid" className="mt-10">
+    <Panel heading={payoutAccountPanelLabels.whereYouArePaid} className="mt-10">
       <p>{sentenceOf(data)}</p>
       <ProviderAccount account={data} />
       {!data.account && <BankAccountForm account={data.bank_account} />}
@@ -31,17 +32,17 @@ export function PayoutAccountPanel() {
 function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
   switch (account?.state) {
     case 'active':
-      return 'Payouts go to your account at the payment provider, and from there to your bank.';
+      return payoutAccountPanelLabels.paidByProvider;
     case 'incomplete':
-      return 'Your account at the payment provider isn’t complete. We’ll send your payouts once it is.';
+      return payoutAccountPanelLabels.providerAccountIncomplete;
     case 'problem':
-      return 'Your bank rejected the last payout. Correct your bank account to get paid.';
+      return payoutAccountPanelLabels.payoutRejected;
     default:
       if (bank?.has_problem) {
-        return `Your bank returned the last payout to the account ${bank.country_code} … ${bank.iban_last4}. Enter your bank account again to get paid.`;
+        return payoutAccountPanelLabels.payoutReturned(bank.country_code, bank.iban_last4);
       }
       return bank
-        ? `Payouts go to ${bank.holder}, the bank account ${bank.country_code} … ${bank.iban_last4}.`
-        : 'Tell us where to send your payouts.';
+        ? payoutAccountPanelLabels.paidToBankAccount(bank.holder, bank.country_code, bank.iban_last4)
+        : payoutAccountPanelLabels.noBankAccount;
   }
 }

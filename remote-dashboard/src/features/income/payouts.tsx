@@ -5,6 +5,7 @@ import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice, StatusBadge } from 's
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { payoutsOptions, type Payout } from '../../api/income';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
+import { payoutsLabels } from './labels';
 
 /** What was and will be paid out to an owner, trip by trip. */
 export function Payouts() {
@@ -14,25 +15,24 @@ export function Payouts() {
   return (
     <section aria-labelledby="payouts" className="mt-10">
       <h2 id="payouts" className="mb-4 text-xl font-semibold tracking-tight">
-        Payouts
+        {payoutsLabels.payouts}
       </h2>
       {query.data?.pages[0]?.owed.map((owed) => (
         <p key={owed.currency} className="alert alert-warning alert-soft mb-4">
-          You owe {formatMoney(owed)} for refunds made after your payouts. We’ll deduct it from your next
-          payout.
+          {payoutsLabels.owed(formatMoney(owed))}
         </p>
       ))}
       {query.isPending && <ListSkeleton rows={2} />}
       {query.isError && payouts.length === 0 && (
         <RetryNotice
-          heading="Your payouts could not be loaded"
+          heading={payoutsLabels.payoutsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.isSuccess && payouts.length === 0 && (
-        <EmptyNotice heading="No payouts yet">You get paid after each completed trip.</EmptyNotice>
+        <EmptyNotice heading={payoutsLabels.noPayoutsYet}>{payoutsLabels.noPayoutsYetText}</EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">
         {payouts.map((payout) => (
@@ -62,9 +62,9 @@ export function Payouts() {
 function whenOf(payout: Payout): string {
   const { status, amount, paid_at: paidAt, due_at: dueAt } = payout;
   if (paidAt) return formatInstant(paidAt);
-  if (status === 'sent') return 'On its way to your bank';
-  if (status !== 'scheduled') return 'Will not be paid';
+  if (status === 'sent') return payoutsLabels.onItsWayToYourBank;
+  if (status !== 'scheduled') return payoutsLabels.willNotBePaid;
   return amount.amount_minor < 0
-    ? 'Deducted from your next payout'
-    : (payoutHold(payout) ?? `Due ${formatInstant(dueAt)}`);
+    ? payoutsLabels.deductedFromYourNextPayout
+    : (payoutHold(payout) ?? payoutsLabels.due(formatInstant(dueAt)));
 }

@@ -6,6 +6,7 @@ import {
   type PayoutAccount,
   type PlayedState,
 } from '../../api/payout-account';
+import { providerAccountLabels } from './labels';
 
 /** The way to the provider's page, and back. */
 export function ProviderAccount({ account: { account, provider } }: { account: PayoutAccount }) {
@@ -29,7 +30,7 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
             onClick={open}
             className={account ? 'btn-outline' : 'btn-primary'}
           >
-            {account ? 'Open the provider’s page' : 'Open an account at the payment provider'}
+            {account ? providerAccountLabels.openTheProvidersPage : providerAccountLabels.openAnAccount}
           </BusyButton>
         )}
         {account && account.state !== 'active' && provider !== 'test' && (
@@ -38,7 +39,7 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
             onClick={() => refresh.mutate(undefined)}
             className="btn-outline"
           >
-            Check again
+            {providerAccountLabels.checkAgain}
           </BusyButton>
         )}
       </div>
@@ -51,9 +52,9 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
 }
 
 const played: Record<PlayedState, string> = {
-  complete: 'The bank accepts payouts',
-  refuses: 'The bank returns payouts',
-  incomplete: 'The account is not complete',
+  complete: providerAccountLabels.theBankAcceptsPayouts,
+  refuses: providerAccountLabels.theBankReturnsPayouts,
+  incomplete: providerAccountLabels.theAccountIsNotComplete,
 };
 
 /** What the embedded provider plays, since no money moves. */
@@ -61,7 +62,9 @@ function PlayedBank() {
   const play = usePlayOnboarding();
   return (
     <fieldset className="rounded-box border border-dashed border-base-300 p-4">
-      <legend className="px-2 text-sm text-base-content/75">Test provider: no money moves</legend>
+      <legend className="px-2 text-sm text-base-content/75">
+        {providerAccountLabels.testProviderNoMoneyMoves}
+      </legend>
       <div className="flex flex-wrap gap-3">
         {Object.entries(played).map(([state, label]) => (
           <BusyButton

@@ -7,10 +7,11 @@ import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { InvoiceRows } from './invoice-rows';
+import { allInvoicesLabels } from './labels';
 import { TaxReport } from './tax-report';
 
-const kinds = { invoice: 'Invoices', credit_note: 'Credit notes' };
-const subjects = { service_fee: 'Service fees', commission: 'Commissions' };
+const kinds = { invoice: allInvoicesLabels.invoices, credit_note: allInvoicesLabels.creditNotes };
+const subjects = { service_fee: allInvoicesLabels.serviceFees, commission: allInvoicesLabels.commissions };
 
 /** Every invoice and credit note, narrowed by the address, and the report for tax authorities. */
 export function AllInvoices() {
@@ -24,27 +25,29 @@ export function AllInvoices() {
       <FilterGroup
         className="sm:grid-cols-[1fr_12rem_12rem]"
         search={
-          <SearchBox
-            label="Invoice number, name, or number of a trip"
-            value={filters.query}
-            onSearch={narrow('query')}
-          />
+          <SearchBox label={allInvoicesLabels.search} value={filters.query} onSearch={narrow('query')} />
         }
         chosen={[filters.about, filters.kind]}
       >
         <SelectFilter
-          label="For"
-          all="All"
+          label={allInvoicesLabels.recipient}
+          all={allInvoicesLabels.all}
           options={subjects}
           value={filters.about}
           onChange={narrow('about')}
         />
-        <SelectFilter label="Kind" all="All" options={kinds} value={filters.kind} onChange={narrow('kind')} />
+        <SelectFilter
+          label={allInvoicesLabels.kind}
+          all={allInvoicesLabels.all}
+          options={kinds}
+          value={filters.kind}
+          onChange={narrow('kind')}
+        />
       </FilterGroup>
       {query.isPending && <ListSkeleton />}
       {query.isError && invoices.length === 0 && (
         <RetryNotice
-          heading="The invoices could not be loaded"
+          heading={allInvoicesLabels.invoicesNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -52,18 +55,16 @@ export function AllInvoices() {
       )}
       {query.isSuccess && invoices.length === 0 && (
         <EmptyNotice
-          heading={isNarrowed ? 'Nothing matches' : 'No invoices yet'}
+          heading={isNarrowed ? allInvoicesLabels.nothingMatches : allInvoicesLabels.noInvoicesYet}
           way={
             isNarrowed && (
               <button type="button" className="btn btn-outline" onClick={clear}>
-                Show all
+                {allInvoicesLabels.showAll}
               </button>
             )
           }
         >
-          {isNarrowed
-            ? 'Try fewer words or another kind.'
-            : 'Invoices appear a moment after a customer pays for a trip.'}
+          {isNarrowed ? allInvoicesLabels.nothingMatchesText : allInvoicesLabels.noInvoicesYetText}
         </EmptyNotice>
       )}
       {invoices.length > 0 && (

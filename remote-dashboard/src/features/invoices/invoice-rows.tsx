@@ -1,11 +1,12 @@
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { Invoice } from '../../api/invoices';
 import { DownloadFile } from './download-file';
+import { invoiceRowsLabels } from './labels';
 
 /** What an invoice or a credit note is for, in a few words. */
 function invoiceLabel({ kind, about }: Pick<Invoice, 'kind' | 'about'>): string {
   const what = about === 'service_fee' ? 'service fee' : 'commission';
-  return kind === 'invoice' ? `Invoice: ${what}` : `Credit note: ${what}`;
+  return kind === 'invoice' ? invoiceRowsLabels.invoice(what) : invoiceRowsLabels.creditNote(what);
 }
 
 /** Invoices and credit notes with their PDF files. */
@@ -31,7 +32,8 @@ export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly In
           </span>
           <span className="text-right">
             <DownloadFile address={`invoices/${invoice.invoice_uuid}/file`} name={`${invoice.code}.pdf`}>
-              PDF<span className="sr-only"> of {invoice.code}</span>
+              {invoiceRowsLabels.pdf}
+              <span className="sr-only"> {invoiceRowsLabels.ofTrip(invoice.code)}</span>
             </DownloadFile>
           </span>
         </li>

@@ -3,25 +3,26 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, Panel, RetryNotice } from 'shared-ui';
 import { myInvoicesOptions } from '../../api/invoices';
 import { InvoiceRows } from './invoice-rows';
+import { myInvoicesLabels } from './labels';
 
 /** Every invoice and credit note of the person, newest first. */
 export function MyInvoices() {
   const query = useInfiniteQuery(myInvoicesOptions(useApiClient()));
   const invoices = query.data?.pages.flatMap((page) => page.invoices) ?? [];
   return (
-    <Panel heading="Invoices" className="mt-6">
+    <Panel heading={myInvoicesLabels.invoices} className="mt-6">
       {query.isPending && <ListSkeleton rows={2} />}
       {query.isError && invoices.length === 0 && (
         <RetryNotice
-          heading="Your invoices could not be loaded"
+          heading={myInvoicesLabels.invoicesNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.isSuccess && invoices.length === 0 && (
-        <EmptyNotice heading="No invoices yet">
-          You get an invoice for our commission when a customer pays for a trip.
+        <EmptyNotice heading={myInvoicesLabels.noInvoicesYet}>
+          {myInvoicesLabels.noInvoicesYetText}
         </EmptyNotice>
       )}
       <InvoiceRows invoices={invoices} />

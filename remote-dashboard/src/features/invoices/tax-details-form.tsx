@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast';
 import { SelectField, DayField, TextField } from 'shared-ui/forms';
 import { useSaveTaxDetails, type TaxDetails } from '../../api/tax-details';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { taxDetailsFormLabels } from './labels';
 import {
   countries,
   kinds,
@@ -21,40 +22,60 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
   const save = useSaveTaxDetails();
   return (
     <DataForm
-      label="Tax details"
+      label={taxDetailsFormLabels.taxDetails}
       className="mt-4 grid gap-4 sm:grid-cols-2"
       initialValues={toValues(details)}
       schema={taxDetailsSchema}
       explain={(error) => explainRefusal(error, fieldOf)}
       onSend={(values) => save.mutateAsync(toTaxDetails(values))}
-      onSent={() => toast.success('Your tax details are saved.')}
+      onSent={() => toast.success(taxDetailsFormLabels.yourTaxDetailsAreSaved)}
     >
       <div className="sm:col-span-2">
-        <SelectField name="kind" label="Who rents out" options={kinds} />
+        <SelectField name="kind" label={taxDetailsFormLabels.whoRentsOut} options={kinds} />
       </div>
-      <TextField name="legal_name" label="Legal name" autoComplete="name" maxLength={100} />
-      <TextField name="street" label="Street and number" autoComplete="street-address" maxLength={100} />
-      <TextField name="zip_code" label="Postcode" autoComplete="postal-code" maxLength={20} />
-      <TextField name="city" label="City" autoComplete="address-level2" maxLength={100} />
-      <SelectField name="country_code" label="Country" options={countries} />
+      <TextField
+        name="legal_name"
+        label={taxDetailsFormLabels.legalName}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <TextField
+        name="street"
+        label={taxDetailsFormLabels.streetAndNumber}
+        autoComplete="street-address"
+        maxLength={100}
+      />
+      <TextField
+        name="zip_code"
+        label={taxDetailsFormLabels.postcode}
+        autoComplete="postal-code"
+        maxLength={20}
+      />
+      <TextField
+        name="city"
+        label={taxDetailsFormLabels.city}
+        autoComplete="address-level2"
+        maxLength={100}
+      />
+      <SelectField name="country_code" label={taxDetailsFormLabels.country} options={countries} />
       <ByKind />
       <TextField
         name="tax_id"
-        label="Tax identification number"
-        hint="The number your tax office gave you."
+        label={taxDetailsFormLabels.taxIdentificationNumber}
+        hint={taxDetailsFormLabels.taxIdentificationNumberHint}
         isOptional
         autoComplete="off"
         maxLength={30}
       />
       <SelectField
         name="tax_id_country_code"
-        label="Country of the tax number"
-        hint="If it is not the country above."
+        label={taxDetailsFormLabels.countryOfTheTaxNumber}
+        hint={taxDetailsFormLabels.countryOfTheTaxNumberHint}
         isOptional
         options={countries}
       />
       <div className="sm:col-span-2">
-        <DataFormButtons action="Save tax details" />
+        <DataFormButtons action={taxDetailsFormLabels.saveTaxDetails} />
       </div>
     </DataForm>
   );
@@ -64,13 +85,20 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
 function ByKind() {
   const { values } = useFormikContext<TaxDetailsValues>();
   if (values.kind === 'person') {
-    return <DayField name="date_of_birth" label="Date of birth" isOptional autoComplete="bday" />;
+    return (
+      <DayField
+        name="date_of_birth"
+        label={taxDetailsFormLabels.dateOfBirth}
+        isOptional
+        autoComplete="bday"
+      />
+    );
   }
   return (
     <TextField
       name="vat_id"
-      label="VAT ID"
-      hint="With the letters of its country, such as PT512345678."
+      label={taxDetailsFormLabels.vatId}
+      hint={taxDetailsFormLabels.vatIdHint}
       isOptional
       autoComplete="off"
       maxLength={30}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, Panel, RetryNotice } from 'shared-ui';
 import { taxDetailsOptions } from '../../api/tax-details';
+import { taxDetailsPanelLabels } from './labels';
 import { TaxDetailsForm } from './tax-details-form';
 
 /** What an owner says of themselves for invoices and tax authorities. */
@@ -10,7 +11,7 @@ export function TaxDetailsPanel() {
   if (isError) {
     return (
       <RetryNotice
-        heading="Your tax details could not be loaded"
+        heading={taxDetailsPanelLabels.taxDetailsNotLoaded}
         error={error}
         isBusy={isFetching}
         onRetry={() => void refetch()}
@@ -19,15 +20,13 @@ export function TaxDetailsPanel() {
   }
   if (!data) return <ListSkeleton rows={2} />;
   return (
-    <Panel heading="Tax details">
-      <p>
-        {data.is_complete
-          ? 'Your tax details are complete. They are on your invoices from now on.'
-          : 'Add your tax details. EU law asks us to report what owners earn, with their tax number.'}
-      </p>
+    <Panel heading={taxDetailsPanelLabels.taxDetails}>
+      <p>{data.is_complete ? taxDetailsPanelLabels.complete : taxDetailsPanelLabels.incomplete}</p>
       <details className="mt-4" open={!data.is_complete}>
         <summary className="cursor-pointer font-medium">
-          {data.details ? 'Change your tax details' : 'Enter your tax details'}
+          {data.details
+            ? taxDetailsPanelLabels.changeYourTaxDetails
+            : taxDetailsPanelLabels.enterYourTaxDetails}
         </summary>
         <TaxDetailsForm details={data.details} />
       </details>

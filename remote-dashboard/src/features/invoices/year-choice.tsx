@@ -1,5 +1,6 @@
 import { todayIn } from 'shared-ui/formats';
 import { SelectFilter } from '../../ui/select-filter';
+import { yearChoiceLabels } from './labels';
 
 const yearCount = 5;
 
@@ -13,5 +14,5 @@ export function YearChoice({ value, onChange }: { value: string; onChange: (year
   const thisYear = Number(todayIn().slice(0, 4));
   const years = Array.from({ length: yearCount }, (_, index) => String(thisYear - index));
   const options = Object.fromEntries(years.map((year) => [year, year]));
-  return <SelectFilter label="Year" options={options} value={value} onChange={onChange} />;
+  return <SelectFilter label={yearChoiceLabels.year} options={options} value={value} onChange={onChange} />;
 }

@@ -8,11 +8,12 @@ import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
 import { carCalendarOptions } from '../../api/trip-quotes';
 import { withBlocked, withoutBlocked } from './blocked-days';
+import { carDaysLabels } from './labels';
 
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: 'The calendar',
+    what: carDaysLabels.theCalendar,
   },
 );
 
@@ -30,7 +31,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
   if (car.isError) {
     return (
       <RetryNotice
-        heading="The calendar could not be loaded"
+        heading={carDaysLabels.calendarNotLoaded}
         error={car.error}
         isBusy={car.isFetching}
         onRetry={() => void car.refetch()}
@@ -63,15 +64,12 @@ export function CarDays({ carUuid }: { carUuid: string }) {
   return (
     <section aria-labelledby="days">
       <h2 id="days" className="text-xl font-semibold tracking-tight">
-        When is it available?
+        {carDaysLabels.whenIsItAvailable}
       </h2>
-      <p className="mt-1 text-base-content/80">
-        Crossed-out days are booked, half-shaded days partly booked. Striped days are blocked. Choose the
-        first and last day to block or unblock.
-      </p>
+      <p className="mt-1 text-base-content/80">{carDaysLabels.explanation}</p>
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
         <DayRangeCalendar
-          label="Days of the car"
+          label={carDaysLabels.daysOfTheCar}
           range={range}
           onPick={(day) => setRange(pickDay(range, day))}
           canPick={(day) => day >= today && !isBooked(day)}
@@ -87,7 +85,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         <p role="status" className="mr-auto font-medium">
           {chosen
             ? `${formatDay(chosen.from_on)}${range.to ? ` – ${formatDay(chosen.to_on)}` : ''}`
-            : 'No days selected.'}
+            : carDaysLabels.noDaysSelected}
         </p>
         {isSomeKept && (
           <BusyButton
@@ -95,12 +93,12 @@ export function CarDays({ carUuid }: { carUuid: string }) {
             className="btn-outline"
             onClick={() => save(withoutBlocked(blocked, chosen))}
           >
-            Unblock
+            {carDaysLabels.unblock}
           </BusyButton>
         )}
         {chosen && !isAllKept && (
           <BusyButton isBusy={setBlockedDays.isPending} onClick={() => save(withBlocked(blocked, chosen))}>
-            Block
+            {carDaysLabels.block}
           </BusyButton>
         )}
       </div>
@@ -108,12 +106,10 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
       </p>
       <h3 ref={kept} tabIndex={-1} className="mt-6 font-semibold">
-        Blocked days
+        {carDaysLabels.blockedDays}
       </h3>
-      {blocked.length === 0 && (
-        <p className="mt-1 text-base-content/80">None. All days without a trip can be booked.</p>
-      )}
-      <ul aria-label="Blocked days" className="mt-2 grid list-disc gap-1 pl-5">
+      {blocked.length === 0 && <p className="mt-1 text-base-content/80">{carDaysLabels.noBlockedDays}</p>}
+      <ul aria-label={carDaysLabels.blockedDays} className="mt-2 grid list-disc gap-1 pl-5">
         {blocked.map(({ from_on: from, to_on: to }) => (
           <li key={from}>{from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`}</li>
         ))}

@@ -5,6 +5,7 @@ import { EmptyNotice, ListSkeleton, RetryNotice } from 'shared-ui';
 import { ownedCarsOptions } from '../../api/owned-cars';
 import { SelectFilter } from '../../ui/select-filter';
 import { CarDays } from './car-days';
+import { ownCalendarLabels } from './labels';
 
 /** The days of an owner's cars, one car at a time; which one is in the address. */
 export function OwnCalendar() {
@@ -14,7 +15,7 @@ export function OwnCalendar() {
   if (query.isError) {
     return (
       <RetryNotice
-        heading="Your cars could not be loaded"
+        heading={ownCalendarLabels.carsNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -32,28 +33,28 @@ export function OwnCalendar() {
   if (!chosen && query.data.length > 0) {
     return (
       <EmptyNotice
-        heading="No calendar yet"
+        heading={ownCalendarLabels.noCalendarYet}
         way={
           <Link to="/dashboard/owner-cars" className="btn btn-primary">
-            My cars
+            {ownCalendarLabels.myCars}
           </Link>
         }
       >
-        Finish a listing and send it for verification. Its calendar will appear here.
+        {ownCalendarLabels.noCalendarYetText}
       </EmptyNotice>
     );
   }
   if (!chosen) {
     return (
       <EmptyNotice
-        heading="No cars yet"
+        heading={ownCalendarLabels.noCarsYet}
         way={
           <Link to="/dashboard/cars/upload" className="btn btn-primary">
-            Add a car
+            {ownCalendarLabels.addACar}
           </Link>
         }
       >
-        Each of your cars has a calendar here, with its trips and the days you block.
+        {ownCalendarLabels.noCarsYetText}
       </EmptyNotice>
     );
   }
@@ -64,7 +65,7 @@ export function OwnCalendar() {
       {cars.length > 1 && (
         <div className="mb-6 max-w-xs">
           <SelectFilter
-            label="Car"
+            label={ownCalendarLabels.car}
             options={Object.fromEntries(names) as Record<string, string>}
             value={chosen.car_uuid}
             onChange={(carUuid) => setSearch({ car_uuid: carUuid }, { replace: true })}

@@ -8,6 +8,7 @@ import type { OwnCar } from '../../api/owned-cars';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { DeleteDraft } from './delete-draft';
 import { EditCar } from './edit-car';
+import { carActionsLabels } from './labels';
 
 /** Where the marketplace's form takes up a car; the address is the contract between the two. */
 const formOf = (carUuid: string) => `/dashboard/cars/upload?car=${carUuid}`;
@@ -31,33 +32,38 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
         {verification === 'draft' && (
           <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
-            Finish listing<span className="sr-only"> {name}</span>
+            {carActionsLabels.finishListing}
+            <span className="sr-only"> {name}</span>
           </Link>
         )}
         {(verification === 'changes_requested' || verification === 'rejected') && (
           <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
-            Change it<span className="sr-only"> {name}</span>
+            {carActionsLabels.changeIt}
+            <span className="sr-only"> {name}</span>
           </Link>
         )}
         {(verification === 'approved' || verification === 'pending') && (
           <button type="button" className="btn btn-outline btn-sm" onClick={() => setOpened('edit')}>
-            Edit<span className="sr-only"> {name}</span>
+            {carActionsLabels.edit}
+            <span className="sr-only"> {name}</span>
           </button>
         )}
         {verification !== 'draft' && verification !== 'suspended' && (
           <BusyButton isBusy={setListing.isPending} className="btn-outline btn-sm" onClick={move}>
-            {isPaused ? 'Resume' : 'Pause'}
+            {isPaused ? carActionsLabels.resume : carActionsLabels.pause}
             <span className="sr-only"> {name}</span>
           </BusyButton>
         )}
         {isPublic && (
           <Link to={`/carlisting/car/${uuid}`} className="btn btn-ghost btn-sm">
-            View as a renter<span className="sr-only"> {name}</span>
+            {carActionsLabels.viewAsARenter}
+            <span className="sr-only"> {name}</span>
           </Link>
         )}
         {verification === 'draft' && (
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => setOpened('delete')}>
-            Delete<span className="sr-only"> {name}</span>
+            {carActionsLabels.delete}
+            <span className="sr-only"> {name}</span>
           </button>
         )}
       </div>
@@ -70,10 +76,20 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
           </p>
         )
       )}
-      <Sheet isOpen={opened === 'edit'} onClose={close} heading={`Edit ${name}`} className="sm:w-lg">
+      <Sheet
+        isOpen={opened === 'edit'}
+        onClose={close}
+        heading={carActionsLabels.editCar(name)}
+        className="sm:w-lg"
+      >
         <EditCar isVerified={verification === 'approved'} to={formOf(uuid)} />
       </Sheet>
-      <Sheet isOpen={opened === 'delete'} onClose={close} heading="Delete this draft?" className="sm:w-lg">
+      <Sheet
+        isOpen={opened === 'delete'}
+        onClose={close}
+        heading={carActionsLabels.deleteThisDraft}
+        className="sm:w-lg"
+      >
         <DeleteDraft carUuid={uuid} name={name} onClose={close} />
       </Sheet>
     </>

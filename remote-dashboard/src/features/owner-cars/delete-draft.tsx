@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
 import { useDeleteDraft } from '../../api/owned-car-list';
+import { deleteDraftLabels } from './labels';
 
 interface DeleteDraftProps {
   carUuid: string;
@@ -25,7 +26,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
 
   return (
     <>
-      <p ref={text}>{name} and its photos will be deleted. This can’t be undone.</p>
+      <p ref={text}>{deleteDraftLabels.explanation(name)}</p>
       <p role="alert" className="mt-3 text-error empty:hidden">
         {remove.error?.message}
       </p>
@@ -35,10 +36,10 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
           className="btn-error"
           onClick={() => remove.mutate(undefined, { onSuccess: leave })}
         >
-          Delete the draft
+          {deleteDraftLabels.deleteTheDraft}
         </BusyButton>
         <button type="button" className="btn btn-ghost" onClick={onClose}>
-          Keep it
+          {deleteDraftLabels.keepIt}
         </button>
       </div>
     </>

@@ -6,6 +6,7 @@ import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';
 import { CarActions } from './car-actions';
 import { carState } from './car-state';
+import { ownerCarCardLabels } from './labels';
 
 interface OwnerCarCardProps {
   car: OwnCar;
@@ -18,7 +19,7 @@ interface OwnerCarCardProps {
 /** One of the owner's cars: where it stands, what is next with it, and what can be done. */
 export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCarCardProps) {
   const { badge, sentence } = carState(car);
-  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || 'A new car';
+  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || ownerCarCardLabels.aNewCar;
   const price = car.daily_price_minor;
   const facts = [
     car.plate,
@@ -59,11 +60,11 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
             {earned && (
               <>
                 {' '}
-                Earned{' '}
+                {ownerCarCardLabels.earned}{' '}
                 <Link to="/dashboard/reservations/income" className="link">
                   {formatMoney({ amount_minor: earned.amountMinor, currency: earned.currency })}
                 </Link>{' '}
-                with {counted(earned.trips, 'trip')}.
+                {ownerCarCardLabels.withTrips(counted(earned.trips, 'trip'))}
               </>
             )}
           </p>
@@ -75,12 +76,12 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
 }
 
 function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
-  if (!trip) return isKnown && 'No upcoming trips.';
+  if (!trip) return isKnown && ownerCarCardLabels.noUpcomingTrips;
   const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
   const when = isUnderWay ? `back ${formatLocalTime(trip.return)}` : formatLocalTime(trip.pick_up);
   return (
     <>
-      {isUnderWay ? 'Out with' : 'Next trip:'}{' '}
+      {isUnderWay ? ownerCarCardLabels.outWith : ownerCarCardLabels.nextTrip}{' '}
       <Link to={`/dashboard/reservations/${trip.reservation_uuid}`} className="link">
         {trip.customer.fname}, {when}
       </Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from '../../api/owned-car-list';
+import { ownerCarsLabels } from './labels';
 import { OwnerCarCard } from './owner-car-card';
 
 /** The owner's cars, each with where it stands, its next trip and what it has earned. */
@@ -17,7 +18,7 @@ export function OwnerCars() {
   if (query.isError && cars.length === 0) {
     return (
       <RetryNotice
-        heading="Your cars could not be loaded"
+        heading={ownerCarsLabels.carsNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -27,14 +28,14 @@ export function OwnerCars() {
   if (cars.length === 0) {
     return (
       <EmptyNotice
-        heading="No cars yet"
+        heading={ownerCarsLabels.noCarsYet}
         way={
           <Link to="/dashboard/cars/upload" className="btn btn-primary">
-            List your first car
+            {ownerCarsLabels.listYourFirstCar}
           </Link>
         }
       >
-        List a car step by step, in about ten minutes. You can save and continue at any time.
+        {ownerCarsLabels.noCarsYetText}
       </EmptyNotice>
     );
   }

@@ -1,7 +1,7 @@
+import { accountNoticeLabels } from './labels';
 const notices: Record<string, string> = {
-  suspended:
-    'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars.',
-  closed: 'Your account is closed. You can see past trips, but you can’t book or list cars.',
+  suspended: accountNoticeLabels.suspended,
+  closed: accountNoticeLabels.closed,
 };
 
 interface AccountNoticeProps {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Role } from 'shared-auth';
+import { tasksLabels } from './labels';
 import { tasksByRole } from './tasks-by-role';
 
 /** What someone of this role can do from here. */
@@ -7,7 +8,7 @@ export function Tasks({ role }: { role: Role }) {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-xl font-semibold tracking-tight">
-        Quick links
+        {tasksLabels.quickLinks}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {tasksByRole[role].map(({ to, label, text }) => (

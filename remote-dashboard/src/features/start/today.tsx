@@ -6,6 +6,7 @@ import { homeOptions } from '../../api/home';
 import { AccountNotice } from './account-notice';
 import { Administering } from './administering/administering';
 import { Hosting } from './hosting/hosting';
+import { todayLabels } from './labels';
 import { BookingObstacle } from './renting/booking-obstacle';
 import { Renting } from './renting/renting';
 import { TodaySkeleton } from './today-skeleton';
@@ -28,7 +29,7 @@ export function Today({ status, children }: TodayProps) {
       {query.isPending && <TodaySkeleton />}
       {query.isError && !home && (
         <RetryNotice
-          heading="We couldn’t load today’s overview"
+          heading={todayLabels.weCouldntLoadTodaysOverview}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -1,4 +1,5 @@
 import type { AdministeringHome } from '../../../api/home';
+import { administeringLabels } from '../labels';
 import { StartSection } from '../start-section';
 import { FailedJobs } from './failed-jobs';
 import { Failures } from './failures';
@@ -10,14 +11,17 @@ import { Queues } from './queues';
 export function Administering({ home }: { home: AdministeringHome }) {
   return (
     <>
-      <StartSection heading="Waiting for a decision">
+      <StartSection heading={administeringLabels.waitingForADecision}>
         <Queues queues={home.queues} />
       </StartSection>
-      <StartSection heading="To look at">
+      <StartSection heading={administeringLabels.toLookAt}>
         {(home.failures.length > 0 || home.failed_jobs.length === 0) && <Failures failures={home.failures} />}
         <FailedJobs jobs={home.failed_jobs} />
       </StartSection>
-      <StartSection heading="The last 30 days" all={{ to: '/dashboard/all-payments', label: 'All payments' }}>
+      <StartSection
+        heading={administeringLabels.theLast30Days}
+        all={{ to: '/dashboard/all-payments', label: administeringLabels.allPayments }}
+      >
         <div className="grid gap-4">
           <Newcomers users={home.users} cars={home.cars} />
           <PaymentsByDay payments={home.payments} />

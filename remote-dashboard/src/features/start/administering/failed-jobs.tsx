@@ -4,13 +4,14 @@ import { counted } from 'shared-ui/formats';
 import { useRetryFailedJob, type AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { Icon } from '../../../ui/icon';
+import { failedJobsLabels } from '../labels';
 
 /** Background jobs that are not tried any more, each with a button that has it run once more. */
 export function FailedJobs({ jobs }: { jobs: AdministeringHome['failed_jobs'] }) {
   if (jobs.length === 0) return null;
   return (
     <ul
-      aria-label="Jobs that failed"
+      aria-label={failedJobsLabels.jobsThatFailed}
       className="mt-4 divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised"
     >
       {jobs.map((job) => (
@@ -29,7 +30,7 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
       <div className="min-w-0 grow basis-56">
         <h3 className="font-semibold first-letter:uppercase">{name}</h3>
         <p className="text-sm text-base-content/80 wrap-anywhere">
-          Failed {formatAge(failedAt)} ago, after {counted(attempts, 'attempt')}
+          {failedJobsLabels.failedAgoAfter(formatAge(failedAt), counted(attempts, 'attempt'))}
           {reason && <>: “{reason}”</>}
         </p>
       </div>
@@ -38,13 +39,13 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
         className="btn-outline btn-sm"
         onClick={() =>
           retry.mutate(uuid, {
-            onSuccess: () => toast.success('Sending again'),
+            onSuccess: () => toast.success(failedJobsLabels.sendingAgain),
             onError: (error) => toast.error(error.message),
           })
         }
       >
-        Send again
-        <span className="sr-only"> the job {name}</span>
+        {failedJobsLabels.sendAgain}
+        <span className="sr-only"> {failedJobsLabels.theJob(name)}</span>
       </BusyButton>
     </li>
   );

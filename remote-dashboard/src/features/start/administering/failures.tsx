@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { Icon } from '../../../ui/icon';
+import { failuresLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
 import { failureLabels } from './failure-labels';
 
 /** What went wrong and does not mend itself, or should have by now. */
 export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
-  if (failures.length === 0)
-    return <QuietNote>Nothing has failed: payments, refunds and emails go through.</QuietNote>;
+  if (failures.length === 0) return <QuietNote>{failuresLabels.nothingHasFailed}</QuietNote>;
   return (
     <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       {failures.map((failure) => (
@@ -29,13 +29,13 @@ function FailureText({ failure }: { failure: AdministeringHome['failures'][numbe
       <h3 className="font-semibold">{heading(count)}</h3>
       <p className="text-base-content/80">{text}</p>
       <p className="text-sm text-base-content/80 wrap-anywhere">
-        {count > 1 ? 'The oldest for' : 'For'} {formatAge(oldestAt)}
+        {count > 1 ? failuresLabels.theOldestFor : failuresLabels.oldestAge} {formatAge(oldestAt)}
         {detail && <>: “{detail}”</>}
         {paymentUuid && (
           <>
             {' · '}
             <Link to={`/dashboard/all-payments?query=${paymentUuid}`} className="link">
-              {count > 1 ? 'See the oldest payment' : 'See the payment'}
+              {count > 1 ? failuresLabels.seeTheOldestPayment : failuresLabels.seeThePayment}
             </Link>
           </>
         )}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { AdministeringHome } from '../../../api/home';
+import { newcomersLabels } from '../labels';
 
 /** How many people and cars are new, beside the 30 days before. */
 export function Newcomers({ users, cars }: Pick<AdministeringHome, 'users' | 'cars'>) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      <Newcomer label="New users" to="/dashboard/users" counts={users} />
-      <Newcomer label="New cars" to="/dashboard/car-verification" counts={cars} />
+      <Newcomer label={newcomersLabels.newUsers} to="/dashboard/users" counts={users} />
+      <Newcomer label={newcomersLabels.newCars} to="/dashboard/car-verification" counts={cars} />
     </ul>
   );
 }
@@ -27,7 +28,9 @@ function Newcomer({ label, to, counts: { last_30_days: now, before } }: Newcomer
       >
         <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
         <span className="block text-3xl font-bold tabular-nums">{number.format(now)}</span>{' '}
-        <span className="block text-base-content/80">{number.format(before)} in the 30 days before</span>
+        <span className="block text-base-content/80">
+          {newcomersLabels.in30DaysBefore(number.format(before))}
+        </span>
       </Link>
     </li>
   );

@@ -4,23 +4,28 @@ import { counted, formatDay, formatMoney } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
 import { ChartKey } from '../chart-key';
+import { paymentsByDayLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
 
 type OfCurrency = AdministeringHome['payments'][number];
 
 // The chart's library is large, and the table says the same.
 const PaymentsChart = loadPart(() => import('./payments-chart').then((m) => m.PaymentsChart), {
-  what: 'The chart',
+  what: paymentsByDayLabels.theChart,
 });
 
 /** What came in and went back each day: a chart for each currency, and the same as a table. */
 export function PaymentsByDay({ payments }: { payments: OfCurrency[] }) {
-  if (payments.length === 0) return <QuietNote>No payments in the last 30 days.</QuietNote>;
+  if (payments.length === 0) return <QuietNote>{paymentsByDayLabels.noPayments}</QuietNote>;
   return payments.map((ofCurrency) => (
     <PaymentsOfCurrency
       key={ofCurrency.currency}
       payments={ofCurrency}
-      heading={payments.length === 1 ? 'Payments' : `Payments in ${ofCurrency.currency}`}
+      heading={
+        payments.length === 1
+          ? paymentsByDayLabels.payments
+          : paymentsByDayLabels.paymentsIn(ofCurrency.currency)
+      }
     />
   ));
 }
@@ -32,14 +37,17 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
     <Panel heading={heading}>
       <p className="text-base-content/80">
         <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(kept)}</strong>{' '}
-        kept: {formatMoney(paid)} from {counted(payments.payments, 'payment')}, less {formatMoney(refunded)}{' '}
-        given back.
+        {paymentsByDayLabels.kept(
+          formatMoney(paid),
+          counted(payments.payments, 'payment'),
+          formatMoney(refunded),
+        )}
       </p>
       <div className="mt-4">
         <ChartKey
           items={[
-            { label: 'Paid', className: 'bg-primary' },
-            { label: 'Refunded', className: 'bg-secondary' },
+            { label: paymentsByDayLabels.paid, className: 'bg-primary' },
+            { label: paymentsByDayLabels.refunded, className: 'bg-secondary' },
           ]}
         />
       </div>
@@ -48,7 +56,12 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
       </div>
       <ChartTable
         caption={`${heading} by day`}
-        columns={['Day', 'Payments', 'Paid', 'Refunded']}
+        columns={[
+          paymentsByDayLabels.day,
+          paymentsByDayLabels.payments,
+          paymentsByDayLabels.paid,
+          paymentsByDayLabels.refunded,
+        ]}
         rows={days
           .toReversed()
           .map((day) => [

@@ -11,6 +11,7 @@ import {
 import { formatDay, formatMoney } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { axisLook, tooltipLook } from '../../../lib/chart-look';
+import { paymentsChartLabels } from '../labels';
 
 interface PaymentsChartProps {
   days: AdministeringHome['payments'][number]['days'];
@@ -51,14 +52,14 @@ export function PaymentsChart({ days, currency }: PaymentsChartProps) {
           <ReferenceLine y={0} stroke="var(--color-base-300)" />
           <Bar
             dataKey="paidMinor"
-            name="Paid"
+            name={paymentsChartLabels.paid}
             stackId="day"
             fill="var(--color-primary)"
             isAnimationActive={false}
           />
           <Bar
             dataKey="backMinor"
-            name="Refunded"
+            name={paymentsChartLabels.refunded}
             stackId="day"
             fill="var(--color-secondary)"
             isAnimationActive={false}

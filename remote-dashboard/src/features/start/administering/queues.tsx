@@ -2,18 +2,22 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
+import { queuesLabels } from '../labels';
 
 const queueNames = {
-  people: { label: 'People to verify', to: '/dashboard/user-verification' },
-  cars: { label: 'Cars to verify', to: '/dashboard/car-verification' },
-  cases: { label: 'Messages to answer', to: '/dashboard/cases' },
-  disputes: { label: 'Disputes to settle', to: '/dashboard/reservations?waiting_for=decision' },
+  people: { label: queuesLabels.peopleToVerify, to: '/dashboard/user-verification' },
+  cars: { label: queuesLabels.carsToVerify, to: '/dashboard/car-verification' },
+  cases: { label: queuesLabels.messagesToAnswer, to: '/dashboard/cases' },
+  disputes: { label: queuesLabels.disputesToSettle, to: '/dashboard/reservations?waiting_for=decision' },
   deposit_claims: {
-    label: 'Deposit claims to decide',
+    label: queuesLabels.depositClaimsToDecide,
     to: '/dashboard/reservations?waiting_for=deposit_claim',
   },
-  waiting_trips: { label: 'Trips to confirm', to: '/dashboard/reservations?waiting_for=confirmation' },
-  late_fees: { label: 'Overdue late fees', to: '/dashboard/reservations?waiting_for=late_fee' },
+  waiting_trips: {
+    label: queuesLabels.tripsToConfirm,
+    to: '/dashboard/reservations?waiting_for=confirmation',
+  },
+  late_fees: { label: queuesLabels.overdueLateFees, to: '/dashboard/reservations?waiting_for=late_fee' },
 } as const satisfies Record<
   Exclude<keyof AdministeringHome['queues'], 'payment_disputes'>,
   { label: string; to: string }
@@ -30,16 +34,16 @@ export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {waiting > 0 && (
         <Queue
-          label="Disputed payments to answer"
+          label={queuesLabels.disputedPaymentsToAnswer}
           to="/dashboard/all-payments/disputes"
           waiting={waiting}
-          note={dueAt === null ? 'The bank has named no last day' : `Answer by ${formatInstant(dueAt)}`}
+          note={dueAt === null ? queuesLabels.noDayToAnswer : queuesLabels.answerBy(formatInstant(dueAt))}
           isNear={dueAt !== null && isNear(dueAt)}
         />
       )}
       {Object.entries(queueNames).map(([name, { label, to }]) => {
         const { waiting: length, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
-        const note = oldestAt ? `The oldest for ${formatAge(oldestAt)}` : 'Nothing waiting';
+        const note = oldestAt ? queuesLabels.theOldestFor(formatAge(oldestAt)) : queuesLabels.nothingWaiting;
         return <Queue key={name} label={label} to={to} waiting={length} note={note} />;
       })}
     </ul>

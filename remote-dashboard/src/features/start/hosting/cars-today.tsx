@@ -1,14 +1,15 @@
 import { Panel, StatusBadge, type Tone } from 'shared-ui';
 import { counted, formatLocalTime } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
+import { carsTodayLabels } from '../labels';
 import { CarRow } from './car-row';
 
 type Due = HostingHome['out']['trips'][number]['due'];
 
 const dueWords: Record<Due, { label: string; tone: Tone }> = {
-  overdue: { label: 'Overdue', tone: 'error' },
-  today: { label: 'Due today', tone: 'warning' },
-  later: { label: 'Out', tone: 'neutral' },
+  overdue: { label: carsTodayLabels.overdue, tone: 'error' },
+  today: { label: carsTodayLabels.dueToday, tone: 'warning' },
+  later: { label: carsTodayLabels.out, tone: 'neutral' },
 };
 
 /** Which of an owner's cars go out today, and which are out and when they come back. */
@@ -16,7 +17,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
   const more = out.count - out.trips.length;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel heading="On a trip">
+      <Panel heading={carsTodayLabels.onATrip}>
         <p className="text-base-content/80">{summaryOf(out)}</p>
         <ul className="mt-2 empty:hidden">
           {out.trips.map(({ due, reservation }) => (
@@ -29,10 +30,10 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="mt-2 text-base-content/80">And {String(more)} more.</p>}
+        {more > 0 && <p className="mt-2 text-base-content/80">{carsTodayLabels.andMore(more)}</p>}
       </Panel>
-      <Panel heading="Pick-ups today">
-        {leaving.length === 0 && <p className="text-base-content/80">No pick-ups today.</p>}
+      <Panel heading={carsTodayLabels.pickUpsToday}>
+        {leaving.length === 0 && <p className="text-base-content/80">{carsTodayLabels.noPickUpsToday}</p>}
         <ul className="empty:hidden">
           {leaving.map((trip) => (
             <li key={trip.reservation_uuid}>
@@ -46,7 +47,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
 }
 
 function summaryOf({ count, due_today: dueToday, overdue }: HostingHome['out']): string {
-  if (count === 0) return 'None of your cars are on a trip.';
+  if (count === 0) return carsTodayLabels.noCarsOnATrip;
   const parts = [
     `${counted(count, 'car')} with customers`,
     dueToday > 0 && `${String(dueToday)} due back today`,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EmptyNotice } from 'shared-ui';
 import type { HostingHome } from '../../../api/home';
+import { hostingLabels } from '../labels';
 import { StartSection } from '../start-section';
 import { CarsToday } from './cars-today';
 import { IncomeCompared } from './income-compared';
@@ -22,11 +23,14 @@ export function Hosting({ home, isActive }: HostingProps) {
   return (
     <>
       <Requests requests={home.requests} />
-      <StartSection heading="Your cars today" all={{ to: '/dashboard/owner-cars', label: 'My cars' }}>
+      <StartSection
+        heading={hostingLabels.yourCarsToday}
+        all={{ to: '/dashboard/owner-cars', label: hostingLabels.myCars }}
+      >
         <p className="-mt-2 mb-4 text-base-content/80">{words}</p>
         <CarsToday home={home} />
       </StartSection>
-      <StartSection heading="Performance">
+      <StartSection heading={hostingLabels.performance}>
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <IncomeCompared income={home.income} />
           <Occupancy occupancy={home.occupancy} />
@@ -39,15 +43,14 @@ export function Hosting({ home, isActive }: HostingProps) {
 function FirstCar() {
   return (
     <EmptyNotice
-      heading="List your first car"
+      heading={hostingLabels.listYourFirstCar}
       way={
         <Link to="/dashboard/cars/upload" className="btn btn-primary">
-          Add a car
+          {hostingLabels.addACar}
         </Link>
       }
     >
-      It takes about ten minutes, and you can save and continue later. Once the car is approved, renters can
-      book it and your income appears here.
+      {hostingLabels.listYourFirstCarText}
     </EmptyNotice>
   );
 }

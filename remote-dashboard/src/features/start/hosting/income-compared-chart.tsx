@@ -1,6 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney } from 'shared-ui/formats';
 import { axisLook, tooltipLook } from '../../../lib/chart-look';
+import { incomeComparedChartLabels } from '../labels';
 import type { IncomeByDay } from './income-so-far';
 
 interface IncomeComparedChartProps {
@@ -27,13 +28,15 @@ export function IncomeComparedChart({ days, currency }: IncomeComparedChartProps
           />
           <Tooltip
             formatter={(value, name) => [money(Number(value)), name]}
-            labelFormatter={(day) => (typeof day === 'number' ? `Day ${day} of the month` : '')}
+            labelFormatter={(day) =>
+              typeof day === 'number' ? incomeComparedChartLabels.dayOfTheMonth(day) : ''
+            }
             {...tooltipLook}
             cursor={{ stroke: 'var(--color-base-300)' }}
           />
           <Line
             dataKey="lastMonthMinor"
-            name="Last month"
+            name={incomeComparedChartLabels.lastMonth}
             stroke="var(--color-secondary)"
             strokeWidth={2}
             strokeDasharray="5 4"
@@ -42,7 +45,7 @@ export function IncomeComparedChart({ days, currency }: IncomeComparedChartProps
           />
           <Line
             dataKey="thisMonthMinor"
-            name="This month"
+            name={incomeComparedChartLabels.thisMonth}
             stroke="var(--color-primary)"
             strokeWidth={3}
             dot={false}

@@ -5,13 +5,14 @@ import { formatMoney } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
 import { ChartKey } from '../chart-key';
+import { incomeComparedLabels } from '../labels';
 import { incomeSoFar } from './income-so-far';
 
 // The chart's library is large, and the table says the same.
 const IncomeComparedChart = loadPart(
   () => import('./income-compared-chart').then((m) => m.IncomeComparedChart),
   {
-    what: 'The chart',
+    what: incomeComparedLabels.theChart,
   },
 );
 
@@ -24,22 +25,24 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
   const byNow = days.findLast(({ thisMonthMinor }) => thisMonthMinor !== undefined)?.lastMonthMinor;
 
   return (
-    <Panel heading="Income this month">
+    <Panel heading={incomeComparedLabels.incomeThisMonth}>
       <p className="text-base-content/80">
         <strong className="text-2xl font-bold text-base-content tabular-nums">
           {formatMoney(thisMonth)}
         </strong>{' '}
-        so far{byNow === undefined ? '' : `; last month it was ${money(byNow)} by this day`}, and{' '}
-        {formatMoney(lastMonth)} in all{' '}
+        {incomeComparedLabels.soFarAndInAll(
+          byNow === undefined ? '' : incomeComparedLabels.lastMonthItWas(money(byNow)),
+          formatMoney(lastMonth),
+        )}{' '}
         <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
-          Income and payouts
+          {incomeComparedLabels.incomeAndPayouts}
         </Link>
       </p>
       <div className="mt-4">
         <ChartKey
           items={[
-            { label: 'This month', className: 'bg-primary' },
-            { label: 'Last month', className: 'bg-secondary' },
+            { label: incomeComparedLabels.thisMonth, className: 'bg-primary' },
+            { label: incomeComparedLabels.lastMonth, className: 'bg-secondary' },
           ]}
         />
       </div>
@@ -47,8 +50,8 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
         <IncomeComparedChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption="Income so far by day of the month"
-        columns={['Day', 'This month', 'Last month']}
+        caption={incomeComparedLabels.incomeSoFarByDay}
+        columns={[incomeComparedLabels.day, incomeComparedLabels.thisMonth, incomeComparedLabels.lastMonth]}
         rows={days.map(({ day, thisMonthMinor, lastMonthMinor }) => [
           String(day),
           money(thisMonthMinor),

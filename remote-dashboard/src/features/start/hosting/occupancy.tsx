@@ -1,18 +1,17 @@
 import { Panel } from 'shared-ui';
 import type { HostingHome } from '../../../api/home';
+import { occupancyLabels } from '../labels';
 
 type Share = HostingHome['occupancy']['past'];
 
 /** How much of the time that an owner offers is booked, behind and ahead. */
 export function Occupancy({ occupancy: { past, coming } }: { occupancy: HostingHome['occupancy'] }) {
   return (
-    <Panel heading="Occupancy">
-      <p className="text-base-content/80">
-        The share of available days that are booked. Blocked days don’t count.
-      </p>
+    <Panel heading={occupancyLabels.occupancy}>
+      <p className="text-base-content/80">{occupancyLabels.explanation}</p>
       <dl className="mt-5 grid gap-6">
-        <Meter label="Next 30 days" share={coming} />
-        <Meter label="Last 30 days" share={past} />
+        <Meter label={occupancyLabels.next30Days} share={coming} />
+        <Meter label={occupancyLabels.last30Days} share={past} />
       </dl>
     </Panel>
   );
@@ -25,13 +24,13 @@ function Meter({ label, share }: { label: string; share: Share }) {
     <div>
       <dt className="font-medium">{label}</dt>
       {bookedBps === null ? (
-        <dd className="mt-1 text-base-content/80">No listed cars.</dd>
+        <dd className="mt-1 text-base-content/80">{occupancyLabels.noListedCars}</dd>
       ) : (
         <dd>
           <span className="flex items-baseline justify-between gap-4">
             <span className="text-2xl font-bold tabular-nums">{Math.round(bookedBps / 100)}%</span>
             <span className="text-sm text-base-content/80">
-              {days(bookedHours)} of {days(offeredHours)} days
+              {occupancyLabels.ofDays(days(bookedHours), days(offeredHours))}
             </span>
           </span>
           <span className="mt-2 block h-3 overflow-hidden rounded-full bg-base-300" aria-hidden="true">

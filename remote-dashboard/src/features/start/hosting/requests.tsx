@@ -1,6 +1,7 @@
 import { counted } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { TripCard } from '../../../ui/trip-card';
+import { requestsLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';
 
@@ -9,14 +10,12 @@ export function Requests({ requests: { count, reservations } }: Pick<HostingHome
   const more = count - reservations.length;
   return (
     <StartSection
-      heading={count === 0 ? 'Requests to answer' : `${counted(count, 'request')} to answer`}
-      all={{ to: '/dashboard/reservations', label: 'All bookings' }}
+      heading={
+        count === 0 ? requestsLabels.requestsToAnswer : requestsLabels.toAnswer(counted(count, 'request'))
+      }
+      all={{ to: '/dashboard/reservations', label: requestsLabels.allBookings }}
     >
-      {count === 0 && (
-        <QuietNote>
-          No requests. When someone requests one of your cars, or a change, you have 24 hours to reply.
-        </QuietNote>
-      )}
+      {count === 0 && <QuietNote>{requestsLabels.noRequests}</QuietNote>}
       <ul className="grid gap-4 empty:hidden">
         {reservations.map((trip) => (
           <li key={trip.reservation_uuid}>
@@ -24,7 +23,7 @@ export function Requests({ requests: { count, reservations } }: Pick<HostingHome
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-3 text-base-content/80">And {String(more)} more.</p>}
+      {more > 0 && <p className="mt-3 text-base-content/80">{requestsLabels.andMore(more)}</p>}
     </StartSection>
   );
 }

@@ -3,6 +3,7 @@ import { Notice } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import type { RentingHome } from '../../../api/home';
 import { WantedTripLink } from '../../../ui/wanted-trip-link';
+import { bookingObstacleLabels } from '../labels';
 import { customerObstacles, ownerObstacles } from './obstacle-labels';
 
 interface BookingObstacleProps {
@@ -25,17 +26,19 @@ export function BookingObstacle({
   if (obstacle?.kind === 'suspended') return null;
   if (!obstacle && wanted) {
     return (
-      <Notice tone="info" heading="Book the trip you chose">
+      <Notice tone="info" heading={bookingObstacleLabels.bookTheTripYouChose}>
         <WantedTripLink trip={wanted} />
       </Notice>
     );
   }
   if (!obstacle) {
     return expiring.map(({ document, expires_on: expiresOn }) => (
-      <Notice key={document} tone="warning" heading={`Your ${documentNames[document]} expires soon`}>
-        <p>
-          It is valid until {formatDay(expiresOn)}. After that we’ll need a new one before you can book again.
-        </p>
+      <Notice
+        key={document}
+        tone="warning"
+        heading={bookingObstacleLabels.yourExpiresSoon(documentNames[document])}
+      >
+        <p>{bookingObstacleLabels.validUntil(formatDay(expiresOn))}</p>
       </Notice>
     ));
   }
@@ -54,7 +57,7 @@ export function BookingObstacle({
         </ul>
       )}
       {wanted && <WantedTripLink trip={wanted} />}
-      {since && <p className="text-sm">Sent on {formatInstant(since)}.</p>}
+      {since && <p className="text-sm">{bookingObstacleLabels.sentOn(formatInstant(since))}</p>}
       {way && (
         <p className="mt-3">
           <Link to={wayOn(obstacle)} className="btn btn-primary max-sm:w-full">

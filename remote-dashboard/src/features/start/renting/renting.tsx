@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyNotice } from 'shared-ui';
 import type { RentingHome } from '../../../api/home';
 import { TripCard } from '../../../ui/trip-card';
+import { rentingLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';
 import { RecentPayments } from './recent-payments';
@@ -18,8 +19,14 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
   return (
     <>
       <StartSection
-        heading={isOwner ? 'Trips you booked' : trips.length > 1 ? 'Your next trips' : 'Your next trip'}
-        all={{ to: path, label: 'All my trips' }}
+        heading={
+          isOwner
+            ? rentingLabels.tripsYouBooked
+            : trips.length > 1
+              ? rentingLabels.yourNextTrips
+              : rentingLabels.yourNextTrip
+        }
+        all={{ to: path, label: rentingLabels.allMyTrips }}
       >
         <ul className="grid gap-4 empty:hidden">
           {trips.map((trip) => (
@@ -30,33 +37,31 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
         </ul>
         {trips.length === 0 &&
           (isOwner ? (
-            <QuietNote>You have no upcoming trips of your own.</QuietNote>
+            <QuietNote>{rentingLabels.youHaveNoUpcomingTrips}</QuietNote>
           ) : (
             <EmptyNotice
-              heading="No upcoming trips"
+              heading={rentingLabels.noUpcomingTrips}
               way={
                 <Link to="/carlisting" className="btn btn-primary">
-                  {obstacle ? 'Browse cars' : 'Find a car'}
+                  {obstacle ? rentingLabels.browseCars : rentingLabels.findACar}
                 </Link>
               }
             >
-              {obstacle
-                ? 'Browse cars meanwhile. Every price you see is the full price.'
-                : 'When you book a car, your trip appears here.'}
+              {obstacle ? rentingLabels.browseCarsText : rentingLabels.findACarText}
             </EmptyNotice>
           ))}
       </StartSection>
       {(payments.length > 0 || !isOwner) && (
         <StartSection
-          heading="Recent payments"
+          heading={rentingLabels.recentPayments}
           {...(payments.length > 0 && {
-            all: { to: '/dashboard/customer-payments', label: 'All my payments' },
+            all: { to: '/dashboard/customer-payments', label: rentingLabels.allMyPayments },
           })}
         >
           {payments.length > 0 ? (
             <RecentPayments payments={payments} />
           ) : (
-            <QuietNote>Your payments and receipts appear here.</QuietNote>
+            <QuietNote>{rentingLabels.yourPaymentsAndReceiptsAppearHere}</QuietNote>
           )}
         </StartSection>
       )}
