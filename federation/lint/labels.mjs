@@ -1,7 +1,7 @@
 /** Where all copy stands in the labels of its feature. A folder is added when its components have no sentences. */
-const convertedFolders = ['remote-dashboard/src/features/cases'];
+const convertedFolders = ['remote-dashboard/src/features'];
 
-/** Attributes that people read, or that are read to them. */
+/** Attributes, and properties of the same names, that people read or that are read to them. */
 const readAttributes = [
   'alt',
   'aria-description',
@@ -21,6 +21,9 @@ const readAttributes = [
 const letter = /\p{L}/u;
 /** `Save`, `Your cars`, `A day`; not `DAY_TAKEN` or `Europe/Lisbon`. */
 const wordsWithCapital = /^\p{Lu}\p{Ll}*(?:$|[\s,.:’…])/u;
+
+/** `Your cars`, `3 days`; not the name of a field. */
+const wordsInProperty = /\p{Lu}|\s/u;
 
 /** What an expression gives as it is: through choices, to the literals in them. */
 const passesOn = ['ConditionalExpression', 'LogicalExpression', 'TSAsExpression', 'TSSatisfiesExpression'];
@@ -43,6 +46,8 @@ function isCopy(node, text) {
   const place = shownIn(node);
   if (place === undefined || notRead.includes(place.type)) return false;
   if (place.type === 'Property' && place.key === node) return false;
+  if (place.type === 'Property' && readAttributes.includes(place.key.name)) return wordsInProperty.test(text);
+  if (place.type === 'NewExpression' && place.callee.name === 'Error') return false;
   if (place.type === 'JSXElement' || place.type === 'JSXFragment') return letter.test(text);
   if (place.type === 'JSXAttribute' && readAttributes.includes(place.name.name)) return letter.test(text);
   return wordsWithCapital.test(text);

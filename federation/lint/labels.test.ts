@@ -33,6 +33,7 @@ describe('Lint refuses in a component', () => {
     ['words in an attribute of a component', 'const A = () => <Panel name="Your cars" />;'],
     ['words that a constant holds', "const title = 'Your cars';"],
     ['words in a list', "const tabs = [{ to: '/cars', label: 'Cars' }];"],
+    ['a sentence with values in a list', 'const tabs = [{ label: `${days} days` }];'],
     ['a word that a function is given', "say('Saved');"],
   ] as const) {
     it(what, async () => {
@@ -47,6 +48,8 @@ describe('Lint allows in a component', () => {
     ['signs between values', 'const A = () => <p>{from} – {to}{" · "}{1}.</p>;'],
     ['what is no text', 'const A = () => <p className={`card ${tone}`} id="cars">{of("en")}</p>;'],
     ['what is compared', "const A = () => <p>{key === 'Enter' ? one : other}</p>;"],
+    ['the name of a field', "const fields = { text: 'text' };"],
+    ['the message of a bug', "throw new Error('Never shown');"],
     ['a type', "type Key = 'Enter';"],
     ['a code', "const code = 'CAR_UNAVAILABLE'; const zone = 'Europe/Lisbon';"],
   ] as const) {

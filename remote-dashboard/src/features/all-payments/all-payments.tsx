@@ -6,6 +6,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice, Sheet } from 'shared-ui';
 import { allPaymentsOptions, type AccountedPayment, type PaymentFilter } from '../../api/all-payments';
 import { ExportButton } from './export-button';
+import { allPaymentsLabels } from './labels';
 import { PaymentFilters } from './payment-filters';
 import { PaymentTotals } from './payment-totals';
 import { PaymentsTable } from './payments-table';
@@ -46,7 +47,7 @@ export function AllPayments() {
       {query.isPending && <ListSkeleton />}
       {query.isError && payments.length === 0 && (
         <RetryNotice
-          heading="The payments could not be loaded"
+          heading={allPaymentsLabels.paymentsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -55,18 +56,16 @@ export function AllPayments() {
       {query.data?.pages[0] && <PaymentTotals totals={query.data.pages[0].totals} />}
       {query.isSuccess && payments.length === 0 && (
         <EmptyNotice
-          heading={isNarrowed ? 'Nothing matches' : 'No payments yet'}
+          heading={isNarrowed ? allPaymentsLabels.nothingMatches : allPaymentsLabels.noPaymentsYet}
           way={
             isNarrowed && (
               <button type="button" className="btn btn-outline" onClick={() => setSearch({})}>
-                Show all
+                {allPaymentsLabels.showAll}
               </button>
             )
           }
         >
-          {isNarrowed
-            ? 'Try fewer words, another state or other dates.'
-            : 'Payments appear here as soon as they’re made.'}
+          {isNarrowed ? allPaymentsLabels.nothingMatchesText : allPaymentsLabels.noPaymentsYetText}
         </EmptyNotice>
       )}
       {payments.length > 0 && (
@@ -81,7 +80,7 @@ export function AllPayments() {
       <Sheet
         isOpen={refunding !== undefined}
         onClose={() => setRefunding(undefined)}
-        heading="Refund"
+        heading={allPaymentsLabels.refund}
         className="sm:w-[34rem]"
       >
         {refunding && (
@@ -89,7 +88,7 @@ export function AllPayments() {
             payment={refunding}
             onDone={() => {
               setRefunding(undefined);
-              toast.success('The refund is on its way');
+              toast.success(allPaymentsLabels.theRefundIsOnItsWay);
             }}
             onClose={() => setRefunding(undefined)}
           />

@@ -4,6 +4,7 @@ import { todayIn } from 'shared-ui/formats';
 import { useExportPayments, type PaymentFilter } from '../../api/all-payments';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
+import { exportButtonLabels } from './labels';
 
 /** Hands the payments that pass the filter over as a file for a spreadsheet. */
 export function ExportButton({ filter }: { filter: PaymentFilter }) {
@@ -20,7 +21,7 @@ export function ExportButton({ filter }: { filter: PaymentFilter }) {
       }
     >
       <Icon name="download" />
-      Export as CSV
+      {exportButtonLabels.exportAsCsv}
     </BusyButton>
   );
 }

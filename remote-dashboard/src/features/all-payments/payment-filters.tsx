@@ -4,6 +4,7 @@ import { DayFilter } from '../../ui/day-filter';
 import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
+import { paymentFiltersLabels } from './labels';
 
 interface PaymentFiltersProps {
   filter: PaymentFilter;
@@ -11,12 +12,12 @@ interface PaymentFiltersProps {
 }
 
 const purposes = {
-  booking: 'Trips',
-  difference: 'Differences',
-  late_fee: 'Late returns',
-  deposit: 'Deposits',
+  booking: paymentFiltersLabels.trips,
+  difference: paymentFiltersLabels.differences,
+  late_fee: paymentFiltersLabels.lateReturns,
+  deposit: paymentFiltersLabels.deposits,
 };
-const refunds = { failed: 'Failed refunds', pending: 'On their way' };
+const refunds = { failed: paymentFiltersLabels.failedRefunds, pending: paymentFiltersLabels.onTheirWay };
 const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [status, label]));
 
 /** What narrows the payments; each choice counts at once. */
@@ -27,7 +28,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       search={
         <div className="sm:col-span-2 lg:col-span-5">
           <SearchBox
-            label="Name, email, car, plate, or number of a payment or trip"
+            label={paymentFiltersLabels.search}
             value={filter.query}
             onSearch={(text) => onChange('query', text)}
           />
@@ -36,28 +37,36 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       chosen={[filter.status, filter.purpose, filter.refund, filter.from, filter.to]}
     >
       <SelectFilter
-        label="State"
-        all="All states"
+        label={paymentFiltersLabels.state}
+        all={paymentFiltersLabels.allStates}
         options={states}
         value={filter.status}
         onChange={(value) => onChange('status', value)}
       />
       <SelectFilter
-        label="For"
-        all="Everything"
+        label={paymentFiltersLabels.purpose}
+        all={paymentFiltersLabels.everything}
         options={purposes}
         value={filter.purpose}
         onChange={(value) => onChange('purpose', value)}
       />
       <SelectFilter
-        label="Refunds"
-        all="With or without"
+        label={paymentFiltersLabels.refunds}
+        all={paymentFiltersLabels.withOrWithout}
         options={refunds}
         value={filter.refund}
         onChange={(value) => onChange('refund', value)}
       />
-      <DayFilter label="From" value={filter.from} onChange={(day) => onChange('from', day)} />
-      <DayFilter label="Until" value={filter.to} onChange={(day) => onChange('to', day)} />
+      <DayFilter
+        label={paymentFiltersLabels.from}
+        value={filter.from}
+        onChange={(day) => onChange('from', day)}
+      />
+      <DayFilter
+        label={paymentFiltersLabels.until}
+        value={filter.to}
+        onChange={(day) => onChange('to', day)}
+      />
     </FilterGroup>
   );
 }

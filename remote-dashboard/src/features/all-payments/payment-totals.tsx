@@ -1,11 +1,12 @@
 import { counted, formatMoney, type Money } from 'shared-ui/formats';
 import type { PaymentTotals as Totals } from '../../api/all-payments';
+import { paymentTotalsLabels } from './labels';
 
 /** What all payments that pass the filter come to, a currency each: two sums that are the same money. */
 export function PaymentTotals({ totals }: { totals: Totals[] }) {
   if (totals.length === 0) return null;
   return (
-    <section aria-label="Totals" className="mb-6 grid gap-4">
+    <section aria-label={paymentTotalsLabels.totals} className="mb-6 grid gap-4">
       {totals.map((total) => (
         <div
           key={total.currency}
@@ -16,23 +17,25 @@ export function PaymentTotals({ totals }: { totals: Totals[] }) {
             <span className="font-normal text-base-content/75">{counted(total.payments, 'payment')}</span>
           </h2>
           <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
-            <Sum label="Paid" money={total.paid} />
-            <Sum sign="−" label="Refunded" money={total.refunded} />
+            <Sum label={paymentTotalsLabels.paid} money={total.paid} />
+            <Sum sign="−" label={paymentTotalsLabels.refunded} money={total.refunded} />
             {total.charged_back.amount_minor !== 0 && (
-              <Sum sign="−" label="Charged back" money={total.charged_back} />
+              <Sum sign="−" label={paymentTotalsLabels.chargedBack} money={total.charged_back} />
             )}
-            <Sum sign="=" label="Kept" money={total.kept} isResult />
+            <Sum sign="=" label={paymentTotalsLabels.kept} money={total.kept} isResult />
           </dl>
           <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3 border-t border-base-300 pt-3">
-            <Sum label="For owners" money={total.payout} />
-            <Sum sign="+" label="Commission" money={total.commission} />
-            <Sum sign="+" label="Service fees" money={total.fee} />
-            <Sum sign="+" label="Tax" money={total.tax} />
-            {total.owed.amount_minor !== 0 && <Sum sign="+" label="Owed to customers" money={total.owed} />}
-            {total.chargebacks.amount_minor !== 0 && (
-              <Sum sign="+" label="Chargebacks we bear" money={total.chargebacks} />
+            <Sum label={paymentTotalsLabels.forOwners} money={total.payout} />
+            <Sum sign="+" label={paymentTotalsLabels.commission} money={total.commission} />
+            <Sum sign="+" label={paymentTotalsLabels.serviceFees} money={total.fee} />
+            <Sum sign="+" label={paymentTotalsLabels.tax} money={total.tax} />
+            {total.owed.amount_minor !== 0 && (
+              <Sum sign="+" label={paymentTotalsLabels.owedToCustomers} money={total.owed} />
             )}
-            <Sum sign="=" label="Kept" money={total.kept} isResult />
+            {total.chargebacks.amount_minor !== 0 && (
+              <Sum sign="+" label={paymentTotalsLabels.chargebacksWeBear} money={total.chargebacks} />
+            )}
+            <Sum sign="=" label={paymentTotalsLabels.kept} money={total.kept} isResult />
           </dl>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayment } from '../../api/all-payments';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
+import { paymentsTableLabels } from './labels';
 import { RefundTroubles } from './refund-troubles';
 
 interface PaymentsTableProps {
@@ -15,15 +16,15 @@ export function PaymentsTable({ payments, onRefund }: PaymentsTableProps) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">Payments</caption>
+        <caption className="sr-only">{paymentsTableLabels.payments}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
-            <th className="px-4 py-3 font-medium">Payment</th>
-            <th className="px-4 py-3 font-medium">Trip</th>
-            <th className="px-4 py-3 font-medium">State</th>
-            <th className="px-4 py-3 text-right font-medium">Amount</th>
+            <th className="px-4 py-3 font-medium">{paymentsTableLabels.payment}</th>
+            <th className="px-4 py-3 font-medium">{paymentsTableLabels.trip}</th>
+            <th className="px-4 py-3 font-medium">{paymentsTableLabels.state}</th>
+            <th className="px-4 py-3 text-right font-medium">{paymentsTableLabels.amount}</th>
             <th className="px-4 py-3 text-right font-medium">
-              <span className="sr-only">What can be done</span>
+              <span className="sr-only">{paymentsTableLabels.whatCanBeDone}</span>
             </th>
           </tr>
         </thead>
@@ -56,7 +57,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
           {car.make} {car.model}
         </Link>
         <span className="block text-sm text-base-content/75">
-          {purposeLabels[payment.purpose]} · of {owner.fname} {owner.lname}
+          {paymentsTableLabels.purposeAndOwner(purposeLabels[payment.purpose], owner.fname, owner.lname)}
         </span>
       </td>
       <td className="md:px-4 md:py-3">
@@ -66,16 +67,18 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
       <td className="whitespace-nowrap tabular-nums md:px-4 md:py-3 md:text-right">
         <span className="font-semibold">{formatMoney(amount)}</span>
         {refunded.amount_minor > 0 && (
-          <span className="block text-sm text-base-content/75">{formatMoney(refunded)} back</span>
+          <span className="block text-sm text-base-content/75">
+            {paymentsTableLabels.refunded(formatMoney(refunded))}
+          </span>
         )}
       </td>
       <td className="md:px-4 md:py-3 md:text-right">
         {refundable.amount_minor > 0 && (
           <button type="button" className="btn btn-outline btn-sm" onClick={onRefund}>
-            Refund
+            {paymentsTableLabels.refund}
             <span className="sr-only">
               {' '}
-              the payment of {customer.fname} {customer.lname}
+              {paymentsTableLabels.thePaymentOf(customer.fname, customer.lname)}
             </span>
           </button>
         )}

@@ -3,6 +3,7 @@ import { formatMoney, type Money, moneyText } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
 import { useRefundPayment, type AccountedPayment } from '../../api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { refundFormLabels } from './labels';
 import { explainRefund } from './refund-form.messages';
 import { readRefund, refundSchema } from './refund-form.schema';
 
@@ -30,7 +31,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
 
   return (
     <DataForm
-      label="Refund"
+      label={refundFormLabels.refund}
       initialValues={{ amount: moneyText(refundable.amount_minor, refundable.currency), reason: '' }}
       schema={refundSchema(refundable)}
       explain={explainRefund}
@@ -38,19 +39,23 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
       onSent={onDone}
     >
       <p>
-        {customer.fname} {customer.lname} paid {formatMoney(payment.amount)}; {formatMoney(refundable)} of it
-        can go back.
+        {refundFormLabels.paidAndRefundable(
+          customer.fname,
+          customer.lname,
+          formatMoney(payment.amount),
+          formatMoney(refundable),
+        )}
       </p>
       <div className="mt-4">
         <TextField
           name="amount"
-          label={`Amount (${refundable.currency})`}
+          label={refundFormLabels.amount(refundable.currency)}
           inputMode="decimal"
           autoComplete="off"
         />
       </div>
       <div className="mt-4">
-        <TextAreaField name="reason" label="Reason (the customer will see it)" maxLength={500} />
+        <TextAreaField name="reason" label={refundFormLabels.reasonTheCustomerWillSeeIt} maxLength={500} />
       </div>
       <RefundButtons refundable={refundable} onClose={onClose} />
     </DataForm>
@@ -62,7 +67,7 @@ function RefundButtons({ refundable, onClose }: { refundable: Money; onClose: ()
   const { values } = useFormikContext<RefundValues>();
   const amountMinor = readRefund(values.amount, refundable);
   const action = amountMinor
-    ? `Give ${formatMoney({ ...refundable, amount_minor: amountMinor })} back`
-    : 'Give back';
-  return <DataFormButtons action={action} cancel="Not now" onCancel={onClose} />;
+    ? refundFormLabels.giveAmountBack(formatMoney({ ...refundable, amount_minor: amountMinor }))
+    : refundFormLabels.giveBack;
+  return <DataFormButtons action={action} cancel={refundFormLabels.notNow} onCancel={onClose} />;
 }

@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { useRetryRefund, type AccountedPayment } from '../../api/all-payments';
+import { refundTroublesLabels } from './labels';
 import { RepaymentForm } from './repayment-form';
 
 type Refund = AccountedPayment['refunds'][number];
@@ -20,7 +21,10 @@ export function RefundTroubles({ payment: { refunds, customer } }: { payment: Ac
         <li key={refund.refund_uuid}>
           {refund.status === 'pending' ? (
             <span className="text-base-content/75">
-              {formatMoney(refund.amount)} refund pending since {formatInstant(refund.created_at)}
+              {refundTroublesLabels.refundPendingSince(
+                formatMoney(refund.amount),
+                formatInstant(refund.created_at),
+              )}
             </span>
           ) : (
             <Failed refund={refund} name={`${customer.fname} ${customer.lname}`} />
@@ -36,26 +40,28 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
   const [isPaying, setIsPaying] = useState(false);
   return (
     <>
-      <span className="block text-error">{formatMoney(refund.amount)} refund failed</span>
+      <span className="block text-error">
+        {refundTroublesLabels.refundFailed(formatMoney(refund.amount))}
+      </span>
       <BusyButton
         isBusy={retry.isPending}
         className="btn-outline btn-xs mt-1"
         onClick={() =>
           retry.mutate(refund.refund_uuid, {
-            onSuccess: () => toast.success('Trying the refund again'),
+            onSuccess: () => toast.success(refundTroublesLabels.tryingTheRefundAgain),
             onError: (error) => toast.error(error.message),
           })
         }
       >
-        Try again
-        <span className="sr-only"> to give {name} the money back</span>
+        {refundTroublesLabels.tryAgain}
+        <span className="sr-only"> {refundTroublesLabels.tryAgainTarget(name)}</span>
       </BusyButton>
       {isPaying ? (
         <RepaymentForm refund={refund} name={name} onClose={() => setIsPaying(false)} />
       ) : (
         <button type="button" className="btn btn-outline btn-xs ml-2 mt-1" onClick={() => setIsPaying(true)}>
-          Paid another way
-          <span className="sr-only"> to {name}</span>
+          {refundTroublesLabels.paidAnotherWay}
+          <span className="sr-only"> {refundTroublesLabels.paidAnotherWayTarget(name)}</span>
         </button>
       )}
     </>

@@ -5,6 +5,7 @@ import { SelectField, TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from '../../api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { repaymentFormLabels } from './labels';
 
 interface RepaymentFormProps {
   refund: AccountedPayment['refunds'][number];
@@ -14,14 +15,14 @@ interface RepaymentFormProps {
 }
 
 const methods: Record<RepaymentMethod, string> = {
-  bank_transfer: 'Bank transfer',
-  cash: 'Cash',
-  credit: 'Credit',
-  other: 'Another way',
+  bank_transfer: repaymentFormLabels.bankTransfer,
+  cash: repaymentFormLabels.cash,
+  credit: repaymentFormLabels.credit,
+  other: repaymentFormLabels.anotherWay,
 };
 const schema = object({
-  method: string().required('Choose a method.'),
-  reference: string().trim().required('Enter a reference.'),
+  method: string().required(repaymentFormLabels.chooseAMethod),
+  reference: string().trim().required(repaymentFormLabels.enterAReference),
 });
 const initialValues: { method: RepaymentMethod; reference: string } = {
   method: 'bank_transfer',
@@ -33,7 +34,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
   const repay = useRepayRefund();
   return (
     <DataForm
-      label="Paid another way"
+      label={repaymentFormLabels.paidAnotherWay}
       className="mt-2 grid gap-3 text-left"
       initialValues={initialValues}
       schema={schema}
@@ -41,16 +42,16 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       onSend={({ method, reference }) =>
         repay.mutateAsync(
           { refundUuid: refund.refund_uuid, method, reference: reference.trim() },
-          { onSuccess: () => toast.success(`Recorded. ${name} can see it`) },
+          { onSuccess: () => toast.success(repaymentFormLabels.recorded(name)) },
         )
       }
       onSent={onClose}
     >
-      <SelectField name="method" label="Method" options={methods} />
-      <TextField name="reference" label="Reference (the customer will see it)" maxLength={200} />
+      <SelectField name="method" label={repaymentFormLabels.method} options={methods} />
+      <TextField name="reference" label={repaymentFormLabels.referenceTheCustomerWillSeeIt} maxLength={200} />
       <DataFormButtons
-        action={`Record ${formatMoney(refund.amount)} as paid`}
-        cancel="Not now"
+        action={repaymentFormLabels.recordAsPaid(formatMoney(refund.amount))}
+        cancel={repaymentFormLabels.notNow}
         onCancel={onClose}
       />
     </DataForm>

@@ -8,14 +8,15 @@ import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { BankFiles } from './bank-files';
 import { BankTransfers } from './bank-transfers';
+import { allPayoutsLabels } from './labels';
 import { PayoutTotals } from './payout-totals';
 import { PayoutsTable } from './payouts-table';
 
 const states = {
-  scheduled: 'Scheduled or owed',
-  sent: 'On its way',
-  paid: 'Paid or set off',
-  cancelled: 'Cancelled',
+  scheduled: allPayoutsLabels.scheduledOrOwed,
+  sent: allPayoutsLabels.onItsWay,
+  paid: allPayoutsLabels.paidOrSetOff,
+  cancelled: allPayoutsLabels.cancelled,
 };
 
 /** What all owners get and owe: added up, narrowed by the address, and taken away for the bank. */
@@ -31,17 +32,13 @@ export function AllPayouts() {
       <FilterGroup
         className="sm:grid-cols-[1fr_16rem]"
         search={
-          <SearchBox
-            label="Owner, email, car, plate, or number of a trip or transfer"
-            value={filters.query}
-            onSearch={narrow('query')}
-          />
+          <SearchBox label={allPayoutsLabels.search} value={filters.query} onSearch={narrow('query')} />
         }
         chosen={[filters.status]}
       >
         <SelectFilter
-          label="State"
-          all="All states"
+          label={allPayoutsLabels.state}
+          all={allPayoutsLabels.allStates}
           options={states}
           value={filters.status}
           onChange={narrow('status')}
@@ -51,7 +48,7 @@ export function AllPayouts() {
       {query.data?.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
       {query.isError && payouts.length === 0 && (
         <RetryNotice
-          heading="The payouts could not be loaded"
+          heading={allPayoutsLabels.payoutsNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -59,18 +56,16 @@ export function AllPayouts() {
       )}
       {query.isSuccess && payouts.length === 0 && (
         <EmptyNotice
-          heading={isNarrowed ? 'Nothing matches' : 'No payouts yet'}
+          heading={isNarrowed ? allPayoutsLabels.nothingMatches : allPayoutsLabels.noPayoutsYet}
           way={
             isNarrowed && (
               <button type="button" className="btn btn-outline" onClick={clear}>
-                Show all
+                {allPayoutsLabels.showAll}
               </button>
             )
           }
         >
-          {isNarrowed
-            ? 'Try fewer words or another state.'
-            : 'Completed trips appear here. Owners are paid two days after the trip.'}
+          {isNarrowed ? allPayoutsLabels.nothingMatchesText : allPayoutsLabels.noPayoutsYetText}
         </EmptyNotice>
       )}
       {payouts.length > 0 && <PayoutsTable payouts={payouts} />}

@@ -6,6 +6,7 @@ import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useAnswerBankTransfers, type BankTransfer } from '../../api/bank-transfers';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { bankAnswerDialogLabels } from './labels';
 
 /** What is about to be said of which lines of the file for the bank. */
 export interface AskedAnswer {
@@ -16,7 +17,9 @@ export interface AskedAnswer {
 /** As many as the API takes at once. */
 const atOnce = 100;
 const none = object({ reason: string() });
-const withReason = object({ reason: string().trim().required('Enter the reason your bank gives.') });
+const withReason = object({
+  reason: string().trim().required(bankAnswerDialogLabels.enterTheReasonYourBankGives),
+});
 
 /** Says what follows, and marks the lines as paid or returned. */
 export function BankAnswerDialog({
@@ -51,26 +54,28 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
 
   return (
     <DataForm
-      label={isReturned ? 'Mark as returned' : 'Mark as paid'}
+      label={isReturned ? bankAnswerDialogLabels.markAsReturned : bankAnswerDialogLabels.markAsPaid}
       initialValues={{ reason: '' }}
       schema={isReturned ? withReason : none}
       explain={(error) => explainRefusal(error, { reason: 'reason' })}
       onSend={({ reason }) => send(reason)}
       onSent={() => {
-        toast.success(isReturned ? 'Marked as returned' : 'Marked as paid');
+        toast.success(
+          isReturned ? bankAnswerDialogLabels.markedAsReturned : bankAnswerDialogLabels.markedAsPaid,
+        );
         onClose();
       }}
     >
       <p className="mb-4">
-        {isReturned
-          ? 'We’ll tell the owner, and their payouts wait. Once they enter their bank account again, the amount goes into the next file.'
-          : 'Only mark what your bank statement shows as sent. We’ll tell the owners that they’ve been paid.'}
+        {isReturned ? bankAnswerDialogLabels.returnedExplanation : bankAnswerDialogLabels.paidExplanation}
       </p>
-      {isReturned && <TextField name="reason" label="Reason your bank gives" maxLength={200} />}
+      {isReturned && (
+        <TextField name="reason" label={bankAnswerDialogLabels.reasonYourBankGives} maxLength={200} />
+      )}
       <DataFormButtons
-        action={isReturned ? 'Mark as returned' : 'Mark as paid'}
+        action={isReturned ? bankAnswerDialogLabels.markAsReturned : bankAnswerDialogLabels.markAsPaid}
         actionClass={isReturned ? 'btn-error' : 'btn-primary'}
-        cancel="Not now"
+        cancel={bankAnswerDialogLabels.notNow}
         onCancel={onClose}
       />
     </DataForm>
@@ -79,7 +84,8 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
 
 function headingOf({ answer, transfers }: AskedAnswer): string {
   const [first] = transfers;
-  if (transfers.length > 1 || first === undefined) return `Mark ${transfers.length} transfers as paid?`;
+  if (transfers.length > 1 || first === undefined)
+    return bankAnswerDialogLabels.markTransfersAsPaid(transfers.length);
   const what = `${formatMoney(first.amount)} to ${first.owner.fname} ${first.owner.lname}`;
   return answer === 'paid' ? `${what}: paid?` : `${what}: returned?`;
 }

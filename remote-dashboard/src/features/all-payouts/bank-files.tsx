@@ -6,6 +6,7 @@ import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from '../../api/bank-files';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
+import { bankFilesLabels } from './labels';
 
 const nameOf = (uuid: string) => uuid.slice(0, 8).toUpperCase();
 
@@ -28,11 +29,9 @@ export function BankFiles() {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
     >
       <h2 id="transfers" className="font-semibold">
-        Transfers for the bank
+        {bankFilesLabels.transfersForTheBank}
       </h2>
-      <p className="mt-1 text-sm text-base-content/75">
-        A new file has every transfer that is ready and in no earlier file. Send each file to your bank once.
-      </p>
+      <p className="mt-1 text-sm text-base-content/75">{bankFilesLabels.explanation}</p>
       <BusyButton
         isBusy={making.isPending}
         className="mt-4 btn-outline"
@@ -41,11 +40,11 @@ export function BankFiles() {
         }
       >
         <Icon name="download" />
-        Make a new file
+        {bankFilesLabels.makeANewFile}
       </BusyButton>
       {files.isError && (
         <RetryNotice
-          heading="The earlier files could not be loaded"
+          heading={bankFilesLabels.earlierFilesNotLoaded}
           error={files.error}
           isBusy={files.isFetching}
           onRetry={() => void files.refetch()}
@@ -53,8 +52,11 @@ export function BankFiles() {
       )}
       {waiting.length > 0 && (
         <>
-          <h3 className="mt-5 text-sm font-semibold">Files waiting for the bank</h3>
-          <ul aria-label="Files" className="mt-2 divide-y divide-base-300 border-t border-base-300">
+          <h3 className="mt-5 text-sm font-semibold">{bankFilesLabels.filesWaitingForTheBank}</h3>
+          <ul
+            aria-label={bankFilesLabels.files}
+            className="mt-2 divide-y divide-base-300 border-t border-base-300"
+          >
             {waiting.map((file) => (
               <FileRow
                 key={file.bank_file_uuid}
@@ -74,17 +76,18 @@ function FileRow({ file, isBusy, onTake }: { file: BankFile; isBusy: boolean; on
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div>
-        <span className="font-semibold">File {nameOf(file.bank_file_uuid)}</span>
+        <span className="font-semibold">{bankFilesLabels.file(nameOf(file.bank_file_uuid))}</span>
         <span className="block text-sm text-base-content/75">{formatInstant(file.created_at)}</span>
         {file.waiting.map(({ count, amount }) => (
           <span key={amount.currency} className="block text-sm">
-            {count} {count === 1 ? 'transfer' : 'transfers'}, {formatMoney(amount)}
+            {bankFilesLabels.transfersOf(count, formatMoney(amount))}
           </span>
         ))}
       </div>
       <BusyButton isBusy={isBusy} className="btn-outline btn-sm" onClick={onTake}>
         <span>
-          Download again<span className="sr-only"> (file {nameOf(file.bank_file_uuid)})</span>
+          {bankFilesLabels.downloadAgain}
+          <span className="sr-only"> {bankFilesLabels.ofFile(nameOf(file.bank_file_uuid))}</span>
         </span>
       </BusyButton>
     </li>

@@ -3,6 +3,7 @@ import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { BankTransfer } from '../../api/bank-transfers';
 import { payoutHold } from '../../lib/payout-labels';
 import type { AskedAnswer } from './bank-answer-dialog';
+import { bankTransferRowLabels } from './labels';
 
 interface BankTransferRowProps {
   transfer: BankTransfer;
@@ -10,9 +11,9 @@ interface BankTransferRowProps {
 }
 
 const badges = {
-  sent: { label: 'Waiting', tone: 'info' },
-  paid: { label: 'Paid', tone: 'success' },
-  failed: { label: 'Returned', tone: 'warning' },
+  sent: { label: bankTransferRowLabels.waiting, tone: 'info' },
+  paid: { label: bankTransferRowLabels.paid, tone: 'success' },
+  failed: { label: bankTransferRowLabels.returned, tone: 'warning' },
 } as const;
 
 /** A line of the file for the bank, and what may be said of it. A bank may also send back what it had taken. */
@@ -32,16 +33,18 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         </span>
         {isUnfiled && (
           <span className="block text-sm wrap-anywhere">
-            {payoutHold(transfer) ?? 'Goes into the next file'}
+            {payoutHold(transfer) ?? bankTransferRowLabels.goesIntoTheNextFile}
           </span>
         )}
         {!isUnfiled && isHeld && (
           <span className="block text-sm wrap-anywhere text-error">
-            {payoutHold(transfer)}. The file leaves it out when you download it again. If your bank has it
-            already, stop it there and mark it as returned.
+            {payoutHold(transfer)}
+            {bankTransferRowLabels.leftOutOfTheFile}
           </span>
         )}
-        {failure && <span className="block text-sm wrap-anywhere">Reason: {failure}</span>}
+        {failure && (
+          <span className="block text-sm wrap-anywhere">{bankTransferRowLabels.reason(failure)}</span>
+        )}
       </div>
       <div className="flex items-center gap-3 md:justify-end">
         <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
@@ -52,20 +55,20 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
           <button
             type="button"
             className="btn btn-outline btn-sm"
-            aria-label={`Paid: ${label}`}
+            aria-label={bankTransferRowLabels.paidTransfer(label)}
             onClick={() => onAnswer({ answer: 'paid', transfers: [transfer] })}
           >
-            Paid
+            {bankTransferRowLabels.paid}
           </button>
         )}
         {status !== 'failed' && !isUnfiled && (
           <button
             type="button"
             className="btn btn-outline btn-error btn-sm"
-            aria-label={`Returned: ${label}`}
+            aria-label={bankTransferRowLabels.returnedTransfer(label)}
             onClick={() => onAnswer({ answer: 'returned', transfers: [transfer] })}
           >
-            Returned
+            {bankTransferRowLabels.returned}
           </button>
         )}
       </div>

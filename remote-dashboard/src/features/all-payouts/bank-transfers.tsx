@@ -7,12 +7,13 @@ import { bankTransfersOptions, type BankTransferStatus } from '../../api/bank-tr
 import { SelectFilter } from '../../ui/select-filter';
 import { BankAnswerDialog, type AskedAnswer } from './bank-answer-dialog';
 import { BankTransferRow } from './bank-transfer-row';
+import { bankTransfersLabels } from './labels';
 
-const states = { paid: 'Paid', failed: 'Returned' };
+const states = { paid: bankTransfersLabels.paid, failed: bankTransfersLabels.returned };
 const nothing = {
-  sent: 'Every transfer in the file is marked as paid or returned.',
-  paid: 'Transfers that you mark as paid appear here.',
-  failed: 'Transfers that the bank sends back appear here.',
+  sent: bankTransfersLabels.noneWaitingText,
+  paid: bankTransfersLabels.nonePaidText,
+  failed: bankTransfersLabels.noneReturnedText,
 };
 
 /** What the bank did with the lines of its file: administrators read it there, and mark it here. */
@@ -33,16 +34,14 @@ export function BankTransfers() {
       className="mt-6 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
     >
       <h2 id="bank-transfers" className="font-semibold">
-        Answers of the bank
+        {bankTransfersLabels.answersOfTheBank}
       </h2>
-      <p className="mt-1 text-sm text-base-content/75">
-        Mark each transfer once your bank shows it. We then notify the owner, who can correct a wrong account.
-      </p>
+      <p className="mt-1 text-sm text-base-content/75">{bankTransfersLabels.explanation}</p>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <div className="w-full sm:w-64">
           <SelectFilter
-            label="Transfers"
-            all="Waiting for the bank"
+            label={bankTransfersLabels.transfers}
+            all={bankTransfersLabels.waitingForTheBank}
             options={states}
             value={status === 'sent' ? '' : status}
             onChange={(value) => setStatus(value === 'paid' || value === 'failed' ? value : 'sent')}
@@ -54,31 +53,36 @@ export function BankTransfers() {
             className="btn btn-outline"
             onClick={() => setAsked({ answer: 'paid', transfers: inFiles })}
           >
-            Mark all {inFiles.length} as paid
+            {bankTransfersLabels.markAllAsPaid(inFiles.length)}
           </button>
         )}
       </div>
       {waiting.map(({ count, amount }) => (
         <p key={amount.currency} className="mt-3 text-sm">
-          Waiting: {count} {count === 1 ? 'transfer' : 'transfers'}, {formatMoney(amount)}
+          {bankTransfersLabels.waitingTransfers(count, formatMoney(amount))}
         </p>
       ))}
       {query.isPending && <ListSkeleton rows={1} />}
       {query.isError && transfers.length === 0 && (
         <RetryNotice
-          heading="The transfers could not be loaded"
+          heading={bankTransfersLabels.transfersNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.isSuccess && transfers.length === 0 && (
-        <EmptyNotice heading={status === 'sent' ? 'Nothing is waiting' : 'No transfers'}>
+        <EmptyNotice
+          heading={status === 'sent' ? bankTransfersLabels.nothingIsWaiting : bankTransfersLabels.noTransfers}
+        >
           {nothing[status]}
         </EmptyNotice>
       )}
       {transfers.length > 0 && (
-        <ul aria-label="Transfers" className="mt-4 divide-y divide-base-300 border-t border-base-300">
+        <ul
+          aria-label={bankTransfersLabels.transfers}
+          className="mt-4 divide-y divide-base-300 border-t border-base-300"
+        >
           {transfers.map((transfer) => (
             <BankTransferRow key={transfer.transfer_uuid} transfer={transfer} onAnswer={setAsked} />
           ))}

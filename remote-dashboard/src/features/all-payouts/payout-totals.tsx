@@ -1,20 +1,21 @@
 import { formatMoney, type Money } from 'shared-ui/formats';
 import type { PayoutTotals as Totals } from '../../api/all-payouts';
+import { payoutTotalsLabels } from './labels';
 
 /** What owners have got, will get and owe, a currency each. */
 export function PayoutTotals({ totals }: { totals: Totals[] }) {
   if (totals.length === 0) return null;
   return (
-    <section aria-label="Totals" className="mb-6 grid gap-4">
+    <section aria-label={payoutTotalsLabels.totals} className="mb-6 grid gap-4">
       {totals.map(({ currency, transferred, sent, scheduled, owed }) => (
         <dl
           key={currency}
           className="flex flex-wrap gap-x-8 gap-y-3 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
         >
-          <Sum label="Transferred" money={transferred} />
-          {sent.amount_minor > 0 && <Sum label="On its way to owners’ banks" money={sent} />}
-          <Sum label="Still to pay, less what owners owe" money={scheduled} />
-          <Sum label="Owed by owners" money={owed} />
+          <Sum label={payoutTotalsLabels.transferred} money={transferred} />
+          {sent.amount_minor > 0 && <Sum label={payoutTotalsLabels.onItsWayToOwnersBanks} money={sent} />}
+          <Sum label={payoutTotalsLabels.stillToPay} money={scheduled} />
+          <Sum label={payoutTotalsLabels.owedByOwners} money={owed} />
         </dl>
       ))}
     </section>

@@ -3,19 +3,20 @@ import { StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayout } from '../../api/all-payouts';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
+import { payoutsTableLabels } from './labels';
 
 /** Payouts as a table; on a phone each row is a card. */
 export function PayoutsTable({ payouts }: { payouts: AccountedPayout[] }) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">Payouts</caption>
+        <caption className="sr-only">{payoutsTableLabels.payouts}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
-            <th className="px-4 py-3 font-medium">Owner</th>
-            <th className="px-4 py-3 font-medium">For</th>
-            <th className="px-4 py-3 font-medium">State</th>
-            <th className="px-4 py-3 text-right font-medium">Amount</th>
+            <th className="px-4 py-3 font-medium">{payoutsTableLabels.owner}</th>
+            <th className="px-4 py-3 font-medium">{payoutsTableLabels.trip}</th>
+            <th className="px-4 py-3 font-medium">{payoutsTableLabels.state}</th>
+            <th className="px-4 py-3 text-right font-medium">{payoutsTableLabels.amount}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-base-300 max-md:block">
@@ -48,12 +49,14 @@ function PayoutRow({ payout }: { payout: AccountedPayout }) {
         <StatusBadge {...payoutLabels(payout)} />
         {payout.status !== 'cancelled' && (
           <span className="block text-sm text-base-content/75">
-            {paidAt ? formatInstant(paidAt) : (payoutHold(payout) ?? `Due ${formatInstant(dueAt)}`)}
+            {paidAt
+              ? formatInstant(paidAt)
+              : (payoutHold(payout) ?? payoutsTableLabels.due(formatInstant(dueAt)))}
           </span>
         )}
         {transfer && (
           <span className="block text-sm text-base-content/75">
-            Transfer {transfer.slice(0, 8).toUpperCase()}
+            {payoutsTableLabels.transfer(transfer.slice(0, 8).toUpperCase())}
           </span>
         )}
       </td>

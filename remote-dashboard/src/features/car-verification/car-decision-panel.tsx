@@ -8,28 +8,29 @@ import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainCarDecision } from './car-decision.messages';
 import { carDecisionSchema } from './car-decision.schema';
 import { carName } from './car-name';
+import { carDecisionPanelLabels } from './labels';
 
 type Outcome = CarDecision['decision'];
 
 const approve = {
   value: 'approved',
-  label: 'Approve',
-  hint: 'Renters see it as soon as its owner lists it.',
+  label: carDecisionPanelLabels.approve,
+  hint: carDecisionPanelLabels.approveHint,
 } as const;
 const offered: Record<string, Choice<Outcome>[]> = {
   pending: [
     approve,
     {
       value: 'changes_requested',
-      label: 'Ask for changes',
-      hint: 'The owner sees your reason and can send it again.',
+      label: carDecisionPanelLabels.askForChanges,
+      hint: carDecisionPanelLabels.askForChangesHint,
     },
-    { value: 'rejected', label: 'Reject', hint: 'The owner sees your reason.' },
+    { value: 'rejected', label: carDecisionPanelLabels.reject, hint: carDecisionPanelLabels.rejectHint },
   ],
   approved: [
-    { value: 'suspended', label: 'Suspend', hint: 'It can’t be booked until you approve it again.' },
+    { value: 'suspended', label: carDecisionPanelLabels.suspend, hint: carDecisionPanelLabels.suspendHint },
   ],
-  suspended: [{ ...approve, label: 'End the suspension' }],
+  suspended: [{ ...approve, label: carDecisionPanelLabels.endTheSuspension }],
 };
 
 interface CarDecisionValues {
@@ -71,11 +72,11 @@ export function CarDecisionPanel({ verification, onRefused }: CarDecisionPanelPr
 
   if (choices.length === 0) return null;
   return (
-    <Panel heading="Your decision">
+    <Panel heading={carDecisionPanelLabels.yourDecision}>
       <DataForm
         // What can be decided is something else once the car is in another state.
         key={car.verification}
-        label="Your decision"
+        label={carDecisionPanelLabels.yourDecision}
         className="grid gap-3"
         initialValues={{ decision: '', reason: '' }}
         schema={carDecisionSchema}
@@ -95,12 +96,17 @@ function CarDecisionFields({ choices }: { choices: Choice<Outcome>[] }) {
   const isGrave = decision === 'rejected' || decision === 'suspended';
   return (
     <>
-      <ChoiceList legend="Your decision" isLegendHidden name="decision" choices={choices} />
+      <ChoiceList
+        legend={carDecisionPanelLabels.yourDecision}
+        isLegendHidden
+        name="decision"
+        choices={choices}
+      />
       {chosen && chosen.value !== 'approved' && (
-        <TextAreaField name="reason" label="Why? The owner will see this" />
+        <TextAreaField name="reason" label={carDecisionPanelLabels.whyTheOwnerWillSeeThis} />
       )}
       <DataFormButtons
-        action={chosen?.label ?? 'Decide'}
+        action={chosen?.label ?? carDecisionPanelLabels.decide}
         actionClass={isGrave ? 'btn-error' : 'btn-primary'}
       />
     </>

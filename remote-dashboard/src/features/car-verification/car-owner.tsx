@@ -4,11 +4,12 @@ import { counted } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
 import { accountStatusLabels } from '../../lib/user-labels';
 import { userVerificationLabels } from '../../lib/verification-labels';
+import { carOwnerLabels } from './labels';
 
 /** Whose car it is, and whether renters can see the cars of this owner at all. */
 export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
   return (
-    <Panel heading="Its owner">
+    <Panel heading={carOwnerLabels.itsOwner}>
       <p className="flex flex-wrap items-center gap-2">
         <Link to={`/dashboard/user-verification/${owner.user_uuid}`} className="link font-semibold">
           {owner.name}
@@ -21,10 +22,10 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
         <br />
         {owner.phone}
         <br />
-        {counted(owner.car_count, 'car')} in all
+        {carOwnerLabels.inAll(counted(owner.car_count, 'car'))}
       </p>
       {owner.user_verification !== 'verified' && (
-        <p className="mt-2 text-sm">An approved car is listed only once its owner is verified.</p>
+        <p className="mt-2 text-sm">{carOwnerLabels.ownerNotVerified}</p>
       )}
     </Panel>
   );

@@ -4,6 +4,7 @@ import { counted } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { ZoomView } from '../../ui/zoom-view';
+import { carPhotosLabels } from './labels';
 
 /** The photos of a car, new ones marked; each can be enlarged, and looked at closely. */
 export function CarPhotos({ verification }: { verification: CarVerification }) {
@@ -17,7 +18,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
     <Panel heading={counted(car.photos.length, 'photo')}>
       {removed > 0 && (
         <p className="mb-3 text-base-content/80">
-          {counted(removed, 'photo')} of the last approval {removed === 1 ? 'is' : 'are'} gone.
+          {carPhotosLabels.photosGone(counted(removed, 'photo'), removed)}
         </p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -25,7 +26,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
           <li key={each.photo_uuid} className="relative">
             <button
               type="button"
-              aria-label={`Enlarge photo ${String(index + 1)}`}
+              aria-label={carPhotosLabels.enlargePhoto(index + 1)}
               className="block w-full overflow-hidden rounded-field focus-visible:outline-2 focus-visible:outline-offset-2"
               onClick={() => setOpened(index)}
             >
@@ -33,7 +34,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
             </button>
             {added.includes(each.photo_uuid) && (
               <span className="pointer-events-none absolute top-2 left-2 rounded-full bg-base-100">
-                <StatusBadge label="New" tone="warning" />
+                <StatusBadge label={carPhotosLabels.isNew} tone="warning" />
               </span>
             )}
           </li>
@@ -42,20 +43,20 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
       <Sheet
         isOpen={photo !== undefined}
         onClose={() => setOpened(undefined)}
-        heading={`Photo ${String((opened ?? 0) + 1)} of ${String(car.photos.length)}`}
+        heading={carPhotosLabels.photoOf((opened ?? 0) + 1, car.photos.length)}
         className="sm:w-[90vw]"
       >
         {photo && (
           <ZoomView
             key={photo.photo_uuid}
-            label={`Photo ${String((opened ?? 0) + 1)}`}
+            label={carPhotosLabels.photo((opened ?? 0) + 1)}
             className="h-[60dvh]"
             extra={
               <span className="ml-auto flex">
                 <button
                   type="button"
                   className="btn btn-ghost btn-square"
-                  aria-label="Previous photo"
+                  aria-label={carPhotosLabels.previousPhoto}
                   onClick={() => step(-1)}
                 >
                   <Icon name="previous" />
@@ -63,7 +64,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
                 <button
                   type="button"
                   className="btn btn-ghost btn-square"
-                  aria-label="Next photo"
+                  aria-label={carPhotosLabels.nextPhoto}
                   onClick={() => step(1)}
                 >
                   <Icon name="next" />

@@ -6,19 +6,20 @@ import { formatAge } from '../../lib/format-age';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { ClaimMark } from '../../ui/claim-mark';
 import { carName } from './car-name';
+import { carQueueTableLabels } from './labels';
 
 /** Cars as a table; on a phone each row is a card. */
 export function CarQueueTable({ cars }: { cars: QueuedCar[] }) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">Cars</caption>
+        <caption className="sr-only">{carQueueTableLabels.cars}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
-            <th className="px-4 py-3 font-medium">Car</th>
-            <th className="px-4 py-3 font-medium">Owner</th>
-            <th className="px-4 py-3 font-medium">Sent</th>
-            <th className="px-4 py-3 font-medium">State</th>
+            <th className="px-4 py-3 font-medium">{carQueueTableLabels.car}</th>
+            <th className="px-4 py-3 font-medium">{carQueueTableLabels.owner}</th>
+            <th className="px-4 py-3 font-medium">{carQueueTableLabels.sent}</th>
+            <th className="px-4 py-3 font-medium">{carQueueTableLabels.state}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-base-300 max-md:block">
@@ -50,11 +51,13 @@ export function CarQueueTable({ cars }: { cars: QueuedCar[] }) {
               <td className="md:px-4 md:py-3">
                 <time dateTime={car.submitted_at} title={formatInstant(car.submitted_at)}>
                   {car.verification === 'pending'
-                    ? `${formatAge(car.submitted_at)} ago`
+                    ? carQueueTableLabels.ago(formatAge(car.submitted_at))
                     : formatInstant(car.submitted_at)}
                 </time>
                 {car.was_approved && car.verification === 'pending' && (
-                  <span className="block text-sm text-base-content/75">was approved before</span>
+                  <span className="block text-sm text-base-content/75">
+                    {carQueueTableLabels.wasApprovedBefore}
+                  </span>
                 )}
               </td>
               <td className="md:px-4 md:py-3">

@@ -9,6 +9,7 @@ import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { useFilters } from '../../ui/use-filters';
 import { CarQueueTable } from './car-queue-table';
+import { carQueueLabels } from './labels';
 
 const states = Object.fromEntries(
   (['approved', 'rejected', 'changes_requested', 'suspended'] as const).map((state) => [
@@ -27,7 +28,7 @@ export function CarQueue() {
   return (
     <>
       <QueueHead
-        heading="Car verification"
+        heading={carQueueLabels.carVerification}
         waitWords={{ one: 'car waits', many: 'cars wait' }}
         queue={query.data?.pages[0]}
         first={first && `/dashboard/car-verification/${first.car_uuid}`}
@@ -35,13 +36,17 @@ export function CarQueue() {
       <FilterGroup
         className="sm:grid-cols-[1fr_12rem]"
         search={
-          <SearchBox label="Car, number plate or owner" value={values.query} onSearch={narrow('query')} />
+          <SearchBox
+            label={carQueueLabels.carNumberPlateOrOwner}
+            value={values.query}
+            onSearch={narrow('query')}
+          />
         }
         chosen={[values.status]}
       >
         <SelectFilter
-          label="State"
-          all="Waiting"
+          label={carQueueLabels.state}
+          all={carQueueLabels.waiting}
           options={states}
           value={values.status}
           onChange={narrow('status')}
@@ -51,8 +56,8 @@ export function CarQueue() {
         query={query}
         count={cars.length}
         empty={{
-          heading: 'No cars waiting',
-          text: 'Cars appear here as soon as an owner sends them, longest wait first.',
+          heading: carQueueLabels.noCarsWaiting,
+          text: carQueueLabels.noCarsWaitingText,
         }}
         onClear={isNarrowed ? clear : undefined}
       >

@@ -5,6 +5,7 @@ import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { carVerificationOptions } from '../../api/car-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { CarVerificationView } from './car-verification-view';
+import { carVerificationPageLabels } from './labels';
 
 const queue = '/dashboard/car-verification';
 
@@ -15,14 +16,14 @@ export function CarVerificationPage({ carUuid }: { carUuid: string }) {
   if (query.data === null) {
     return (
       <MessagePage
-        heading="We can’t find that car"
+        heading={carVerificationPageLabels.carNotFound}
         ways={
           <Link to={queue} className="btn btn-primary">
-            Back to the queue
+            {carVerificationPageLabels.backToTheQueue}
           </Link>
         }
       >
-        <p>The link may be incomplete, or the car is still a draft.</p>
+        <p>{carVerificationPageLabels.carNotFoundText}</p>
       </MessagePage>
     );
   }
@@ -30,9 +31,11 @@ export function CarVerificationPage({ carUuid }: { carUuid: string }) {
     <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
       {query.isError && !query.data && (
         <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">Car verification</h1>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">
+            {carVerificationPageLabels.carVerification}
+          </h1>
           <RetryNotice
-            heading="This car could not be loaded"
+            heading={carVerificationPageLabels.carNotLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -13,6 +13,7 @@ import { carName } from './car-name';
 import { CarOwner } from './car-owner';
 import { CarPhotos } from './car-photos';
 import { CarWarnings } from './car-warnings';
+import { carVerificationViewLabels } from './labels';
 
 const queue = '/dashboard/car-verification';
 
@@ -26,7 +27,7 @@ export function CarVerificationView({ verification }: { verification: CarVerific
   return (
     <>
       <NextInQueue
-        queue={{ to: queue, label: 'Queue' }}
+        queue={{ to: queue, label: carVerificationViewLabels.queue }}
         next={nextUuid ? `${queue}/${nextUuid}` : undefined}
         waiting={waiting}
       />
@@ -34,7 +35,9 @@ export function CarVerificationView({ verification }: { verification: CarVerific
         <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{carName(car)}</h1>
         <StatusBadge {...carVerificationLabels(car.verification)} />
         {isPending && submittedAt && (
-          <p className="text-base-content/80">has waited for {formatAge(submittedAt)}</p>
+          <p className="text-base-content/80">
+            {carVerificationViewLabels.hasWaitedFor(formatAge(submittedAt))}
+          </p>
         )}
       </header>
       <ClaimNotice message={isPending ? claim.message : ''} />
@@ -42,7 +45,9 @@ export function CarVerificationView({ verification }: { verification: CarVerific
         {refusal}
       </p>
       <CarWarnings verification={verification} />
-      {car.verification_reason && <p className="mt-4">Reason given: {car.verification_reason}</p>}
+      {car.verification_reason && (
+        <p className="mt-4">{carVerificationViewLabels.reasonGiven(car.verification_reason)}</p>
+      )}
 
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">

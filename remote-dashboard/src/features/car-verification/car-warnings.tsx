@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { counted, formatInstant } from 'shared-ui/formats';
 import type { CarVerification } from '../../api/car-verifications';
 import { Icon } from '../../ui/icon';
+import { carWarningsLabels } from './labels';
 
 /** What deserves a second look: another car with the same papers, and what has changed since a person said yes. */
 export function CarWarnings({ verification }: { verification: CarVerification }) {
@@ -15,13 +16,13 @@ export function CarWarnings({ verification }: { verification: CarVerification })
     <>
       {approvedAt && (
         <p className="mt-4 text-base-content/80">
-          Last approved on {formatInstant(approvedAt)}.{' '}
+          {carWarningsLabels.lastApprovedOn(formatInstant(approvedAt))}{' '}
           {changed.length > 0 ? (
             <strong className="font-semibold text-base-content">
-              Changed since: {changed.join(' and ')}, marked below.
+              {carWarningsLabels.changedSince(changed.join(' and '))}
             </strong>
           ) : (
-            'Nothing has changed since.'
+            carWarningsLabels.nothingHasChangedSince
           )}
         </p>
       )}
@@ -29,12 +30,12 @@ export function CarWarnings({ verification }: { verification: CarVerification })
         <div className="mt-4 flex gap-3 rounded-box border border-error/40 bg-error/10 p-4">
           <Icon name="warning" />
           <div>
-            <p className="font-semibold">This number plate or VIN is already on the marketplace</p>
+            <p className="font-semibold">{carWarningsLabels.alreadyOnTheMarketplace}</p>
             <ul>
               {alike.map(({ car_uuid: uuid, name, owner_name: owner }) => (
                 <li key={uuid}>
                   <Link to={`/dashboard/car-verification/${uuid}`} className="link">
-                    {name || 'Unnamed car'}
+                    {name || carWarningsLabels.unnamedCar}
                   </Link>
                   , {owner}
                 </li>

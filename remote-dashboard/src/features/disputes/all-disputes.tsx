@@ -5,6 +5,7 @@ import { EmptyNotice, ListSkeleton, RetryNotice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { disputesOptions, type Dispute } from '../../api/disputes';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
+import { allDisputesLabels } from './labels';
 
 /** Every payment that is disputed at the bank: those that need an answer first, by their last day. */
 export function AllDisputes() {
@@ -13,7 +14,7 @@ export function AllDisputes() {
   if (query.isError) {
     return (
       <RetryNotice
-        heading="The disputes could not be loaded"
+        heading={allDisputesLabels.disputesNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -23,9 +24,7 @@ export function AllDisputes() {
   const { disputes } = query.data;
   if (disputes.length === 0) {
     return (
-      <EmptyNotice heading="No disputes">
-        When a customer disputes a payment at their bank, it shows here with the last day to answer.
-      </EmptyNotice>
+      <EmptyNotice heading={allDisputesLabels.noDisputes}>{allDisputesLabels.noDisputesText}</EmptyNotice>
     );
   }
   return (
@@ -50,7 +49,7 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
             {formatMoney(dispute.amount)}: {disputeReason(dispute.reason)}
           </span>
           <span className="block text-sm text-base-content/75">
-            Opened {formatInstant(dispute.opened_at)}
+            {allDisputesLabels.opened(formatInstant(dispute.opened_at))}
           </span>
         </span>
         {due && <span className={due.isNear ? 'font-semibold text-error' : ''}>{due.label}</span>}

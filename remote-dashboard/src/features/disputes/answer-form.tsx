@@ -4,13 +4,17 @@ import { object, string } from 'yup';
 import { SelectField, TextAreaField } from 'shared-ui/forms';
 import { useAnswerDispute } from '../../api/disputes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { answerFormLabels } from './labels';
 
-const answers = { contest: 'Contest it with the evidence below', accept: 'Accept it: the customer is right' };
+const answers = {
+  contest: answerFormLabels.contestItWithTheEvidenceBelow,
+  accept: answerFormLabels.acceptItTheCustomerIsRight,
+};
 const schema = object({
   answer: string()
-    .oneOf(['contest', 'accept'] as const, 'Please choose an answer.')
-    .required('Please choose an answer.'),
-  explanation: string().trim().required('Please enter an explanation.'),
+    .oneOf(['contest', 'accept'] as const, answerFormLabels.pleaseChooseAnAnswer)
+    .required(answerFormLabels.pleaseChooseAnAnswer),
+  explanation: string().trim().required(answerFormLabels.pleaseEnterAnExplanation),
 });
 
 interface AnswerFormProps {
@@ -24,7 +28,7 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
   const answering = useAnswerDispute(uuid);
   return (
     <DataForm
-      label="Answer the bank"
+      label={answerFormLabels.answerTheBank}
       className="grid gap-3"
       initialValues={{ answer: '', explanation: written ?? '' }}
       schema={schema}
@@ -32,19 +36,19 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
       onSend={({ answer, explanation }) =>
         answering.mutateAsync(
           { answer: answer === 'accept' ? 'accept' : 'contest', explanation: explanation.trim() },
-          { onSuccess: () => toast.success('The answer goes to the bank') },
+          { onSuccess: () => toast.success(answerFormLabels.theAnswerGoesToTheBank) },
         )
       }
     >
-      <SelectField name="answer" label="Answer" options={answers} />
+      <SelectField name="answer" label={answerFormLabels.answer} options={answers} />
       <TextAreaField
         name="explanation"
-        label="Explanation"
-        hint="The bank reads it before the evidence. You can answer once."
+        label={answerFormLabels.explanation}
+        hint={answerFormLabels.explanationHint}
         rows={5}
         maxLength={5000}
       />
-      <DataFormButtons action="Send the answer" />
+      <DataFormButtons action={answerFormLabels.sendTheAnswer} />
     </DataForm>
   );
 }

@@ -11,6 +11,7 @@ import { TitledSection } from '../../ui/titled-section';
 import { AnswerForm } from './answer-form';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
 import { EvidenceSections } from './evidence-sections';
+import { disputePageLabels } from './labels';
 
 /** A dispute: its last day, what speaks for the payment, and the answer. */
 export function DisputePage({ uuid }: { uuid: string }) {
@@ -19,7 +20,7 @@ export function DisputePage({ uuid }: { uuid: string }) {
   if (query.isError) {
     return (
       <RetryNotice
-        heading="The dispute could not be loaded"
+        heading={disputePageLabels.disputeNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -31,24 +32,24 @@ export function DisputePage({ uuid }: { uuid: string }) {
     <div className="grid gap-6">
       <DueNotice dispute={dispute} />
       {dispute.refusal && (
-        <Notice tone="error" heading="The payment provider didn’t accept the last answer">
-          <p>Reason: {dispute.refusal}. What you wrote is below: correct it and send it again.</p>
+        <Notice tone="error" heading={disputePageLabels.answerRefused}>
+          <p>{disputePageLabels.answerRefusedText(dispute.refusal)}</p>
         </Notice>
       )}
-      <TitledSection heading="Dispute">
+      <TitledSection heading={disputePageLabels.dispute}>
         <Facts facts={factsOf(dispute)} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Link to={`/dashboard/reservations/${dispute.reservation_uuid}`} className="btn btn-outline">
-            See the trip
+            {disputePageLabels.seeTheTrip}
           </Link>
           <Link to={`/dashboard/all-payments?query=${dispute.payment_uuid}`} className="btn btn-outline">
-            See the payment
+            {disputePageLabels.seeThePayment}
           </Link>
           <EvidenceDownload uuid={uuid} />
         </div>
       </TitledSection>
       {dispute.can.includes('answer') && (
-        <TitledSection heading="Answer the bank">
+        <TitledSection heading={disputePageLabels.answerTheBank}>
           <AnswerForm uuid={uuid} explanation={dispute.explanation} />
         </TitledSection>
       )}
@@ -62,7 +63,7 @@ function DueNotice({ dispute }: { dispute: Dispute }) {
   if (!due?.isNear) return null;
   return (
     <Notice tone="error" heading={due.label}>
-      <p>Without an answer the bank decides for the customer.</p>
+      <p>{disputePageLabels.answerTheBankText}</p>
     </Notice>
   );
 }
@@ -70,23 +71,30 @@ function DueNotice({ dispute }: { dispute: Dispute }) {
 function factsOf(dispute: Dispute) {
   const { answered_at: answeredAt, sent_at: sentAt, explanation, answer } = dispute;
   const answers = {
-    contest: 'Contested with evidence',
-    accept: 'Accepted',
-    elsewhere: 'Given at the payment provider',
+    contest: disputePageLabels.contestedWithEvidence,
+    accept: disputePageLabels.accepted,
+    elsewhere: disputePageLabels.givenAtThePaymentProvider,
   };
   return [
-    { name: 'State', value: <StatusBadge {...disputeState(dispute)} /> },
-    { name: 'Reason given to the bank', value: disputeReason(dispute.reason) },
-    { name: 'Disputed', value: formatMoney(dispute.amount) },
-    { name: 'Taken by the bank', value: formatMoney(dispute.taken) },
-    { name: 'Opened', value: formatInstant(dispute.opened_at) },
-    ...(dispute.answer_by ? [{ name: 'Last day to answer', value: formatInstant(dispute.answer_by) }] : []),
-    ...(answer ? [{ name: 'Answer', value: answers[answer] }] : []),
-    ...(answeredAt ? [{ name: 'Answered', value: formatInstant(answeredAt) }] : []),
-    ...(answeredAt
-      ? [{ name: 'Taken on by the provider', value: sentAt ? formatInstant(sentAt) : 'Not yet' }]
+    { name: disputePageLabels.state, value: <StatusBadge {...disputeState(dispute)} /> },
+    { name: disputePageLabels.reasonGivenToTheBank, value: disputeReason(dispute.reason) },
+    { name: disputePageLabels.disputed, value: formatMoney(dispute.amount) },
+    { name: disputePageLabels.takenByTheBank, value: formatMoney(dispute.taken) },
+    { name: disputePageLabels.opened, value: formatInstant(dispute.opened_at) },
+    ...(dispute.answer_by
+      ? [{ name: disputePageLabels.lastDayToAnswer, value: formatInstant(dispute.answer_by) }]
       : []),
-    ...(explanation ? [{ name: 'Explanation', value: explanation }] : []),
+    ...(answer ? [{ name: disputePageLabels.answer, value: answers[answer] }] : []),
+    ...(answeredAt ? [{ name: disputePageLabels.answered, value: formatInstant(answeredAt) }] : []),
+    ...(answeredAt
+      ? [
+          {
+            name: disputePageLabels.takenOnByTheProvider,
+            value: sentAt ? formatInstant(sentAt) : disputePageLabels.notYet,
+          },
+        ]
+      : []),
+    ...(explanation ? [{ name: disputePageLabels.explanation, value: explanation }] : []),
   ];
 }
 
@@ -104,7 +112,7 @@ function EvidenceDownload({ uuid }: { uuid: string }) {
       }
     >
       <Icon name="download" />
-      Download the evidence
+      {disputePageLabels.downloadTheEvidence}
     </BusyButton>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { disputesOptions } from '../../api/disputes';
 import { answerDue, disputeState } from './dispute-labels';
+import { disputesOfTripLabels } from './labels';
 
 /** For administrators: the disputes over payments of a trip, each with the way to its evidence; nothing without one. */
 export function DisputesOfTrip({ reservationUuid }: { reservationUuid: string }) {
@@ -14,12 +15,15 @@ export function DisputesOfTrip({ reservationUuid }: { reservationUuid: string })
     <Notice
       key={dispute.dispute_uuid}
       tone={disputeState(dispute).tone}
-      heading={`${formatMoney(dispute.amount)} disputed at the bank: ${disputeState(dispute).label}`}
+      heading={disputesOfTripLabels.disputedAtTheBank(
+        formatMoney(dispute.amount),
+        disputeState(dispute).label,
+      )}
     >
       <p>{answerDue(dispute)?.label}</p>
       <p>
         <Link to={`/dashboard/all-payments/disputes/${dispute.dispute_uuid}`} className="link">
-          See the evidence and the answer
+          {disputesOfTripLabels.seeTheEvidenceAndTheAnswer}
         </Link>
       </p>
     </Notice>

@@ -2,6 +2,7 @@ import { Facts } from 'shared-ui';
 import { formatInstant, formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { DisputeCase } from '../../api/disputes';
 import { TitledSection } from '../../ui/titled-section';
+import { evidenceSectionsLabels } from './labels';
 
 /** What speaks for a payment, as it is sent to the bank. */
 export function EvidenceSections({ given }: { given: DisputeCase }) {
@@ -9,49 +10,52 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
   const { currency } = reservation;
   return (
     <>
-      <TitledSection heading="Customer">
+      <TitledSection heading={evidenceSectionsLabels.customer}>
         <Facts
           facts={[
-            { name: 'Name', value: customer.name },
-            { name: 'Email', value: customer.email },
-            { name: 'Registered', value: formatInstant(customer.registered_at) },
-            { name: 'Email confirmed', value: at(customer.email_confirmed_at) },
-            { name: 'Driving licence verified', value: customer.is_verified ? 'Yes' : 'No' },
+            { name: evidenceSectionsLabels.name, value: customer.name },
+            { name: evidenceSectionsLabels.email, value: customer.email },
+            { name: evidenceSectionsLabels.registered, value: formatInstant(customer.registered_at) },
+            { name: evidenceSectionsLabels.emailConfirmed, value: at(customer.email_confirmed_at) },
+            {
+              name: evidenceSectionsLabels.drivingLicenceVerified,
+              value: customer.is_verified ? evidenceSectionsLabels.yes : evidenceSectionsLabels.no,
+            },
           ]}
         />
       </TitledSection>
-      <TitledSection heading="Agreement">
+      <TitledSection heading={evidenceSectionsLabels.agreement}>
         <Facts
           facts={[
             { name: 'Pick-up', value: formatLocalTime(reservation.pick_up) },
-            { name: 'Return', value: formatLocalTime(reservation.return) },
-            { name: 'Booked', value: at(reservation.booked_at) },
+            { name: evidenceSectionsLabels.return, value: formatLocalTime(reservation.return) },
+            { name: evidenceSectionsLabels.booked, value: at(reservation.booked_at) },
             ...reservation.lines.map(({ label, amount_minor }) => ({
               name: label,
               value: formatMoney({ amount_minor, currency }),
             })),
-            { name: 'Total', value: formatMoney(reservation.total) },
-            { name: 'Deposit', value: formatMoney(reservation.deposit) },
-            { name: 'Cancellation rule', value: reservation.cancellation_policy_text },
+            { name: evidenceSectionsLabels.total, value: formatMoney(reservation.total) },
+            { name: evidenceSectionsLabels.deposit, value: formatMoney(reservation.deposit) },
+            { name: evidenceSectionsLabels.cancellationRule, value: reservation.cancellation_policy_text },
           ]}
         />
       </TitledSection>
-      <TitledSection heading="Hand-over">
+      <TitledSection heading={evidenceSectionsLabels.handOver}>
         <Facts
           facts={[
-            { name: 'Handed over', value: at(reservation.handed_over_at) },
-            { name: 'Came back', value: at(reservation.returned_at) },
+            { name: evidenceSectionsLabels.handedOver, value: at(reservation.handed_over_at) },
+            { name: evidenceSectionsLabels.cameBack, value: at(reservation.returned_at) },
           ]}
         />
       </TitledSection>
-      <TitledSection heading="What happened">
+      <TitledSection heading={evidenceSectionsLabels.whatHappened}>
         <Log
           entries={reservation.timeline.map(({ at: moment, what, note }) => ({
             ...{ at: moment, heading: what, text: note ?? '' },
           }))}
         />
       </TitledSection>
-      <TitledSection heading="Messages to the customer">
+      <TitledSection heading={evidenceSectionsLabels.messagesToTheCustomer}>
         <Log
           entries={messages.map(({ at: moment, title, text }) => ({ at: moment, heading: title, text }))}
         />
@@ -60,10 +64,11 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
   );
 }
 
-const at = (instant: string | null) => (instant === null ? 'No' : formatInstant(instant));
+const at = (instant: string | null) =>
+  instant === null ? evidenceSectionsLabels.no : formatInstant(instant);
 
 function Log({ entries }: { entries: { at: string; heading: string; text: string }[] }) {
-  if (entries.length === 0) return <p>Nothing yet.</p>;
+  if (entries.length === 0) return <p>{evidenceSectionsLabels.nothingYet}</p>;
   return (
     <ol className="grid gap-4">
       {entries.map(({ at: moment, heading, text }, index) => (

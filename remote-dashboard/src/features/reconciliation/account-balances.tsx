@@ -4,6 +4,7 @@ import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { accountBalancesOptions } from '../../api/reconciliation';
 import { accountLabels } from './account-labels';
+import { accountBalancesLabels } from './labels';
 import { MoneyTable } from './money-table';
 
 /** What each account of the books comes to now, tax by country. */
@@ -13,7 +14,7 @@ export function AccountBalances() {
   if (query.isError) {
     return (
       <RetryNotice
-        heading="The balances could not be loaded"
+        heading={accountBalancesLabels.balancesNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -22,8 +23,8 @@ export function AccountBalances() {
   }
   return (
     <MoneyTable
-      caption="Balances"
-      columns={['Account', 'Balance']}
+      caption={accountBalancesLabels.balances}
+      columns={[accountBalancesLabels.account, accountBalancesLabels.balance]}
       rows={query.data.balances.map(({ account, jurisdiction, balance }) => ({
         key: `${account} ${jurisdiction ?? ''} ${balance.currency}`,
         cells: [

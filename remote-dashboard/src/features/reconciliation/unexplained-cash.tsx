@@ -4,6 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, RetryNotice } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from '../../api/reconciliation';
+import { unexplainedCashLabels } from './labels';
 import { MoneyTable } from './money-table';
 
 /** Each amount that the payment provider and the books say differently, and since when. */
@@ -20,7 +21,7 @@ export function UnexplainedCash() {
   if (query.isError) {
     return (
       <RetryNotice
-        heading="The differences could not be loaded"
+        heading={unexplainedCashLabels.differencesNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -31,20 +32,34 @@ export function UnexplainedCash() {
   if (differences.length === 0) {
     return (
       <div className="mt-3 min-h-44">
-        <EmptyNotice heading={comparedAt === null ? 'Not compared yet' : 'Everything matches'}>
+        <EmptyNotice
+          heading={
+            comparedAt === null
+              ? unexplainedCashLabels.notComparedYet
+              : unexplainedCashLabels.everythingMatches
+          }
+        >
           {comparedAt === null
-            ? 'The first comparison runs within a day.'
-            : `Last compared ${formatInstant(comparedAt)}.`}
+            ? unexplainedCashLabels.theFirstComparisonRunsWithin
+            : unexplainedCashLabels.lastCompared(formatInstant(comparedAt))}
         </EmptyNotice>
       </div>
     );
   }
   return (
     <>
-      <p className="mt-1 text-sm text-base-content/75">Last compared {formatInstant(comparedAt ?? '')}</p>
+      <p className="mt-1 text-sm text-base-content/75">
+        {unexplainedCashLabels.everythingMatchesText(formatInstant(comparedAt ?? ''))}
+      </p>
       <MoneyTable
-        caption="Differences"
-        columns={['Subject', 'Age', 'Provider', 'Books', 'Difference']}
+        caption={unexplainedCashLabels.differences}
+        columns={[
+          unexplainedCashLabels.subject,
+          unexplainedCashLabels.age,
+          unexplainedCashLabels.provider,
+          unexplainedCashLabels.books,
+          unexplainedCashLabels.difference,
+        ]}
         rows={differences.map((row) => ({
           key: `${row.subject} ${row.difference.currency}`,
           cells: [
@@ -64,7 +79,7 @@ function Subject({ row }: { row: Unexplained['differences'][number] }) {
   if (row.reservation_uuid === null) return row.subject;
   return (
     <Link to={`/dashboard/reservations/${row.reservation_uuid}`} className="link">
-      Payment {row.subject.slice(0, 8).toUpperCase()}
+      {unexplainedCashLabels.payment(row.subject.slice(0, 8).toUpperCase())}
     </Link>
   );
 }

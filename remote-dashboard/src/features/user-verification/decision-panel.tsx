@@ -3,15 +3,16 @@ import { Panel } from 'shared-ui';
 import { ChoiceList, TextAreaField } from 'shared-ui/forms';
 import { DataFormButtons } from '../../ui/data-form';
 import { reasonOfRefused, type DecisionValues } from './decision.schema';
+import { decisionPanelLabels } from './labels';
 
 const outcomes = [
-  { value: 'verified', label: 'Verify', hint: 'They can book, and their cars are listed.' },
+  { value: 'verified', label: decisionPanelLabels.verify, hint: decisionPanelLabels.verifyHint },
   {
     value: 'changes_requested',
-    label: 'Ask for changes',
-    hint: 'They see your reasons and send what’s missing.',
+    label: decisionPanelLabels.askForChanges,
+    hint: decisionPanelLabels.askForChangesHint,
   },
-  { value: 'rejected', label: 'Reject', hint: 'They see your reason and can send documents again.' },
+  { value: 'rejected', label: decisionPanelLabels.reject, hint: decisionPanelLabels.rejectHint },
 ] as const;
 
 /** The decision on all of it, with a reason that the person reads; the button sends the form around it. */
@@ -19,10 +20,10 @@ export function DecisionPanel() {
   const { values, setFieldValue } = useFormikContext<DecisionValues>();
   const { decision, reason } = values;
   return (
-    <Panel heading="Your decision">
+    <Panel heading={decisionPanelLabels.yourDecision}>
       <div className="grid gap-3">
         <ChoiceList
-          legend="Your decision"
+          legend={decisionPanelLabels.yourDecision}
           isLegendHidden
           name="decision"
           choices={outcomes}
@@ -33,10 +34,10 @@ export function DecisionPanel() {
           }}
         />
         {decision && decision !== 'verified' && (
-          <TextAreaField name="reason" label="Why? They will see this" />
+          <TextAreaField name="reason" label={decisionPanelLabels.whyTheyWillSeeThis} />
         )}
         <DataFormButtons
-          action={outcomes.find(({ value }) => value === decision)?.label ?? 'Decide'}
+          action={outcomes.find(({ value }) => value === decision)?.label ?? decisionPanelLabels.decide}
           actionClass={decision === 'rejected' ? 'btn-error' : 'btn-primary'}
         />
       </div>

@@ -7,6 +7,7 @@ import type { Attempt } from '../../api/user-verifications';
 import { documentNames } from '../../lib/verification-labels';
 import { DocumentView } from '../../ui/document-view';
 import { JudgementFields } from './judgement-fields';
+import { documentCardLabels } from './labels';
 
 interface DocumentCardProps {
   document: Attempt['documents'][number];
@@ -33,19 +34,19 @@ export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) 
             {name}, {formatInstant(uploadedAt)}
           </p>
         </div>
-        {isNew && <StatusBadge label="New this time" tone="warning" />}
+        {isNew && <StatusBadge label={documentCardLabels.newThisTime} tone="warning" />}
       </div>
       {query.isPending && (
         <div
           role="status"
           className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
         >
-          <span className="sr-only">{label} is loading</span>
+          <span className="sr-only">{documentCardLabels.isLoading(label)}</span>
         </div>
       )}
       {query.isError && (
         <RetryNotice
-          heading="This document could not be loaded"
+          heading={documentCardLabels.documentNotLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -62,7 +63,10 @@ function Judged({ document: { decision, reason } }: Pick<DocumentCardProps, 'doc
   const isAccepted = decision === 'accepted';
   return (
     <p>
-      <StatusBadge label={isAccepted ? 'Accepted' : 'Refused'} tone={isAccepted ? 'success' : 'error'} />
+      <StatusBadge
+        label={isAccepted ? documentCardLabels.accepted : documentCardLabels.refused}
+        tone={isAccepted ? 'success' : 'error'}
+      />
       {reason && <span className="mt-1 block">{reason}</span>}
     </p>
   );

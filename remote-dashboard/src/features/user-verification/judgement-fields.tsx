@@ -2,18 +2,19 @@ import { useFormikContext } from 'formik';
 import { ChoiceList, TextAreaField } from 'shared-ui/forms';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import type { DecisionValues } from './decision.schema';
+import { judgementFieldsLabels } from './labels';
 
 const choices = [
-  { value: 'accepted', label: 'Good' },
-  { value: 'refused', label: 'Not good' },
+  { value: 'accepted', label: judgementFieldsLabels.good },
+  { value: 'refused', label: judgementFieldsLabels.notGood },
 ] as const;
 
 /** What is wrong most often, in words that the person can act on. */
 const defaultReasons = {
-  'Too blurry': 'It’s too blurry to read. Please take it again in good light.',
-  'Cut off': 'Part of it is cut off. Please show all four corners.',
-  Expired: 'It has expired. Please send a valid one.',
-  'Another person': 'The name or face doesn’t match the other documents.',
+  'Too blurry': judgementFieldsLabels.tooBlurry,
+  'Cut off': judgementFieldsLabels.cutOff,
+  Expired: judgementFieldsLabels.expired,
+  'Another person': judgementFieldsLabels.doesNotMatch,
 };
 
 /** Whether one document is good, and if not, why. */
@@ -29,7 +30,11 @@ export function JudgementFields({ kind }: { kind: DocumentKind }) {
       />
       {values.documents[kind]?.decision === 'refused' && (
         <>
-          <TextAreaField name={`documents.${kind}.reason`} label="What’s wrong with it?" rows={2} />
+          <TextAreaField
+            name={`documents.${kind}.reason`}
+            label={judgementFieldsLabels.whatsWrongWithIt}
+            rows={2}
+          />
           <div className="flex flex-wrap gap-2">
             {Object.entries(defaultReasons).map(([name, reason]) => (
               <button

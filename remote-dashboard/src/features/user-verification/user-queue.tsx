@@ -8,6 +8,7 @@ import { QueueList } from '../../ui/queue-list';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { useFilters } from '../../ui/use-filters';
+import { userQueueLabels } from './labels';
 import { UserQueueTable } from './user-queue-table';
 
 const states = Object.fromEntries(
@@ -16,7 +17,7 @@ const states = Object.fromEntries(
     userVerificationLabels(state).label,
   ]),
 );
-const roles = { customer: 'Customers', car_owner: 'Car owners' };
+const roles = { customer: userQueueLabels.customers, car_owner: userQueueLabels.carOwners };
 
 /** The people who wait for a decision, or who were decided on, as the address says. */
 export function UserQueue() {
@@ -29,26 +30,32 @@ export function UserQueue() {
   return (
     <>
       <QueueHead
-        heading="User verification"
+        heading={userQueueLabels.userVerification}
         waitWords={{ one: 'person waits', many: 'people wait' }}
         queue={query.data?.pages[0]}
         first={first && `/dashboard/user-verification/${first.user_uuid}`}
       />
       <FilterGroup
         className="sm:grid-cols-[1fr_12rem_12rem]"
-        search={<SearchBox label="Name or email address" value={values.query} onSearch={narrow('query')} />}
+        search={
+          <SearchBox
+            label={userQueueLabels.nameOrEmailAddress}
+            value={values.query}
+            onSearch={narrow('query')}
+          />
+        }
         chosen={[values.status, values.role]}
       >
         <SelectFilter
-          label="State"
-          all="Waiting"
+          label={userQueueLabels.state}
+          all={userQueueLabels.waiting}
           options={states}
           value={values.status}
           onChange={narrow('status')}
         />
         <SelectFilter
-          label="Role"
-          all="Everybody"
+          label={userQueueLabels.role}
+          all={userQueueLabels.everybody}
           options={roles}
           value={values.role}
           onChange={narrow('role')}
@@ -58,8 +65,8 @@ export function UserQueue() {
         query={query}
         count={people.length}
         empty={{
-          heading: 'No one is waiting',
-          text: 'People who have sent documents appear here, longest wait first.',
+          heading: userQueueLabels.noOneIsWaiting,
+          text: userQueueLabels.noOneIsWaitingText,
         }}
         onClear={isNarrowed ? clear : undefined}
       >

@@ -4,6 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { userVerificationOptions } from '../../api/user-verifications';
 import { MessagePage } from '../../ui/message-page';
+import { userVerificationPageLabels } from './labels';
 import { UserVerificationView } from './user-verification-view';
 
 const queue = '/dashboard/user-verification';
@@ -15,14 +16,14 @@ export function UserVerificationPage({ userUuid }: { userUuid: string }) {
   if (query.data === null) {
     return (
       <MessagePage
-        heading="We can’t find that person"
+        heading={userVerificationPageLabels.personNotFound}
         ways={
           <Link to={queue} className="btn btn-primary">
-            Back to the queue
+            {userVerificationPageLabels.backToTheQueue}
           </Link>
         }
       >
-        <p>The link may be incomplete.</p>
+        <p>{userVerificationPageLabels.personNotFoundText}</p>
       </MessagePage>
     );
   }
@@ -30,9 +31,11 @@ export function UserVerificationPage({ userUuid }: { userUuid: string }) {
     <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
       {query.isError && !query.data && (
         <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">User verification</h1>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">
+            {userVerificationPageLabels.userVerification}
+          </h1>
           <RetryNotice
-            heading="This person’s documents could not be loaded"
+            heading={userVerificationPageLabels.personsDocumentsNotLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -10,6 +10,7 @@ import { AttemptHistory } from './attempt-history';
 import { claimedFacts } from './claimed-facts';
 import { DecisionPanel } from './decision-panel';
 import { DocumentCard } from './document-card';
+import { userVerificationViewLabels } from './labels';
 import { profileFacts } from './profile-facts';
 import { decisionSchema, emptyDecision } from './decision.schema';
 import { explainDecision } from './decision.messages';
@@ -30,7 +31,7 @@ export function UserVerificationView({ verification }: { verification: UserVerif
   return (
     <>
       <NextInQueue
-        queue={{ to: queue, label: 'Queue' }}
+        queue={{ to: queue, label: userVerificationViewLabels.queue }}
         next={nextUuid ? `${queue}/${nextUuid}` : undefined}
         waiting={waiting}
       />
@@ -38,7 +39,9 @@ export function UserVerificationView({ verification }: { verification: UserVerif
         <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{name}</h1>
         <StatusBadge {...userVerificationLabels(user.user_verification)} />
         {isPending && (
-          <p className="text-base-content/80">has waited for {formatAge(attempt.submitted_at)}</p>
+          <p className="text-base-content/80">
+            {userVerificationViewLabels.hasWaitedFor(formatAge(attempt.submitted_at))}
+          </p>
         )}
       </header>
       <ClaimNotice message={isPending ? claim.message : ''} />
@@ -49,7 +52,7 @@ export function UserVerificationView({ verification }: { verification: UserVerif
       {attempt ? (
         <DataForm
           key={attempt.verification_uuid}
-          label="Decision"
+          label={userVerificationViewLabels.decision}
           className="mt-6 grid items-start gap-6 xl:grid-cols-[1fr_22rem]"
           initialValues={{ ...emptyDecision(attempt) }}
           schema={decisionSchema}
@@ -68,14 +71,14 @@ export function UserVerificationView({ verification }: { verification: UserVerif
             ))}
           </div>
           <div className="grid gap-6 sm:max-xl:grid-cols-2 xl:sticky xl:top-20">
-            <Panel heading="What they entered" className="max-xl:order-first">
+            <Panel heading={userVerificationViewLabels.whatTheyEntered} className="max-xl:order-first">
               <FactList facts={[...claimedFacts(attempt), ...profileFacts(user)]} />
             </Panel>
             {mayDecide && <DecisionPanel />}
           </div>
         </DataForm>
       ) : (
-        <Panel heading="Nothing sent yet" className="mt-6">
+        <Panel heading={userVerificationViewLabels.nothingSentYet} className="mt-6">
           <FactList facts={profileFacts(user)} />
         </Panel>
       )}

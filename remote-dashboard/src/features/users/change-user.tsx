@@ -6,32 +6,31 @@ import { useChangeUser, type UserAction, type UserDetails } from '../../api/user
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainChangeUser } from './change-user.messages';
 import { changeUserSchema } from './change-user.schema';
+import { changeUserLabels } from './labels';
 
 const actions: Record<UserAction, { label: string; explanation: string; done: string; isGrave: boolean }> = {
   suspend: {
-    label: 'Suspend',
-    explanation:
-      'They can still see their data and finish open trips, but can’t book, list or change anything. Their cars are no longer listed.',
-    done: 'The account is suspended',
+    label: changeUserLabels.suspend,
+    explanation: changeUserLabels.suspendExplanation,
+    done: changeUserLabels.suspendDone,
     isGrave: true,
   },
   reactivate: {
-    label: 'Reactivate',
-    explanation: 'Everything works as before, and their cars are listed again.',
-    done: 'The account is active again',
+    label: changeUserLabels.reactivate,
+    explanation: changeUserLabels.reactivateExplanation,
+    done: changeUserLabels.reactivateDone,
     isGrave: false,
   },
   make_admin: {
-    label: 'Make an administrator',
-    explanation:
-      'They can see everything, including identity documents, and decide on people, cars and money. They can’t book or list cars.',
-    done: 'This person is now an administrator',
+    label: changeUserLabels.makeAnAdministrator,
+    explanation: changeUserLabels.makeAnAdministratorExplanation,
+    done: changeUserLabels.makeAnAdministratorDone,
     isGrave: true,
   },
   end_admin: {
-    label: 'Remove as administrator',
-    explanation: 'They become a customer.',
-    done: 'This person is now a customer',
+    label: changeUserLabels.removeAsAdministrator,
+    explanation: changeUserLabels.removeAsAdministratorExplanation,
+    done: changeUserLabels.removeAsAdministratorDone,
     isGrave: true,
   },
 };
@@ -40,8 +39,8 @@ const actions: Record<UserAction, { label: string; explanation: string; done: st
 export function ChangeUser({ user }: { user: UserDetails }) {
   const [action, setAction] = useState<UserAction>();
   const change = useChangeUser(user.user_uuid);
-  if (user.is_me) return <p>This is your own account: only another administrator can change it.</p>;
-  if (user.can.length === 0) return <p>This account can no longer be changed.</p>;
+  if (user.is_me) return <p>{changeUserLabels.ownAccount}</p>;
+  if (user.can.length === 0) return <p>{changeUserLabels.closedAccount}</p>;
 
   const close = () => setAction(undefined);
 
@@ -78,7 +77,7 @@ export function ChangeUser({ user }: { user: UserDetails }) {
             }}
           >
             <p className="mb-4">{actions[action].explanation}</p>
-            <TextAreaField name="reason" label="Reason (they will see it)" />
+            <TextAreaField name="reason" label={changeUserLabels.reasonTheyWillSeeIt} />
             <DataFormButtons
               action={actions[action].label}
               actionClass={actions[action].isGrave ? 'btn-error' : 'btn-primary'}

@@ -10,10 +10,11 @@ import { FilterGroup } from '../../ui/filter-group';
 import { ListStates } from '../../ui/list-states';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
+import { userListLabels } from './labels';
 
 const labels = (words: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(words).map(([value, { label }]) => [value, label]));
-const orders = { oldest: 'Oldest first', name: 'By name' };
+const orders = { oldest: userListLabels.oldestFirst, name: userListLabels.byName };
 
 /** Everybody who has an account, narrowed and ordered by what the address says. */
 export function UserList() {
@@ -29,35 +30,39 @@ export function UserList() {
         className="sm:grid-cols-2 lg:grid-cols-[1fr_repeat(4,10rem)]"
         search={
           <div className="sm:max-lg:col-span-2">
-            <SearchBox label="Name, email or phone" value={filters.query} onSearch={narrow('query')} />
+            <SearchBox
+              label={userListLabels.nameEmailOrPhone}
+              value={filters.query}
+              onSearch={narrow('query')}
+            />
           </div>
         }
         chosen={[filters.role, filters.account_status, filters.user_verification, filters.sort]}
       >
         <SelectFilter
-          label="Role"
-          all="All roles"
+          label={userListLabels.role}
+          all={userListLabels.allRoles}
           options={roleNames}
           value={filters.role}
           onChange={narrow('role')}
         />
         <SelectFilter
-          label="Account"
-          all="All accounts"
+          label={userListLabels.account}
+          all={userListLabels.allAccounts}
           options={labels(accountStatusLabels)}
           value={filters.account_status}
           onChange={narrow('account_status')}
         />
         <SelectFilter
-          label="Verification"
-          all="All"
+          label={userListLabels.verification}
+          all={userListLabels.all}
           options={labels(userVerificationLabels)}
           value={filters.user_verification}
           onChange={narrow('user_verification')}
         />
         <SelectFilter
-          label="Order"
-          all="Newest first"
+          label={userListLabels.order}
+          all={userListLabels.newestFirst}
           options={orders}
           value={filters.sort}
           onChange={narrow('sort')}
@@ -66,11 +71,20 @@ export function UserList() {
       <ListStates
         query={query}
         count={users.length}
-        failure="The users could not be loaded"
-        empty={{ heading: 'No users yet', text: 'New users appear here as soon as they register.' }}
+        failure={userListLabels.usersNotLoaded}
+        empty={{ heading: userListLabels.noUsersYet, text: userListLabels.noUsersYetText }}
         onShowAll={isNarrowed ? clear : undefined}
       >
-        <CardTable caption="Users" columns={['Person', 'Role', 'Verification', 'Account', 'Joined']}>
+        <CardTable
+          caption={userListLabels.users}
+          columns={[
+            userListLabels.person,
+            userListLabels.role,
+            userListLabels.verification,
+            userListLabels.account,
+            userListLabels.joined,
+          ]}
+        >
           {users.map((user) => (
             <UserRow key={user.user_uuid} user={user} />
           ))}

@@ -14,6 +14,7 @@ import { ListStates } from '../../ui/list-states';
 import { LogList } from '../../ui/log-list';
 import { TitledSection } from '../../ui/titled-section';
 import { ChangeUser } from './change-user';
+import { userPageLabels } from './labels';
 
 /** Everything about a person, and what can be done about it. */
 export function UserPage({ userUuid }: { userUuid: string }) {
@@ -22,7 +23,7 @@ export function UserPage({ userUuid }: { userUuid: string }) {
   if (query.data === undefined) {
     return (
       <RetryNotice
-        heading="This person could not be loaded"
+        heading={userPageLabels.personNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -32,12 +33,12 @@ export function UserPage({ userUuid }: { userUuid: string }) {
   if (!query.data) {
     const way = (
       <Link to="/dashboard/users" className="btn btn-outline">
-        Back to all users
+        {userPageLabels.backToAllUsers}
       </Link>
     );
     return (
-      <EmptyNotice heading="We can’t find that user" way={way}>
-        The link may be wrong, or the user no longer exists.
+      <EmptyNotice heading={userPageLabels.userNotFound} way={way}>
+        {userPageLabels.userNotFoundText}
       </EmptyNotice>
     );
   }
@@ -50,20 +51,20 @@ export function UserPage({ userUuid }: { userUuid: string }) {
         <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </p>
       {user.account_status === 'suspended' && (
-        <Notice tone="error" heading="This account is suspended">
+        <Notice tone="error" heading={userPageLabels.thisAccountIsSuspended}>
           <p>{user.status_reason}</p>
         </Notice>
       )}
-      <TitledSection heading="Profile">
+      <TitledSection heading={userPageLabels.profile}>
         <Facts facts={profileOf(user)} />
       </TitledSection>
-      <TitledSection heading="Account">
+      <TitledSection heading={userPageLabels.account}>
         <ChangeUser user={user} />
       </TitledSection>
       <CarsOf cars={user.cars} />
       <AuditLog userUuid={userUuid} />
       <Link to="/dashboard/users" className="btn btn-outline justify-self-start">
-        Back to all users
+        {userPageLabels.backToAllUsers}
       </Link>
     </div>
   );
@@ -72,23 +73,23 @@ export function UserPage({ userUuid }: { userUuid: string }) {
 function profileOf(user: UserDetails) {
   const day = (value: string | null) => (value ? formatDay(value) : '—');
   return [
-    { name: 'Role', value: roleNames[user.role] },
-    { name: 'Joined', value: formatInstant(user.created_at) },
-    { name: 'Email', value: user.email },
-    { name: 'Phone', value: user.phone },
-    { name: 'Address', value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}` },
-    { name: 'Date of birth', value: day(user.date_of_birth) },
-    { name: 'Licence valid until', value: day(user.licence_expires_on) },
-    { name: 'Identity document valid until', value: day(user.identity_expires_on) },
+    { name: userPageLabels.role, value: roleNames[user.role] },
+    { name: userPageLabels.joined, value: formatInstant(user.created_at) },
+    { name: userPageLabels.email, value: user.email },
+    { name: userPageLabels.phone, value: user.phone },
+    { name: userPageLabels.address, value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}` },
+    { name: userPageLabels.dateOfBirth, value: day(user.date_of_birth) },
+    { name: userPageLabels.licenceValidUntil, value: day(user.licence_expires_on) },
+    { name: userPageLabels.identityDocumentValidUntil, value: day(user.identity_expires_on) },
     {
-      name: 'Trips',
+      name: userPageLabels.trips,
       value: `${String(user.trips.as_customer)} rented, ${String(user.trips.as_owner)} with own cars, ${String(user.trips.open)} not over`,
     },
     {
-      name: 'Documents',
+      name: userPageLabels.documents,
       value: (
         <Link to={`/dashboard/user-verification/${user.user_uuid}`} className="link">
-          View documents
+          {userPageLabels.viewDocuments}
         </Link>
       ),
     },
@@ -98,7 +99,7 @@ function profileOf(user: UserDetails) {
 function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
   if (cars.length === 0) return null;
   return (
-    <TitledSection heading="Cars">
+    <TitledSection heading={userPageLabels.cars}>
       <ul className="grid gap-3">
         {cars.map(({ car_uuid: carUuid, name, plate, verification, listing }) => (
           <li key={carUuid} className="flex flex-wrap items-center gap-2">
@@ -111,7 +112,7 @@ function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
             )}
             <span className="text-sm text-base-content/75">{plate}</span>
             <StatusBadge {...carVerificationLabels[verification]} />
-            {listing === 'paused' && <StatusBadge label="Paused" tone="neutral" />}
+            {listing === 'paused' && <StatusBadge label={userPageLabels.paused} tone="neutral" />}
           </li>
         ))}
       </ul>
@@ -123,12 +124,12 @@ function AuditLog({ userUuid }: { userUuid: string }) {
   const query = useInfiniteQuery(auditLogOptions(useApiClient(), userUuid));
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
-    <TitledSection heading="Audit log">
+    <TitledSection heading={userPageLabels.auditLog}>
       <ListStates
         query={query}
         count={entries.length}
-        failure="The log could not be loaded"
-        empty={{ heading: 'Nothing yet', text: 'Everything done here is recorded.' }}
+        failure={userPageLabels.logNotLoaded}
+        empty={{ heading: userPageLabels.nothingYet, text: userPageLabels.nothingYetText }}
         onShowAll={undefined}
       >
         <LogList entries={entries.map((entry) => ({ ...entry, key: String(entry.id) }))} />

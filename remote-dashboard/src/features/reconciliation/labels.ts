@@ -1,0 +1,22 @@
+export const accountBalancesLabels = {
+  balancesNotLoaded: 'The balances could not be loaded',
+  balances: 'Balances',
+  account: 'Account',
+  balance: 'Balance',
+};
+
+export const unexplainedCashLabels = {
+  differencesNotLoaded: 'The differences could not be loaded',
+  notComparedYet: 'Not compared yet',
+  everythingMatches: 'Everything matches',
+  theFirstComparisonRunsWithin: 'The first comparison runs within a day.',
+  lastCompared: (comparedAt: string) => `Last compared ${comparedAt}.`,
+  everythingMatchesText: (comparedAt: string) => `Last compared ${comparedAt}`,
+  differences: 'Differences',
+  subject: 'Subject',
+  age: 'Age',
+  provider: 'Provider',
+  books: 'Books',
+  difference: 'Difference',
+  payment: (subject: string) => `Payment ${subject}`,
+};
