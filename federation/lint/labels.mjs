@@ -1,5 +1,5 @@
 /** Where all copy stands in the labels of its feature. A folder is added when its components have no sentences. */
-const convertedFolders = ['remote-dashboard/src/features'];
+const convertedFolders = ['remote-dashboard/src/{features,screens,ui}'];
 
 /** Attributes, and properties of the same names, that people read or that are read to them. */
 const readAttributes = [
@@ -53,6 +53,14 @@ function isCopy(node, text) {
   return wordsWithCapital.test(text);
 }
 
+/** `${days} days`, `back ${time}`; not what classes are. */
+const wordsAtValue = /…[,.:]?\s\p{L}\p{L}|\p{L}\p{L}:?\s…/u;
+
+const nameOf = (place) =>
+  place?.type === 'JSXAttribute' ? place.name.name : place?.type === 'Property' ? place.key.name : undefined;
+
+const isSentence = (node, text) => wordsAtValue.test(text) && nameOf(shownIn(node)) !== 'className';
+
 /** Copy stands in one file of each feature, so that a person can read all of it in one sitting. */
 const copyInLabels = {
   meta: {
@@ -67,8 +75,10 @@ const copyInLabels = {
     return {
       JSXText: (node) => letter.test(node.value) && report(node),
       Literal: (node) => typeof node.value === 'string' && isCopy(node, node.value) && report(node),
-      TemplateLiteral: (node) =>
-        isCopy(node, node.quasis.map((each) => each.value.cooked).join('')) && report(node),
+      TemplateLiteral: (node) => {
+        const texts = node.quasis.map((each) => each.value.cooked);
+        if (isCopy(node, texts.join('')) || isSentence(node, texts.join('…'))) report(node);
+      },
     };
   },
 };

@@ -34,6 +34,8 @@ describe('Lint refuses in a component', () => {
     ['words that a constant holds', "const title = 'Your cars';"],
     ['words in a list', "const tabs = [{ to: '/cars', label: 'Cars' }];"],
     ['a sentence with values in a list', 'const tabs = [{ label: `${days} days` }];'],
+    ['words after a value, wherever it goes', 'const text = isLate && `${days} days late`;'],
+    ['a word before a value, wherever it goes', 'const text = until(`back ${time}`);'],
     ['a word that a function is given', "say('Saved');"],
   ] as const) {
     it(what, async () => {
@@ -47,6 +49,7 @@ describe('Lint allows in a component', () => {
     ['labels', 'const A = () => <p title={labels.title}>{labels.days(3)}</p>;'],
     ['signs between values', 'const A = () => <p>{from} – {to}{" · "}{1}.</p>;'],
     ['what is no text', 'const A = () => <p className={`card ${tone}`} id="cars">{of("en")}</p>;'],
+    ['classes of an element that is made', 'const props = { className: `card ${tone}` };'],
     ['what is compared', "const A = () => <p>{key === 'Enter' ? one : other}</p>;"],
     ['the name of a field', "const fields = { text: 'text' };"],
     ['the message of a bug', "throw new Error('Never shown');"],

@@ -1,12 +1,17 @@
 import { RequireRole } from '../features/access/require-role';
 import { Account } from '../features/account/account';
 import { Page } from '../ui/page';
+import { accountScreenLabels } from './labels';
 
 /** Everything about the user’s own account: who they are, how they sign in, and the way out. */
 export function AccountScreen() {
   return (
     <RequireRole audience="members">
-      <Page heading="My account" purpose="Your details and sign-in" width="narrow">
+      <Page
+        heading={accountScreenLabels.myAccount}
+        purpose={accountScreenLabels.yourDetailsAndSignIn}
+        width="narrow"
+      >
         <Account />
       </Page>
     </RequireRole>

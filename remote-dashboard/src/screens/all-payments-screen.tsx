@@ -2,17 +2,20 @@ import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { AllPayments } from '../features/all-payments/all-payments';
 import { MoneySections } from '../ui/money-sections';
+import { allPaymentsScreenLabels } from './labels';
 
 /** Every payment of the marketplace. */
 export function AllPaymentsScreen() {
   return (
     <RequireRole audience="admins">
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">All payments</h1>
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">
+          {allPaymentsScreenLabels.allPayments}
+        </h1>
         <p className="mt-2 text-base-content/80">
-          What was paid and refunded, and how it is split. Trips are under{' '}
+          {allPaymentsScreenLabels.explanation}{' '}
           <Link to="/dashboard/reservations" className="link">
-            all reservations
+            {allPaymentsScreenLabels.allReservations}
           </Link>
           .
         </p>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { TripInvoices } from '../features/invoices/trip-invoices';
 import { ReservationPage } from '../features/reservation/reservation-page';
+import { customerReservationDetailsScreenLabels } from './labels';
 
 /** One trip of the user. */
 export function CustomerReservationDetailsScreen() {
@@ -11,7 +12,10 @@ export function CustomerReservationDetailsScreen() {
       <ReservationPage
         reservationUuid={reservationUuid}
         invoices={<TripInvoices reservationUuid={reservationUuid} />}
-        list={{ to: '/dashboard/customer-reservations', label: 'My trips' }}
+        list={{
+          to: '/dashboard/customer-reservations',
+          label: customerReservationDetailsScreenLabels.myTrips,
+        }}
       />
     </RequireRole>
   );

@@ -1,12 +1,15 @@
 import { RequireRole } from '../features/access/require-role';
 import { MyTrips } from '../features/my-trips/my-trips';
+import { customerReservationsScreenLabels } from './labels';
 
 /** What the user has rented. */
 export function CustomerReservationsScreen() {
   return (
     <RequireRole audience="renters">
       <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
-        <h1 className="mb-6 text-3xl font-bold tracking-tight sm:text-4xl">My trips</h1>
+        <h1 className="mb-6 text-3xl font-bold tracking-tight sm:text-4xl">
+          {customerReservationsScreenLabels.myTrips}
+        </h1>
         <MyTrips />
       </article>
     </RequireRole>

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { DisputePage } from '../features/disputes/dispute-page';
+import { disputeScreenLabels } from './labels';
 
 /** One dispute with its evidence. */
 export function DisputeScreen() {
@@ -9,9 +10,11 @@ export function DisputeScreen() {
     <RequireRole audience="admins">
       <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
         <Link to="/dashboard/all-payments/disputes" className="link">
-          All disputes
+          {disputeScreenLabels.allDisputes}
         </Link>
-        <h1 className="mt-2 mb-6 text-3xl font-bold tracking-tight sm:text-4xl">Disputed payment</h1>
+        <h1 className="mt-2 mb-6 text-3xl font-bold tracking-tight sm:text-4xl">
+          {disputeScreenLabels.disputedPayment}
+        </h1>
         <DisputePage uuid={uuid} />
       </article>
     </RequireRole>

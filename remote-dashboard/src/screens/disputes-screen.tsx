@@ -1,17 +1,17 @@
 import { RequireRole } from '../features/access/require-role';
 import { AllDisputes } from '../features/disputes/all-disputes';
 import { MoneySections } from '../ui/money-sections';
+import { disputesScreenLabels } from './labels';
 
 /** Payments that customers dispute at their bank. */
 export function DisputesScreen() {
   return (
     <RequireRole audience="admins">
       <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Disputed payments</h1>
-        <p className="mt-2 text-base-content/80">
-          A customer asks their bank for the money back. The bank hears us until the last day, then it
-          decides.
-        </p>
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">
+          {disputesScreenLabels.disputedPayments}
+        </h1>
+        <p className="mt-2 text-base-content/80">{disputesScreenLabels.explanation}</p>
         <MoneySections current="/dashboard/all-payments/disputes" />
         <AllDisputes />
       </article>

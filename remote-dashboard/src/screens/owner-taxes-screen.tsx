@@ -6,13 +6,16 @@ import { MyInvoices } from '../features/invoices/my-invoices';
 import { TaxDetailsPanel } from '../features/invoices/tax-details-panel';
 import { YearlyStatement } from '../features/invoices/yearly-statement';
 import { HostingSections } from '../ui/hosting-sections';
+import { ownerTaxesScreenLabels } from './labels';
 
 /** An owner's invoices, statements, and what tax authorities ask for. */
 export function OwnerTaxesScreen() {
   return (
     <RequireRole audience="owners">
       <article className="w-full max-w-4xl px-4 py-8 sm:px-8 lg:py-10">
-        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Invoices and tax</h1>
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">
+          {ownerTaxesScreenLabels.invoicesAndTax}
+        </h1>
         <HostingSections current="/dashboard/reservations/taxes" />
         <TaxSections />
       </article>

@@ -4,6 +4,7 @@ import { RequireRole } from '../features/access/require-role';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
 import { ReservationPage } from '../features/reservation/reservation-page';
+import { reservationDetailsScreenLabels } from './labels';
 
 /** One trip with an owner’s car, or any one for an administrator. */
 export function ReservationDetailsScreen() {
@@ -16,7 +17,7 @@ export function ReservationDetailsScreen() {
       <ReservationPage
         reservationUuid={reservationUuid}
         invoices={<TripInvoices reservationUuid={reservationUuid} />}
-        list={{ to: '/dashboard/reservations', label: 'Reservations' }}
+        list={{ to: '/dashboard/reservations', label: reservationDetailsScreenLabels.reservations }}
       />
     </RequireRole>
   );

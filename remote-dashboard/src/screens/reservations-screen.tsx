@@ -4,6 +4,7 @@ import { RequireRole } from '../features/access/require-role';
 import { AllTrips } from '../features/hosted-trips/all-trips';
 import { HostedTrips } from '../features/hosted-trips/hosted-trips';
 import { HostingSections } from '../ui/hosting-sections';
+import { reservationsScreenLabels } from './labels';
 
 /** Trips with an owner’s cars; all trips for an administrator. */
 export function ReservationsScreen() {
@@ -12,13 +13,15 @@ export function ReservationsScreen() {
   return (
     <RequireRole audience="hosts">
       <article className={`w-full px-4 py-8 sm:px-8 lg:py-10 ${isAdmin ? 'max-w-6xl' : 'max-w-4xl'}`}>
-        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Reservations</h1>
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">
+          {reservationsScreenLabels.reservations}
+        </h1>
         {isAdmin ? (
           <>
             <p className="mt-2 text-base-content/80">
-              Every trip, from request to return. Payments are under{' '}
+              {reservationsScreenLabels.explanation}{' '}
               <Link to="/dashboard/all-payments" className="link">
-                all payments
+                {reservationsScreenLabels.allPayments}
               </Link>
               .
             </p>

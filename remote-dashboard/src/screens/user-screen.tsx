@@ -2,13 +2,14 @@ import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { UserPage } from '../features/users/user-page';
 import { Page } from '../ui/page';
+import { userScreenLabels } from './labels';
 
 /** Everything about one person. */
 export function UserScreen() {
   const { user_uuid: userUuid = '' } = useParams();
   return (
     <RequireRole audience="admins">
-      <Page heading="User">
+      <Page heading={userScreenLabels.user}>
         <div className="mt-6">
           <UserPage key={userUuid} userUuid={userUuid} />
         </div>

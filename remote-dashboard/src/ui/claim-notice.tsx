@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import { claimNoticeLabels } from './labels';
 
 interface ClaimNoticeProps {
   /** Who has it, or what went wrong; nothing is shown without. */
@@ -13,7 +14,7 @@ export function ClaimNotice({ message }: ClaimNoticeProps) {
         <p className="mt-6 flex gap-3 rounded-box border border-warning/40 bg-warning/10 p-4">
           <Icon name="person" />
           <span>
-            <strong className="font-semibold">{message}</strong> You can look, but not decide.
+            <strong className="font-semibold">{message}</strong> {claimNoticeLabels.youCanLookButNotDecide}
           </span>
         </p>
       )}

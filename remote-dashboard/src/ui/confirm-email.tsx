@@ -1,22 +1,23 @@
 import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
 import { BusyButton, Notice } from 'shared-ui';
+import { confirmEmailLabels } from './labels';
 
 /** What a user with an unconfirmed address can do: open the link, or have it sent again, at most every minute. */
 export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   const { email } = useCurrentUser();
   const { message, isSending, secondsToWait, send, isChecking, check } = useEmailConfirmation(onConfirmed);
   return (
-    <Notice tone="warning" heading="Confirm your email address">
+    <Notice tone="warning" heading={confirmEmailLabels.confirmYourEmailAddress}>
       <p>
-        Open the link we sent to <span className="wrap-anywhere">{email}</span>. Then you can send documents
-        and list cars, and we’ll email you about your trips.
+        {confirmEmailLabels.explanationStart} <span className="wrap-anywhere">{email}</span>
+        {confirmEmailLabels.explanationEnd}
       </p>
       <p role="status" className="font-medium empty:hidden">
         {message}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <BusyButton isBusy={isChecking} className="btn-outline" onClick={check}>
-          I’ve opened the link
+          {confirmEmailLabels.iveOpenedTheLink}
         </BusyButton>
         <BusyButton
           isBusy={isSending}
@@ -24,7 +25,8 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
           className="btn-ghost aria-disabled:cursor-not-allowed"
           onClick={send}
         >
-          Send the link again{secondsToWait > 0 && ` in ${String(secondsToWait)} s`}
+          {confirmEmailLabels.sendTheLinkAgain}
+          {secondsToWait > 0 && confirmEmailLabels.inSeconds(secondsToWait)}
         </BusyButton>
       </div>
     </Notice>

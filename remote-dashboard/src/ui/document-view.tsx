@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from 'shared-ui';
 import { Icon } from './icon';
+import { documentViewLabels } from './labels';
 import { useBlobRef } from './use-blob-ref';
 import { ZoomView } from './zoom-view';
 
@@ -17,7 +18,7 @@ export function DocumentView({ content, label }: DocumentViewProps) {
     <>
       <Content content={content} label={label} onEnlarge={() => setLarge(true)} />
       <Sheet isOpen={isLarge} onClose={() => setLarge(false)} heading={label} className="sm:w-[90vw]">
-        <Content content={content} label={`${label}, large`} isLarge />
+        <Content content={content} label={documentViewLabels.large(label)} isLarge />
       </Sheet>
     </>
   );
@@ -34,7 +35,7 @@ function Content({ content, label, isLarge = false, onEnlarge }: ContentProps) {
     <button
       type="button"
       className="btn ml-auto btn-ghost btn-square btn-sm"
-      aria-label={`Enlarge: ${label}`}
+      aria-label={documentViewLabels.enlarge(label)}
       onClick={onEnlarge}
     >
       <Icon name="enlarge" />
@@ -66,13 +67,14 @@ function Pdf({ content, label, height, extra }: PdfProps) {
   return (
     <div className="overflow-hidden rounded-field border border-base-300 bg-base-200">
       {/* Not an `object`: the page's policy lets nothing be one. */}
-      <iframe ref={showInside} title={`${label}, a PDF`} className={`w-full ${height}`} />
+      <iframe ref={showInside} title={documentViewLabels.aPdf(label)} className={`w-full ${height}`} />
       <div className="flex items-center border-t border-base-300 bg-base-100 p-1">
         {/* Its address is the blob's, which the ref gives it. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost btn-sm">
           <Icon name="download" />
-          Open the PDF<span className="sr-only"> – {label}</span>
+          {documentViewLabels.openThePdf}
+          <span className="sr-only"> – {label}</span>
         </a>
         {extra}
       </div>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Sheet } from 'shared-ui';
 import { Icon } from './icon';
+import { filterGroupLabels } from './labels';
 
 interface FilterGroupProps {
   /** Always in view. */
@@ -28,15 +29,15 @@ export function FilterGroup({ search, chosen, className, children }: FilterGroup
         onClick={() => setIsOpen(true)}
       >
         <Icon name="filter" />
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {count > 0 ? filterGroupLabels.chosenFilters(count) : filterGroupLabels.filters}
       </button>
       <Sheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        heading="Filters"
+        heading={filterGroupLabels.filters}
         footer={
           <button type="button" className="btn w-full btn-primary" onClick={() => setIsOpen(false)}>
-            Show results
+            {filterGroupLabels.showResults}
           </button>
         }
       >

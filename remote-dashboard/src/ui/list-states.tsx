@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { listStatesLabels } from './labels';
 
 interface ListStatesProps {
   query: {
@@ -37,16 +38,16 @@ export function ListStates({ query, count, failure, empty, onShowAll, children }
   if (count === 0) {
     return (
       <EmptyNotice
-        heading={onShowAll ? 'Nothing matches' : empty.heading}
+        heading={onShowAll ? listStatesLabels.nothingMatches : empty.heading}
         way={
           onShowAll && (
             <button type="button" className="btn btn-outline" onClick={onShowAll}>
-              Show all
+              {listStatesLabels.showAll}
             </button>
           )
         }
       >
-        {onShowAll ? 'Try fewer words or another filter.' : empty.text}
+        {onShowAll ? listStatesLabels.nothingMatchesText : empty.text}
       </EmptyNotice>
     );
   }

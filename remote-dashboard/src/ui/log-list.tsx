@@ -1,5 +1,6 @@
 import { formatInstant } from 'shared-ui/formats';
 import { auditLabels } from '../lib/audit-labels';
+import { logListLabels } from './labels';
 
 interface LogListProps {
   entries: { key: string; at: string; action: string; by_name: string | null; reason: string | null }[];
@@ -13,7 +14,7 @@ export function LogList({ entries }: LogListProps) {
         <li key={key} className="grid gap-0.5 border-l-2 border-base-300 pl-4">
           <span className="font-medium">{auditLabels(action)}</span>
           <span className="text-sm text-base-content/75">
-            {by ?? 'The marketplace'} on {formatInstant(at)}
+            {logListLabels.byAndAt(by ?? logListLabels.theMarketplace, formatInstant(at))}
           </span>
           {reason && <span className="whitespace-pre-line">{reason}</span>}
         </li>

@@ -8,6 +8,7 @@ import {
   type PaymentPurpose,
   type PaymentStatus,
 } from '../lib/payment-labels';
+import { paymentRowLabels } from './labels';
 
 interface PaymentRowProps {
   payment: {
@@ -45,7 +46,9 @@ export function PaymentRow({ payment }: PaymentRowProps) {
       </span>
       <span className="flex flex-wrap items-center gap-2 sm:justify-end">
         {refunded.amount_minor > 0 && (
-          <span className="text-sm text-base-content/75">{formatMoney(refunded)} back</span>
+          <span className="text-sm text-base-content/75">
+            {paymentRowLabels.refunded(formatMoney(refunded))}
+          </span>
         )}
         <StatusBadge {...paymentLabels(payment.status)} />
       </span>

@@ -1,11 +1,20 @@
 import { Link } from 'react-router-dom';
 import { formatAge } from '../lib/format-age';
+import { queueHeadLabels } from './labels';
 import { LinkTabs } from './link-tabs';
 
 const tabs = [
-  { to: '/dashboard/user-verification', label: 'People', heading: 'User verification' },
-  { to: '/dashboard/car-verification', label: 'Cars', heading: 'Car verification' },
-  { to: '/dashboard/cases', label: 'Support', heading: 'Support' },
+  {
+    to: '/dashboard/user-verification',
+    label: queueHeadLabels.people,
+    heading: queueHeadLabels.userVerification,
+  },
+  {
+    to: '/dashboard/car-verification',
+    label: queueHeadLabels.cars,
+    heading: queueHeadLabels.carVerification,
+  },
+  { to: '/dashboard/cases', label: queueHeadLabels.support, heading: queueHeadLabels.support },
 ] as const;
 
 interface QueueHeadProps {
@@ -31,11 +40,14 @@ export function QueueHead({ heading, waitWords, queue, first }: QueueHeadProps) 
         </div>
         {first && (
           <Link to={first} className="btn btn-primary max-sm:w-full">
-            Review next
+            {queueHeadLabels.reviewNext}
           </Link>
         )}
       </header>
-      <LinkTabs label="Waiting" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.heading === heading }))} />
+      <LinkTabs
+        label={queueHeadLabels.waiting}
+        tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.heading === heading }))}
+      />
     </>
   );
 }
@@ -47,7 +59,7 @@ interface SummaryProps {
 }
 
 function Summary({ waiting, oldest_at: oldestAt, words }: SummaryProps) {
-  if (waiting === 0) return 'Nothing is waiting.';
-  const age = oldestAt ? `, the longest for ${formatAge(oldestAt)}` : '';
+  if (waiting === 0) return queueHeadLabels.nothingIsWaiting;
+  const age = oldestAt ? queueHeadLabels.longestWait(formatAge(oldestAt)) : '';
   return `${waiting === 1 ? `1 ${words.one}` : `${String(waiting)} ${words.many}`}${age}.`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { queueListLabels } from './labels';
 
 interface QueueListProps {
   query: {
@@ -25,7 +26,7 @@ export function QueueList({ query, count, empty, onClear, children }: QueueListP
   if (query.isError && count === 0) {
     return (
       <RetryNotice
-        heading="The queue could not be loaded"
+        heading={queueListLabels.queueNotLoaded}
         error={query.error}
         isBusy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -35,14 +36,14 @@ export function QueueList({ query, count, empty, onClear, children }: QueueListP
   if (count === 0 && onClear) {
     return (
       <EmptyNotice
-        heading="Nothing matches"
+        heading={queueListLabels.nothingMatches}
         way={
           <button type="button" className="btn btn-outline" onClick={onClear}>
-            Show all waiting
+            {queueListLabels.showAllWaiting}
           </button>
         }
       >
-        Try fewer words, or another state.
+        {queueListLabels.nothingMatchesText}
       </EmptyNotice>
     );
   }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from './icon';
+import { searchBoxLabels } from './labels';
 
 interface SearchBoxProps {
   label: string;
@@ -36,7 +37,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           value={typed.text}
           onChange={(event) => setTyped({ ...typed, text: event.target.value })}
         />
-        <button type="submit" className="btn btn-outline btn-square" aria-label="Search">
+        <button type="submit" className="btn btn-outline btn-square" aria-label={searchBoxLabels.search}>
           <Icon name="search" />
         </button>
       </div>

@@ -3,6 +3,7 @@ import { CarPhoto, type PhotoSources, StatusBadge } from 'shared-ui';
 import { clockNote, formatLocalTime, formatMoney, type Money } from 'shared-ui/formats';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
+import { tripCardLabels } from './labels';
 
 interface TripCardProps {
   trip: TripState & {
@@ -48,7 +49,7 @@ export function TripCard({ trip, to }: TripCardProps) {
         <span className="text-base-content/80">
           {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
           {' · '}
-          {viewer === 'owner' && payout ? `${formatMoney(payout)} for you` : formatMoney(total)}
+          {viewer === 'owner' && payout ? tripCardLabels.forYou(formatMoney(payout)) : formatMoney(total)}
         </span>
         {step && <span className="mt-1 font-medium text-secondary">{step}</span>}
       </span>

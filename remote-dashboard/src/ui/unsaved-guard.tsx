@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Sheet } from 'shared-ui';
+import { unsavedGuardLabels } from './labels';
 
 interface UnsavedGuardProps {
   isUnsaved: boolean;
@@ -23,19 +24,22 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
     <Sheet
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      heading="Leave this page?"
+      heading={unsavedGuardLabels.leaveThisPage}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className="btn btn-ghost" onClick={() => blocker.proceed?.()}>
-            Leave without saving
+            {unsavedGuardLabels.leaveWithoutSaving}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => blocker.reset?.()}>
-            Stay here
+            {unsavedGuardLabels.stayHere}
           </button>
         </div>
       }
     >
-      <p>You haven’t saved what you entered.{isKept && ' We’ll keep it in this tab until you come back.'}</p>
+      <p>
+        {unsavedGuardLabels.youHaventSavedWhatYouEntered}
+        {isKept && unsavedGuardLabels.wellKeepIt}
+      </p>
     </Sheet>
   );
 }

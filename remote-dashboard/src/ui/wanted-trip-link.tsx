@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatLocalTime } from 'shared-ui/formats';
+import { wantedTripLinkLabels } from './labels';
 
 interface WantedTripLinkProps {
   trip: { make: string | null; model: string | null; pick_up: string; return: string; link: string };
@@ -9,7 +10,7 @@ interface WantedTripLinkProps {
 export function WantedTripLink({ trip }: WantedTripLinkProps) {
   return (
     <p>
-      The trip you chose:{' '}
+      {wantedTripLinkLabels.theTripYouChose}{' '}
       <Link to={trip.link} className="link font-medium">
         {[trip.make, trip.model].filter(Boolean).join(' ')}, {formatLocalTime(trip.pick_up)} –{' '}
         {formatLocalTime(trip.return)}

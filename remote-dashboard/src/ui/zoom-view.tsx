@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
+import { zoomViewLabels } from './labels';
 import { useZoom } from './use-zoom';
 
 interface ZoomViewProps {
@@ -19,10 +20,10 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
   const { scale, turns, x, y } = zoom;
   const isAcross = turns % 2 !== 0;
   const tools: [name: string, icon: IconName, act: () => void, isOff?: boolean][] = [
-    ['Zoom out', 'minus', smaller, scale === 1],
-    ['Zoom in', 'plus', larger, scale === 8],
-    ['Turn left', 'turnLeft', turnLeft],
-    ['Turn right', 'turnRight', turnRight],
+    [zoomViewLabels.zoomOut, 'minus', smaller, scale === 1],
+    [zoomViewLabels.zoomIn, 'plus', larger, scale === 8],
+    [zoomViewLabels.turnLeft, 'turnLeft', turnLeft],
+    [zoomViewLabels.turnRight, 'turnRight', turnRight],
   ];
 
   return (
@@ -31,7 +32,7 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
       <div
         ref={frame}
         role="group"
-        aria-label={`${label}: plus and minus zoom, R turns, arrows move`}
+        aria-label={zoomViewLabels.keys(label)}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...onFrame}
@@ -60,7 +61,7 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
         <button
           type="button"
           className="btn btn-ghost btn-sm px-2 tabular-nums"
-          aria-label={`${String(Math.round(scale * 100))}%, show whole: ${label}`}
+          aria-label={zoomViewLabels.showWhole(Math.round(scale * 100), label)}
           onClick={reset}
         >
           {Math.round(scale * 100)}%

@@ -86,6 +86,6 @@ function headingOf({ answer, transfers }: AskedAnswer): string {
   const [first] = transfers;
   if (transfers.length > 1 || first === undefined)
     return bankAnswerDialogLabels.markTransfersAsPaid(transfers.length);
-  const what = `${formatMoney(first.amount)} to ${first.owner.fname} ${first.owner.lname}`;
-  return answer === 'paid' ? `${what}: paid?` : `${what}: returned?`;
+  const what = bankAnswerDialogLabels.to(formatMoney(first.amount), first.owner.fname, first.owner.lname);
+  return answer === 'paid' ? bankAnswerDialogLabels.paid(what) : bankAnswerDialogLabels.returned(what);
 }

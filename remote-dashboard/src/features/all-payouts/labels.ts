@@ -27,6 +27,9 @@ export const bankAnswerDialogLabels = {
   reasonYourBankGives: 'Reason your bank gives',
   notNow: 'Not now',
   markTransfersAsPaid: (count: number) => `Mark ${count} transfers as paid?`,
+  to: (amount: string, fname: string, lname: string) => `${amount} to ${fname} ${lname}`,
+  paid: (what: string) => `${what}: paid?`,
+  returned: (what: string) => `${what}: returned?`,
 };
 
 export const bankFilesLabels = {

@@ -23,7 +23,8 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
 
   function move() {
     setListing.mutate(isPaused ? 'list' : 'pause', {
-      onSuccess: () => toast.success(isPaused ? `${name} is listed again` : `${name} is paused`),
+      onSuccess: () =>
+        toast.success(isPaused ? carActionsLabels.isListedAgain(name) : carActionsLabels.isPaused(name)),
     });
   }
 

@@ -20,7 +20,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
     const page = text.current?.closest('main');
     // While the dialog is there, nothing outside it takes the keyboard; the car that it came from goes as well.
     flushSync(onClose);
-    toast.success(`${name} is deleted`);
+    toast.success(deleteDraftLabels.isDeleted(name));
     page?.focus();
   }
 

@@ -8,12 +8,15 @@ export const carActionsLabels = {
   delete: 'Delete',
   editCar: (name: string) => `Edit ${name}`,
   deleteThisDraft: 'Delete this draft?',
+  isListedAgain: (name: string) => `${name} is listed again`,
+  isPaused: (name: string) => `${name} is paused`,
 };
 
 export const deleteDraftLabels = {
   explanation: (name: string) => `${name} and its photos will be deleted. This can’t be undone.`,
   deleteTheDraft: 'Delete the draft',
   keepIt: 'Keep it',
+  isDeleted: (name: string) => `${name} is deleted`,
 };
 
 export const editCarLabels = {
@@ -37,6 +40,8 @@ export const ownerCarCardLabels = {
   noUpcomingTrips: 'No upcoming trips.',
   outWith: 'Out with',
   nextTrip: 'Next trip:',
+  perDay: (price: string) => `${price} per day`,
+  backAt: (time: string) => `back ${time}`,
 };
 
 export const ownerCarsLabels = {

@@ -23,7 +23,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
   const price = car.daily_price_minor;
   const facts = [
     car.plate,
-    price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} per day`,
+    price !== null && ownerCarCardLabels.perDay(formatMoney({ amount_minor: price, currency: car.currency })),
   ].filter(Boolean);
 
   return (
@@ -78,7 +78,9 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
 function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
   if (!trip) return isKnown && ownerCarCardLabels.noUpcomingTrips;
   const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
-  const when = isUnderWay ? `back ${formatLocalTime(trip.return)}` : formatLocalTime(trip.pick_up);
+  const when = isUnderWay
+    ? ownerCarCardLabels.backAt(formatLocalTime(trip.return))
+    : formatLocalTime(trip.pick_up);
   return (
     <>
       {isUnderWay ? ownerCarCardLabels.outWith : ownerCarCardLabels.nextTrip}{' '}

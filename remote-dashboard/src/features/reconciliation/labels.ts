@@ -19,4 +19,5 @@ export const unexplainedCashLabels = {
   books: 'Books',
   difference: 'Difference',
   payment: (subject: string) => `Payment ${subject}`,
+  days: (ageDays: number) => (ageDays === 1 ? '1 day' : `${ageDays} days`),
 };

@@ -64,7 +64,7 @@ export function UnexplainedCash() {
           key: `${row.subject} ${row.difference.currency}`,
           cells: [
             <Subject key="subject" row={row} />,
-            row.age_days === 1 ? '1 day' : `${row.age_days} days`,
+            unexplainedCashLabels.days(row.age_days),
             formatMoney(row.provider),
             formatMoney(row.books),
             <strong key="difference">{formatMoney(row.difference)}</strong>,

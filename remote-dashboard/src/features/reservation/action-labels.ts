@@ -9,6 +9,7 @@ export const cancelDialogLabels = {
 };
 
 export const cancellationPreviewLabels = {
+  freeUntil: (policy: string, freeUntil: string) => `${policy} For this trip it is free until ${freeUntil}.`,
   youHaventBeenCharged: (released: string, isYourCard: boolean) =>
     `You haven’t been charged. The ${released} that ${isYourCard ? 'your' : 'their'} bank set aside is released.`,
   youGetBack: 'You get back',

@@ -44,7 +44,7 @@ function reasonOf(
 ): string {
   if (!isCustomer) return cancellationPreviewLabels.fullRefund;
   return freeUntil
-    ? `${policy} For this trip it is free until ${formatOnCarClock(freeUntil, timeZone)}.`
+    ? cancellationPreviewLabels.freeUntil(policy, formatOnCarClock(freeUntil, timeZone))
     : policy;
 }
 

@@ -102,10 +102,10 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
 function meaning(change: Change, { viewer, owner, customer, time_zone: timeZone }: Reservation) {
   const on = (instant: string) => formatOnCarClock(instant, timeZone);
   if (change.status === 'awaiting_payment') {
-    const by = change.pay_by ? ` by ${on(change.pay_by)}` : '';
+    const by = change.pay_by ? changePanelLabels.by(on(change.pay_by)) : '';
     const amount = formatMoney(change.difference);
     return viewer === 'customer'
-      ? `${owner.fname} approved your change. Pay ${amount}${by} to confirm it; otherwise the trip stays as booked.`
+      ? changePanelLabels.approvedForCustomer(owner.fname, amount, by)
       : changePanelLabels.approved(customer.fname, amount, by);
   }
   if (viewer === 'owner') return changePanelLabels.replyBy(on(change.expires_at));
@@ -113,7 +113,7 @@ function meaning(change: Change, { viewer, owner, customer, time_zone: timeZone 
     viewer === 'customer'
       ? changePanelLabels.requestSentTo(owner.fname)
       : changePanelLabels.waitingFor(owner.fname);
-  return `${whom}, who can reply by ${on(change.expires_at)}. Until then the trip stays as booked.`;
+  return changePanelLabels.canReplyBy(whom, on(change.expires_at));
 }
 
 function Period({ label, from, to }: { label: string; from: string; to: string }) {

@@ -53,7 +53,7 @@ function meaning({ viewer, customer, deposit_status: status, deposit_claim: clai
     case 'released':
       return depositNoticeLabels.itWasReleasedYouWerentCharged;
     case 'taken':
-      return claim?.taken ? `${formatMoney(claim.taken)} of it was charged, and the rest was released.` : '';
+      return claim?.taken ? depositNoticeLabels.charged(formatMoney(claim.taken)) : '';
     case 'failed':
       return isCustomer
         ? depositNoticeLabels.refusedOnYourCard

@@ -16,6 +16,11 @@ export const changePanelLabels = {
   replyBy: (expiresAt: string) => `Reply by ${expiresAt}; otherwise the trip stays as booked.`,
   requestSentTo: (fname: string) => `Request sent to ${fname}`,
   waitingFor: (fname: string) => `Waiting for ${fname}`,
+  by: (payBy: string) => ` by ${payBy}`,
+  approvedForCustomer: (fname: string, amount: string, by: string) =>
+    `${fname} approved your change. Pay ${amount}${by} to confirm it; otherwise the trip stays as booked.`,
+  canReplyBy: (whom: string, expiresAt: string) =>
+    `${whom}, who can reply by ${expiresAt}. Until then the trip stays as booked.`,
 };
 
 export const confirmationNoticeLabels = {
@@ -46,14 +51,19 @@ export const depositNoticeLabels = {
   pendingOnYourCard:
     'We set it aside on the card that paid the trip in a moment. You can also use another card.',
   pending: 'It is about to be set aside.',
+  charged: (taken: string) => `${taken} of it was charged, and the rest was released.`,
 };
 
 export const lateFeePanelLabels = {
   lateReturn: (amount: string) => `Late return: ${amount}`,
   pay: (amount: string) => `Pay ${amount}`,
-  youHave: 'You have',
-  youDoNotHave: 'You do not have to pay it.',
-  itWasWaived: 'It was waived.',
+  waivedForYou: 'You do not have to pay it.',
+  waived: 'It was waived.',
+  sum: (hours: string, perHour: string) => `${hours} at ${perHour}.`,
+  paidByYou: (sum: string) => `${sum} You have paid it.`,
+  paidBy: (sum: string, fname: string) => `${sum} ${fname} has paid it.`,
+  charged: (fname: string, sum: string) => `${fname} says that the car came back late. ${sum}`,
+  unpaid: (sum: string, fname: string) => `${sum} ${fname} has not paid it yet.`,
 };
 
 export const lateNoticeLabels = {
@@ -120,6 +130,13 @@ export const stateNoticeLabels = {
   expired: 'This booking expired before it was confirmed. You weren’t charged.',
   expiredOf: (fname: string) => `This booking expired before it was confirmed. ${fname} wasn’t charged.`,
   notPickedUp: 'The owner reported that you didn’t pick up the car.',
+  customerIsPaying: (fname: string) => `${fname} is paying. The car is held until then.`,
+  replyBy: (replyBy: string) => ` Reply by ${replyBy}.`,
+  requested: (fname: string, replyBy: string) => `${fname} would like to book your car.${replyBy}`,
+  by: (replyBy: string) => ` by ${replyBy}`,
+  customerHasTheCar: (fname: string) => `${fname} has the car.`,
+  customerWasntCharged: (fname: string) => `${fname} wasn’t charged.`,
+  customerNotPickedUp: (fname: string) => `${fname} didn’t pick up the car.`,
 };
 
 export const timelineLabels = {

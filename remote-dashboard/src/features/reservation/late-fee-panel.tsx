@@ -30,13 +30,13 @@ function meaning(
   { hours, status }: NonNullable<Reservation['late_fee']>,
 ): string {
   const isCustomer = viewer === 'customer';
-  const sum = `${counted(hours, 'started hour')} at ${formatMoney(perHour)}.`;
+  const sum = lateFeePanelLabels.sum(counted(hours, 'started hour'), formatMoney(perHour));
   if (status === 'paid')
-    return `${sum} ${isCustomer ? lateFeePanelLabels.youHave : `${customer.fname} has`} paid it.`;
+    return isCustomer ? lateFeePanelLabels.paidByYou(sum) : lateFeePanelLabels.paidBy(sum, customer.fname);
   if (status === 'waived') {
-    return `${sum} ${isCustomer ? lateFeePanelLabels.youDoNotHave : lateFeePanelLabels.itWasWaived}`;
+    return `${sum} ${isCustomer ? lateFeePanelLabels.waivedForYou : lateFeePanelLabels.waived}`;
   }
   return isCustomer
-    ? `${owner.fname} says that the car came back late. ${sum}`
-    : `${sum} ${customer.fname} has not paid it yet.`;
+    ? lateFeePanelLabels.charged(owner.fname, sum)
+    : lateFeePanelLabels.unpaid(sum, customer.fname);
 }

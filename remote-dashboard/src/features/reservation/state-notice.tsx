@@ -28,33 +28,39 @@ function meaning(reservation: Reservation): string {
   const replyBy = on(reservation.answer_by, reservation);
   switch (status) {
     case 'pending_payment':
-      if (!isCustomer) return `${customer.fname} is paying. The car is held until then.`;
+      if (!isCustomer) return stateNoticeLabels.customerIsPaying(customer.fname);
       return heldUntil ? stateNoticeLabels.payUntil(heldUntil) : stateNoticeLabels.payToBookIt;
     case 'pending_owner':
       if (viewer === 'owner')
-        return `${customer.fname} would like to book your car.${replyBy && ` Reply by ${replyBy}.`}`;
+        return stateNoticeLabels.requested(customer.fname, replyBy && stateNoticeLabels.replyBy(replyBy));
       if (viewer === 'admin')
-        return stateNoticeLabels.waitingForOwner(owner.fname, replyBy && ` by ${replyBy}`);
-      return stateNoticeLabels.requestSent(owner.fname, replyBy && ` by ${replyBy}`);
+        return stateNoticeLabels.waitingForOwner(owner.fname, replyBy && stateNoticeLabels.by(replyBy));
+      return stateNoticeLabels.requestSent(owner.fname, replyBy && stateNoticeLabels.by(replyBy));
     case 'confirmed':
       if (reservation.deposit_status === 'failed') {
         return stateNoticeLabels.depositMissing;
       }
       return isCustomer ? stateNoticeLabels.youreAllSet : stateNoticeLabels.thisTripIsPaidAndConfirmed;
     case 'in_progress':
-      return isCustomer ? stateNoticeLabels.haveAGoodTrip : `${customer.fname} has the car.`;
+      return isCustomer
+        ? stateNoticeLabels.haveAGoodTrip
+        : stateNoticeLabels.customerHasTheCar(customer.fname);
     case 'completed':
       return stateNoticeLabels.completed;
     case 'disputed':
       return stateNoticeLabels.disputed;
     case 'declined':
-      return isCustomer ? stateNoticeLabels.youWerentCharged : `${customer.fname} wasn’t charged.`;
+      return isCustomer
+        ? stateNoticeLabels.youWerentCharged
+        : stateNoticeLabels.customerWasntCharged(customer.fname);
     case 'expired':
       return isCustomer ? stateNoticeLabels.expired : stateNoticeLabels.expiredOf(customer.fname);
     case 'cancelled':
       return cancelledSentence(reservation);
     case 'no_show':
-      return isCustomer ? stateNoticeLabels.notPickedUp : `${customer.fname} didn’t pick up the car.`;
+      return isCustomer
+        ? stateNoticeLabels.notPickedUp
+        : stateNoticeLabels.customerNotPickedUp(customer.fname);
   }
 }
 

@@ -43,6 +43,7 @@ export const paymentsByDayLabels = {
   paid: 'Paid',
   refunded: 'Refunded',
   day: 'Day',
+  byDay: (heading: string) => `${heading} by day`,
 };
 
 export const paymentsChartLabels = {
@@ -82,6 +83,11 @@ export const carsTodayLabels = {
   pickUpsToday: 'Pick-ups today',
   noPickUpsToday: 'No pick-ups today.',
   noCarsOnATrip: 'None of your cars are on a trip.',
+  backAt: (time: string) => `back ${time}`,
+  pickUpAt: (pickUp: string) => `pick-up ${pickUp}`,
+  withCustomers: (count: string) => `${count} with customers`,
+  countDueToday: (dueToday: number) => `${dueToday} due back today`,
+  countOverdue: (overdue: number) => `${overdue} overdue`,
 };
 
 export const hostingLabels = {

@@ -63,4 +63,6 @@ export const userPageLabels = {
   logNotLoaded: 'The log could not be loaded',
   nothingYet: 'Nothing yet',
   nothingYetText: 'Everything done here is recorded.',
+  tripCounts: (asCustomer: number, asOwner: number, open: number) =>
+    `${asCustomer} rented, ${asOwner} with own cars, ${open} not over`,
 };

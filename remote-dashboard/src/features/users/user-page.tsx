@@ -83,7 +83,7 @@ function profileOf(user: UserDetails) {
     { name: userPageLabels.identityDocumentValidUntil, value: day(user.identity_expires_on) },
     {
       name: userPageLabels.trips,
-      value: `${String(user.trips.as_customer)} rented, ${String(user.trips.as_owner)} with own cars, ${String(user.trips.open)} not over`,
+      value: userPageLabels.tripCounts(user.trips.as_customer, user.trips.as_owner, user.trips.open),
     },
     {
       name: userPageLabels.documents,

@@ -55,7 +55,7 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
         <PaymentsChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption={`${heading} by day`}
+        caption={paymentsByDayLabels.byDay(heading)}
         columns={[
           paymentsByDayLabels.day,
           paymentsByDayLabels.payments,

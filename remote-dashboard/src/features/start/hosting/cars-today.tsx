@@ -24,7 +24,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
             <li key={reservation.reservation_uuid}>
               <CarRow
                 trip={reservation}
-                when={`back ${formatLocalTime(reservation.return)}`}
+                when={carsTodayLabels.backAt(formatLocalTime(reservation.return))}
                 badge={<StatusBadge {...dueWords[due]} />}
               />
             </li>
@@ -37,7 +37,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
         <ul className="empty:hidden">
           {leaving.map((trip) => (
             <li key={trip.reservation_uuid}>
-              <CarRow trip={trip} when={`pick-up ${formatLocalTime(trip.pick_up)}`} />
+              <CarRow trip={trip} when={carsTodayLabels.pickUpAt(formatLocalTime(trip.pick_up))} />
             </li>
           ))}
         </ul>
@@ -49,9 +49,9 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
 function summaryOf({ count, due_today: dueToday, overdue }: HostingHome['out']): string {
   if (count === 0) return carsTodayLabels.noCarsOnATrip;
   const parts = [
-    `${counted(count, 'car')} with customers`,
-    dueToday > 0 && `${String(dueToday)} due back today`,
-    overdue > 0 && `${String(overdue)} overdue`,
+    carsTodayLabels.withCustomers(counted(count, 'car')),
+    dueToday > 0 && carsTodayLabels.countDueToday(dueToday),
+    overdue > 0 && carsTodayLabels.countOverdue(overdue),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
