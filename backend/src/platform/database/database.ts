@@ -2,6 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, type LogEvent } from 'kysely'
 import type { Logger } from 'pino';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded/embedded-database.js';
 import { createPool } from './pool.js';
+import { preparingPool } from './prepared-statements.js';
 import type { PoolState } from '../observability/observability.js';
 import type { Tables } from './tables.js';
 
@@ -65,7 +66,7 @@ function wrap(
     logger.warn({ err: error }, 'an idle database connection was lost');
   });
   const kysely = new Kysely<Tables>({
-    dialect: new OurDialect({ pool }),
+    dialect: new OurDialect({ pool: preparingPool(pool, kind) }),
     ...(onStatement === undefined ? {} : { log: onStatement }),
   });
   return {

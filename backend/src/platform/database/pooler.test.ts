@@ -100,10 +100,13 @@ describe('PostgreSQL', { skip: !isPostgres && 'only for PostgreSQL' }, () => {
             .kysely.transaction()
             .execute(async (transaction) => {
               await sql`select set_config('app.number', ${String(number)}, true)`.execute(transaction);
-              await sql`select pg_sleep(0.002)`.execute(transaction);
-              const { rows } = await sql<{ number: string }>`
-              select current_setting('app.number') as number`.execute(transaction);
-              return rows[0]?.number;
+              await sql`select pg_sleep(${0.002}::float)`.execute(transaction);
+              const { rows } = await sql<{ number: string; prepared: number }>`
+              select current_setting(${'app.number'}) as number,
+                (select count(*) from pg_prepared_statements) as prepared`.execute(transaction);
+              const [row] = rows;
+              assert.equal(row?.prepared, 0);
+              return row.number;
             }),
         ),
       );
