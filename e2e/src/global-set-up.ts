@@ -14,6 +14,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   });
   // All journeys come from one address, and some accounts are in many.
   process.env['COST_LIMIT_FACTOR'] ??= '100';
+  // Whatever NODE_ENV is where they are started: most journeys are those of the demo's people.
+  process.env['SEED_DEMO'] ??= 'true';
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'));
   const addresses = await findFreeAddresses();
   const sparePorts = await findFreePorts(4);

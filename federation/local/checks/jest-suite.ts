@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { runCommand } from '../stack/run-command';
 import { workspaceRoot } from '../stack/workspaces';
 import { withResultFile } from './result-file';
+import { withReason } from './failure-reason';
 import type { Suite } from './suite';
 import type { TestFile } from './test-files';
 
@@ -14,7 +15,7 @@ interface JestResults {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -55,5 +56,7 @@ async function runJest(workspace: string, files: TestFile[]) {
 function failuresOf({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [basename(name)] : [];
-  return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
+  return failed.map(({ fullName, failureMessages }) =>
+    withReason(`${basename(name)}: ${fullName}`, failureMessages[0]),
+  );
 }

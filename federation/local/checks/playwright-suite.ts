@@ -4,6 +4,7 @@ import { runCommand } from '../stack/run-command';
 import { workspaceRoot } from '../stack/workspaces';
 import { browserAdvice, findHeadlessBrowser } from './find-browser';
 import { withResultFile } from './result-file';
+import { withReason } from './failure-reason';
 import type { Outcome } from './suite';
 
 interface PlaywrightResults {
@@ -13,8 +14,12 @@ interface PlaywrightResults {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; ok: boolean; file: string; line: number }[];
+  specs: { title: string; ok: boolean; file: string; line: number; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  results: { error?: { message?: string } }[];
 }
 
 /** Runs tests of e2e in headless Chromium, as a configuration of it says. */
@@ -50,7 +55,9 @@ export async function runPlaywright(configuration: string): Promise<Outcome> {
 function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...failed.map(({ file, line, title, tests }) =>
+      withReason(`${file}:${line}: ${title}`, tests.at(0)?.results.at(-1)?.error?.message),
+    ),
     ...suites.flatMap(failuresOf),
   ];
 }

@@ -65,7 +65,12 @@ export function runFiles(files: TestFile[], how: HowToRun): number {
       ),
       {
         cwd: join(workspaceRoot, workspace),
-        env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: findHeadlessBrowser() ?? '' },
+        env: {
+          ...process.env,
+          // Journeys start the product as people have it.
+          ...(first.runner !== 'playwright' && { NODE_ENV: 'test' }),
+          CHROMIUM_PATH: findHeadlessBrowser() ?? '',
+        },
         stdio: 'inherit',
       },
     );

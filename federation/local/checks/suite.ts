@@ -5,7 +5,7 @@ export interface Outcome {
   skipped?: number;
   /** Said beside it in the summary: which database, which browser, why it was skipped. */
   note?: string;
-  /** The titles of the tests that failed, said again below the summary. */
+  /** The titles of the tests that failed, each with the first lines of why; said again below the summary. */
   failures?: string[];
   /** What it printed; shown when something failed. */
   output?: string;

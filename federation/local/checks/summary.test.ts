@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { withReason } from './failure-reason';
 import { runNodeTests } from './node-suite';
 import { summary } from './summary';
 
@@ -20,6 +21,16 @@ describe('The summary', () => {
       'Took 3.0 s.',
       '3 passed, 1 failed',
     ]);
+  });
+
+  it('has the first lines of why, without colours and without the stack', () => {
+    const message = `\u001B[31mError\u001B[39m: expect(locator).toBeVisible()\n\nLocator: getByText('Paid')\n    at run (a.ts:1:1)`;
+    assert.equal(
+      withReason('pays', message),
+      "pays\n            Error: expect(locator).toBeVisible()\n            Locator: getByText('Paid')",
+    );
+    const long = withReason('pays', Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n'));
+    assert.equal(long.split('\n').length, 9);
   });
 
   it('has the titles of the tests that Node’s runner saw fail', async (t) => {

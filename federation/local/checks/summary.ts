@@ -12,7 +12,7 @@ export function summary(results: Result[], duration: number): string {
   });
   // Again, where a log that is cut in its middle still has them.
   const failures = results.flatMap(({ name, failures = [] }) =>
-    failures.slice(0, 20).map((title) => `  FAILED  ${name}: ${title}`),
+    failures.slice(0, 20).map((failure) => `  FAILED  ${name}: ${failure}`),
   );
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   return [
