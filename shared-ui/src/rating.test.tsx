@@ -12,6 +12,15 @@ it.each([
   expect(container.querySelector('rect')).toHaveAttribute('width', filled);
 });
 
+it('is one star beside the average where a line is narrow', () => {
+  render(<Rating rating={{ average: 4.8, count: 12 }} isCompact />);
+
+  const rating = screen.getByRole('img', { name: '4.8 out of 5, 12 reviews' });
+  expect(rating).toHaveTextContent('4.8(12)');
+  // eslint-disable-next-line testing-library/no-node-access -- how many stars are drawn
+  expect(rating.querySelectorAll('path')).toHaveLength(1);
+});
+
 it('says that no one has reviewed a car yet', () => {
   render(<Rating rating={null} />);
 

@@ -1,12 +1,14 @@
 import { counted } from './formats/count-labels';
-import { Stars } from './stars';
+import { Star, Stars } from './stars';
 
 interface RatingProps {
   rating: { average: number; count: number } | null;
+  /** One star in place of five, where a line is narrow. */
+  isCompact?: boolean;
 }
 
 /** The average of the stars that renters gave, or that no one has yet. */
-export function Rating({ rating }: RatingProps) {
+export function Rating({ rating, isCompact = false }: RatingProps) {
   if (!rating) return <span className="whitespace-nowrap text-base-content/75">No reviews yet</span>;
   const average = rating.average.toFixed(1);
   const reviews = counted(rating.count, 'review');
@@ -16,7 +18,7 @@ export function Rating({ rating }: RatingProps) {
       aria-label={`${average} out of 5, ${reviews}`}
       className="inline-flex items-center gap-1.5 whitespace-nowrap"
     >
-      <Stars value={rating.average} />
+      {isCompact ? <Star /> : <Stars value={rating.average} />}
       <span className="font-semibold">{average}</span>
       <span className="text-base-content/75">({rating.count})</span>
     </span>

@@ -39,6 +39,7 @@ export const Ratings = () => (
   <div className="grid gap-2">
     <Rating rating={{ average: 4.8, count: 12 }} />
     <Rating rating={{ average: 2.5, count: 1 }} />
+    <Rating rating={{ average: 4.8, count: 12 }} isCompact />
     <Rating rating={null} />
     <ReviewStars stars={4} />
   </div>

@@ -39,7 +39,7 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
           <span>
             {car.place.name}, {car.place.country}
           </span>
-          <Rating rating={car.rating} />
+          <Rating rating={car.rating} isCompact />
         </p>
         <p className="mt-1 text-sm text-base-content/75">
           {transmissionLabels[car.transmission]} · {fuelLabels[car.fuel]} · {counted(car.seats, 'seat')}
