@@ -1,7 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
 import { Account } from '../features/account/account';
+import { accountScreenLabels } from '../features/account/labels';
 import { Page } from '../ui/page';
-import { accountScreenLabels } from './labels';
 
 /** Everything about the user’s own account: who they are, how they sign in, and the way out. */
 export function AccountScreen() {

@@ -1,7 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
 import { AllInvoices } from '../features/invoices/all-invoices';
+import { allInvoicesScreenLabels } from '../features/invoices/labels';
 import { MoneySections } from '../ui/money-sections';
-import { allInvoicesScreenLabels } from './labels';
 
 /** Every invoice and credit note, and the report for tax authorities. */
 export function AllInvoicesScreen() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { AllPayments } from '../features/all-payments/all-payments';
+import { allPaymentsScreenLabels } from '../features/all-payments/labels';
 import { MoneySections } from '../ui/money-sections';
-import { allPaymentsScreenLabels } from './labels';
 
 /** Every payment of the marketplace. */
 export function AllPaymentsScreen() {

@@ -1,7 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
 import { AllPayouts } from '../features/all-payouts/all-payouts';
+import { allPayoutsScreenLabels } from '../features/all-payouts/labels';
 import { MoneySections } from '../ui/money-sections';
-import { allPayoutsScreenLabels } from './labels';
 
 /** What every owner gets and owes. */
 export function AllPayoutsScreen() {

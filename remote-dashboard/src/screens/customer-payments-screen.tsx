@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
+import { customerPaymentsScreenLabels } from '../features/my-payments/labels';
 import { MyPayments } from '../features/my-payments/my-payments';
-import { customerPaymentsScreenLabels } from './labels';
 
 /** What the user has paid. */
 export function CustomerPaymentsScreen() {

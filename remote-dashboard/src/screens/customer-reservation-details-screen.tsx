@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { TripInvoices } from '../features/invoices/trip-invoices';
+import { customerReservationDetailsScreenLabels } from '../features/reservation/labels';
 import { ReservationPage } from '../features/reservation/reservation-page';
-import { customerReservationDetailsScreenLabels } from './labels';
 
 /** One trip of the user. */
 export function CustomerReservationDetailsScreen() {

@@ -1,6 +1,6 @@
 import { RequireRole } from '../features/access/require-role';
+import { customerReservationsScreenLabels } from '../features/my-trips/labels';
 import { MyTrips } from '../features/my-trips/my-trips';
-import { customerReservationsScreenLabels } from './labels';
 
 /** What the user has rented. */
 export function CustomerReservationsScreen() {

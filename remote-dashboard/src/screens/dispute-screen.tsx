@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
 import { DisputePage } from '../features/disputes/dispute-page';
-import { disputeScreenLabels } from './labels';
+import { disputeScreenLabels } from '../features/disputes/labels';
 
 /** One dispute with its evidence. */
 export function DisputeScreen() {

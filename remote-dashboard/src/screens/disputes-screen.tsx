@@ -1,7 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
 import { AllDisputes } from '../features/disputes/all-disputes';
+import { disputesScreenLabels } from '../features/disputes/labels';
 import { MoneySections } from '../ui/money-sections';
-import { disputesScreenLabels } from './labels';
 
 /** Payments that customers dispute at their bank. */
 export function DisputesScreen() {

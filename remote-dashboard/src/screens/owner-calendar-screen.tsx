@@ -1,7 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
+import { ownerCalendarScreenLabels } from '../features/own-calendar/labels';
 import { OwnCalendar } from '../features/own-calendar/own-calendar';
 import { HostingSections } from '../ui/hosting-sections';
-import { ownerCalendarScreenLabels } from './labels';
 
 /** The days on which an owner's cars are booked, kept and free. */
 export function OwnerCalendarScreen() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
+import { ownerCarsScreenLabels } from '../features/owner-cars/labels';
 import { OwnerCars } from '../features/owner-cars/owner-cars';
-import { ownerCarsScreenLabels } from './labels';
 
 /** A car owner’s own cars. */
 export function OwnerCarsScreen() {

@@ -1,9 +1,9 @@
 import { RequireRole } from '../features/access/require-role';
 import { IncomeByMonth } from '../features/income/income-by-month';
+import { ownerIncomeScreenLabels } from '../features/income/labels';
 import { PayoutAccountPanel } from '../features/income/payout-account-panel';
 import { Payouts } from '../features/income/payouts';
 import { HostingSections } from '../ui/hosting-sections';
-import { ownerIncomeScreenLabels } from './labels';
 
 /** What an owner's cars earn, and what of it was paid out. */
 export function OwnerIncomeScreen() {

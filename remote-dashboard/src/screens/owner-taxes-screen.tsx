@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { taxDetailsOptions } from '../api/tax-details';
 import { RequireRole } from '../features/access/require-role';
+import { ownerTaxesScreenLabels } from '../features/invoices/labels';
 import { MyInvoices } from '../features/invoices/my-invoices';
 import { TaxDetailsPanel } from '../features/invoices/tax-details-panel';
 import { YearlyStatement } from '../features/invoices/yearly-statement';
 import { HostingSections } from '../ui/hosting-sections';
-import { ownerTaxesScreenLabels } from './labels';
 
 /** An owner's invoices, statements, and what tax authorities ask for. */
 export function OwnerTaxesScreen() {

@@ -1,8 +1,8 @@
 import { RequireRole } from '../features/access/require-role';
 import { AccountBalances } from '../features/reconciliation/account-balances';
+import { reconciliationScreenLabels } from '../features/reconciliation/labels';
 import { UnexplainedCash } from '../features/reconciliation/unexplained-cash';
 import { MoneySections } from '../ui/money-sections';
-import { reconciliationScreenLabels } from './labels';
 
 /** Whether the books and the payment provider agree, and what each account comes to. */
 export function ReconciliationScreen() {

@@ -3,8 +3,8 @@ import { useCurrentUser } from 'shared-auth';
 import { RequireRole } from '../features/access/require-role';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
+import { reservationDetailsScreenLabels } from '../features/reservation/labels';
 import { ReservationPage } from '../features/reservation/reservation-page';
-import { reservationDetailsScreenLabels } from './labels';
 
 /** One trip with an owner’s car, or any one for an administrator. */
 export function ReservationDetailsScreen() {

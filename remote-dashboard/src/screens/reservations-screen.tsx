@@ -3,8 +3,8 @@ import { useCurrentUser } from 'shared-auth';
 import { RequireRole } from '../features/access/require-role';
 import { AllTrips } from '../features/hosted-trips/all-trips';
 import { HostedTrips } from '../features/hosted-trips/hosted-trips';
+import { reservationsScreenLabels } from '../features/hosted-trips/labels';
 import { HostingSections } from '../ui/hosting-sections';
-import { reservationsScreenLabels } from './labels';
 
 /** Trips with an owner’s cars; all trips for an administrator. */
 export function ReservationsScreen() {

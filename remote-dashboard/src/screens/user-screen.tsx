@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { RequireRole } from '../features/access/require-role';
+import { userScreenLabels } from '../features/users/labels';
 import { UserPage } from '../features/users/user-page';
 import { Page } from '../ui/page';
-import { userScreenLabels } from './labels';
 
 /** Everything about one person. */
 export function UserScreen() {

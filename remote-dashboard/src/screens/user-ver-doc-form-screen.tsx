@@ -1,6 +1,6 @@
 import { RequireRole } from '../features/access/require-role';
+import { userVerDocFormScreenLabels } from '../features/verify-me/labels';
 import { VerifyMe } from '../features/verify-me/verify-me';
-import { userVerDocFormScreenLabels } from './labels';
 
 /** Where a user sends the documents that prove who they are. */
 export function UserVerDocFormScreen() {

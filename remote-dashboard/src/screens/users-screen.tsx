@@ -1,7 +1,7 @@
 import { RequireRole } from '../features/access/require-role';
+import { usersScreenLabels } from '../features/users/labels';
 import { UserList } from '../features/users/user-list';
 import { Page } from '../ui/page';
-import { usersScreenLabels } from './labels';
 
 /** Everyone who has an account. */
 export function UsersScreen() {

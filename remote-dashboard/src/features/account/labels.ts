@@ -106,3 +106,8 @@ export const signInDetailsLabels = {
   changePassword: 'Change password',
   passwordChanged: 'Password changed. You’re signed out on other devices',
 };
+
+export const accountScreenLabels = {
+  myAccount: 'My account',
+  yourDetailsAndSignIn: 'Your details and sign-in',
+};

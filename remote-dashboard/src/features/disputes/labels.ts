@@ -73,3 +73,14 @@ export const evidenceSectionsLabels = {
   messagesToTheCustomer: 'Messages to the customer',
   nothingYet: 'Nothing yet.',
 };
+
+export const disputeScreenLabels = {
+  allDisputes: 'All disputes',
+  disputedPayment: 'Disputed payment',
+};
+
+export const disputesScreenLabels = {
+  disputedPayments: 'Disputed payments',
+  explanation:
+    'A customer asks their bank for the money back. The bank hears us until the last day, then it decides.',
+};

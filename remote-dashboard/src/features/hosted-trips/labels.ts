@@ -50,3 +50,9 @@ export const hostedTripsLabels = {
   car: 'Car',
   allMyCars: 'All my cars',
 };
+
+export const reservationsScreenLabels = {
+  reservations: 'Reservations',
+  explanation: 'Every trip, from request to return. Payments are under',
+  allPayments: 'all payments',
+};

@@ -61,3 +61,7 @@ export const providerAccountLabels = {
   theAccountIsNotComplete: 'The account is not complete',
   testProviderNoMoneyMoves: 'Test provider: no money moves',
 };
+
+export const ownerIncomeScreenLabels = {
+  incomeAndPayouts: 'Income and payouts',
+};

@@ -11,3 +11,7 @@ export const myTripsLabels = {
   noTripsYet: 'When you book a car, your trip appears here.',
   findACarForYourNextTrip: 'Find a car for your next trip.',
 };
+
+export const customerReservationsScreenLabels = {
+  myTrips: 'My trips',
+};

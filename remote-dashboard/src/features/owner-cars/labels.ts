@@ -50,3 +50,8 @@ export const ownerCarsLabels = {
   listYourFirstCar: 'List your first car',
   noCarsYetText: 'List a car step by step, in about ten minutes. You can save and continue at any time.',
 };
+
+export const ownerCarsScreenLabels = {
+  myCars: 'My cars',
+  addACar: 'Add a car',
+};

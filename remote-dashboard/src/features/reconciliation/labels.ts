@@ -21,3 +21,11 @@ export const unexplainedCashLabels = {
   payment: (subject: string) => `Payment ${subject}`,
   days: (ageDays: number) => (ageDays === 1 ? '1 day' : `${ageDays} days`),
 };
+
+export const reconciliationScreenLabels = {
+  reconciliation: 'Reconciliation',
+  explanation:
+    'We compare the books with the payment provider every day. Most differences disappear once the provider’s message arrives; check those that stay.',
+  unexplained: 'Unexplained',
+  accountBalances: 'Account balances',
+};

@@ -162,3 +162,11 @@ export const tripFactsLabels = {
     `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
   tripNumber: (billableDays: string) => `${billableDays} · Trip number`,
 };
+
+export const customerReservationDetailsScreenLabels = {
+  myTrips: 'My trips',
+};
+
+export const reservationDetailsScreenLabels = {
+  reservations: 'Reservations',
+};

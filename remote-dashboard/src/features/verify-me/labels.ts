@@ -98,3 +98,7 @@ export const stateNoticeLabels = {
 export const verifyMeLabels = {
   documentsNotLoaded: 'Your documents could not be loaded',
 };
+
+export const userVerDocFormScreenLabels = {
+  verifyMyIdentity: 'Verify my identity',
+};
