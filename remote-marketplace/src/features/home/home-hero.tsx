@@ -29,10 +29,13 @@ export function HomeHero({ search }: HomeHeroProps) {
             </Link>
           </p>
         </div>
-        <div className="order-last max-h-[24rem] lg:order-none">
+        {/* On a wide screen the picture's place, before the rest of a page that is still coming. */}
+        <div className="hidden aspect-16/11 max-h-[24rem] lg:col-start-2 lg:row-start-1 lg:block" />
+        <div className="min-w-0 lg:col-span-2 lg:row-start-2">{search}</div>
+        {/* After the form, so that the form does not push it down as it comes. */}
+        <div className="max-h-[24rem] lg:col-start-2 lg:row-start-1">
           <HeroPicture />
         </div>
-        <div className="min-w-0 lg:col-span-2">{search}</div>
       </div>
     </section>
   );

@@ -1,0 +1,39 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { listenOnLoopback } from '../../federation/local/serve/loopback';
+import { expect, test } from '../src/journey';
+import { watchLayoutShifts } from '../src/layout-shifts';
+
+for (const width of [390, 1440]) {
+  test(`A page that comes in parts does not move as it comes, at ${width} pixels`, async ({ page, stack }, {
+    parallelIndex,
+  }) => {
+    const html = await (await fetch(stack.shellUrl)).text();
+    const middle = html.indexOf('Search</button>');
+    expect(middle).toBeGreaterThan(html.indexOf('id="frame"'));
+    const server = await listenOnLoopback(stack.sparePorts[parallelIndex] ?? 0, async (request, response) => {
+      // The app's own files never come: the frame stays what is seen.
+      if (request.url !== '/') return;
+      response.writeHead(200, { 'content-type': 'text/html' });
+      for (const part of [html.slice(0, middle - 400), html.slice(middle - 400)]) {
+        response.write(part);
+        await pass(700);
+      }
+      response.end();
+    });
+    try {
+      await page.setViewportSize({ width, height: 844 });
+      await watchLayoutShifts(page);
+      await page.goto(`http://localhost:${stack.sparePorts[parallelIndex] ?? 0}/`, { waitUntil: 'commit' });
+      await expect(page.locator('#frame').getByRole('button', { name: 'Search' })).toBeVisible();
+      await expect(page.locator('#root')).toBeAttached();
+      const moved = await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return (globalThis as unknown as { shifts: { value: number }[] }).shifts.map(({ value }) => value);
+      });
+      expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+    } finally {
+      await page.close();
+      await server.stop();
+    }
+  });
+}
