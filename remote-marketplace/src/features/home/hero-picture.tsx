@@ -1,7 +1,12 @@
 /** A car on its way through the hills, in the colours of the theme. Decorative. */
 export function HeroPicture() {
   return (
-    <svg viewBox="0 0 640 440" aria-hidden="true" className="h-auto w-full rounded-[2rem] shadow-floating">
+    <svg
+      viewBox="0 0 640 440"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="h-auto max-h-96 w-full rounded-[2rem] shadow-floating"
+    >
       <defs>
         <clipPath id="hero-frame">
           <rect width="640" height="440" rx="32" />
