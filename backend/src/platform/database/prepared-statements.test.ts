@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql, type Kysely } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import type pg from 'pg';
+import { preparingPool } from './prepared-statements.js';
 import type { Tables } from './tables.js';
 
 describe('A statement', () => {
@@ -81,4 +83,15 @@ describe('A statement', () => {
     );
     assert.deepEqual((await inTransaction((transaction) => read(transaction, 1))).rows, [{ result: 3 }]);
   });
+});
+
+it('gives a connection back that is lost before its first statement', async () => {
+  const ended: unknown[] = [];
+  const client = {
+    query: () => Promise.reject(new Error('Connection terminated')),
+    release: (destroys: unknown) => ended.push(destroys),
+  };
+  const pool = preparingPool({ connect: () => Promise.resolve(client) } as unknown as pg.Pool, 'postgres');
+  await assert.rejects(pool.connect(), /Connection terminated/);
+  assert.deepEqual(ended, [true]);
 });

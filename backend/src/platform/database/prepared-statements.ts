@@ -33,10 +33,19 @@ export function preparingPool(pool: pg.Pool, kind: 'embedded' | 'postgres'): Pos
   };
 }
 
-/** A pooler answers with a number of its own when a connection begins. */
+/**
+ * A pooler answers with a number of its own when a connection begins.
+ *
+ * @throws what the query failed with; the connection is then given back and ended
+ */
 async function isOwnSession(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return rows[0]?.pid === (client as unknown as { processID: number }).processID;
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid === (client as unknown as { processID: number }).processID;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 function preparingClient(client: pg.PoolClient, names: Map<string, string | undefined>) {
