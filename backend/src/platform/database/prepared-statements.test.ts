@@ -83,6 +83,25 @@ describe('A statement', () => {
     );
     assert.deepEqual((await inTransaction((transaction) => read(transaction, 1))).rows, [{ result: 3 }]);
   });
+
+  it('is answered unprepared when there are too many to keep', async () => {
+    const answers = await inTransaction(async (transaction) => {
+      const numbers: unknown[] = [];
+      for (let number = 0; number < 300; number += 1) {
+        const { rows } = await sql<{
+          many: number;
+        }>`select ${sql.lit(number)}::int as many where ${1} = 1`.execute(transaction);
+        numbers.push(rows[0]?.many);
+      }
+      const kept = await prepared(transaction, 'as many');
+      assert.ok(kept !== undefined && kept > 200 && kept <= 250, `${kept} are prepared`);
+      return numbers;
+    });
+    assert.deepEqual(
+      answers,
+      Array.from({ length: 300 }, (_, number) => number),
+    );
+  });
 });
 
 it('gives a connection back that is lost before its first statement', async () => {
