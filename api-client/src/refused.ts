@@ -1,5 +1,6 @@
 import { readProblem, type Problem } from 'shared-auth';
-import type { RefusalCode } from './refusal-code';
+import type { operations } from './openapi.generated';
+import type { RefusalCodeOf } from './refusal-code';
 
 /** A request that did not succeed; `problem` is what the API said, if it answered at all. */
 export class Refused extends Error {
@@ -12,8 +13,11 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal behind any error of a query or a mutation, if it is one with this code. */
-export function isRefusedWith(error: unknown, ...codes: RefusalCode[]): error is Refused {
+/** The refusal behind any error of an operation's query or mutation, if it is one with these codes of that operation. */
+export function isRefusedWith<Name extends keyof operations = keyof operations>(
+  error: unknown,
+  ...codes: RefusalCodeOf<Name>[]
+): error is Refused {
   const code = error instanceof Refused ? error.problem?.code : undefined;
   return codes.some((each) => each === code);
 }

@@ -8,6 +8,7 @@ import type { App } from '../src/platform/http/app-types.js';
 import { createLogger } from '../src/platform/logging/create-logger.js';
 import { googleTokenVerifier } from '../src/modules/people/identity/google-token-verifier.js';
 import { watchCosts } from './declared-costs.js';
+import { watchRefusals } from './declared-refusals.js';
 import { memoryMailer } from './memory-mailer.js';
 import { demoSeller } from '../src/modules/billing/invoices/sellers.js';
 import { receiveEvent } from '../src/modules/billing/payments/receive-event.js';
@@ -33,7 +34,8 @@ const fileOpener = createProductFileOpener();
 
 /**
  * The whole API on a database of its own, to `app.inject` requests into. Tokens are checked as Google's are, against
- * the test's key. A request that costs what its route does not declare fails, and so does `close` after it.
+ * the test's key. A request that costs what its route does not declare fails, and so does `close` after it, as after a
+ * refusal that its route does not declare.
  *
  * @param overrides what this test wants otherwise, such as a clock that stands still
  */
@@ -68,8 +70,8 @@ export async function startTestApp(
     ...ports,
     ...overrides,
   };
-  const { assertDeclared, ...watched } = watchCosts(deps);
-  Object.assign(deps, watched);
+  const costs = watchCosts(deps);
+  Object.assign(deps, { database: costs.database, payments: costs.payments });
   const app = await buildApp(deps, {
     // Into the void: a route with a log level of its own speaks even when the level is silent.
     logger: createLogger('silent', { write: () => undefined }),
@@ -79,6 +81,7 @@ export async function startTestApp(
     trustProxy: false,
     ...options,
   });
+  const refusals = watchRefusals(app);
   return {
     app,
     deps,
@@ -87,7 +90,8 @@ export async function startTestApp(
     close: async () => {
       await app.close();
       await testDatabase.close();
-      assertDeclared();
+      costs.assertDeclared();
+      refusals.assertDeclared();
     },
   };
 }

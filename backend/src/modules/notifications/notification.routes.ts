@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { decodeListCursor, pageOf } from '../../platform/pagination/list-cursor.js';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
-import { refusals } from '../../platform/http/problem.schemas.js';
 import {
   NotificationSchema,
   NotificationsResponse,
@@ -32,7 +31,7 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
           },
           { additionalProperties: false },
         ),
-        response: { 200: NotificationsResponse, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: NotificationsResponse },
       },
     },
     async (request) => {
@@ -59,7 +58,7 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
         operationId: 'readMyNotifications',
         security: [{ idToken: [] }],
         body: ReadRequest,
-        response: { 200: ReadResponse, ...refusals([400, 401, 403, 413, 415, 429, 500, 503]) },
+        response: { 200: ReadResponse },
       },
     },
     async (request) => {

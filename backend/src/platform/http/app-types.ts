@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import type { Deps } from '../deps.js';
 import type { Cost } from './cost.js';
+import type { ProblemCode } from './problem.js';
 
 /** The fastify instance that features add their routes to; schemas give its handlers their types. */
 export type App = FastifyInstance<
@@ -28,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a request may cause beyond its own rows; limited by `limitCosts`. Each route that changes something says it. */
     costs?: readonly Cost[];
+    /** The refusals that are this route's own; others follow from what else it declares: see `refusalsOf`. */
+    refuses?: readonly ProblemCode[];
     /** Refusals of this route also say `success: false`, because its caller reads that. */
     refusesWithSuccessFalse?: boolean;
   }

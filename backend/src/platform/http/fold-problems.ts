@@ -1,9 +1,13 @@
+import { commonRefusals, refusalsKey } from './refusals.js';
+
 interface Response {
   content?: Record<string, { schema?: { $ref?: string } }>;
 }
 
 interface Operation {
   responses?: Record<string, Response>;
+  /** Of whatever else it refuses with too. */
+  [refusalsKey]?: string[];
 }
 
 /** A document's operations by path and method, as far as folding looks at them. */
@@ -11,11 +15,13 @@ export interface FoldedDocument {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-const problem = '#/components/schemas/Problem';
+const problem = { $ref: '#/components/schemas/Problem' };
+const commonProblem = { $ref: '#/components/schemas/CommonProblem' };
+const commonRefusal = { $ref: '#/components/schemas/CommonRefusal' };
 
 /**
- * The document with one `default` response for all refusals of an operation: every one of them is a Problem. `x-statuses`
- * says which statuses it stands for.
+ * The document with one `default` response for all refusals of an operation: every one of them is a Problem, with a code
+ * that is common or the operation's own. `x-statuses` says which statuses it stands for.
  */
 export function foldProblems<Document extends FoldedDocument>(document: Document): Document {
   const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
@@ -27,17 +33,27 @@ export function foldProblems<Document extends FoldedDocument>(document: Document
   return { ...document, paths: Object.fromEntries(paths) as Document['paths'] };
 }
 
-function foldOperation(operation: Operation): Operation {
+function foldOperation({ [refusalsKey]: codes = [], ...operation }: Operation): Operation {
   const all = Object.entries(operation.responses ?? {});
   const refusals = all.filter(([, response]) => isProblem(response));
-  const [first] = refusals;
-  if (first === undefined) return operation;
+  if (refusals.length === 0) return operation;
   const statuses = refusals.map(([status]) => Number(status)).sort((a, b) => a - b);
-  const folded = { ...first[1], description: `Refused: ${statuses.join(', ')}.`, 'x-statuses': statuses };
+  const folded = {
+    description: `Refused: ${statuses.join(', ')}.`,
+    content: { 'application/json': { schema: problemWith(codes) } },
+    'x-statuses': statuses,
+  };
   const others = Object.fromEntries(all.filter(([, response]) => !isProblem(response)));
   return { ...operation, responses: { ...others, default: folded } };
 }
 
+function problemWith(codes: string[]): object {
+  const own = codes.filter((code) => !commonRefusals.some((common) => common === code)).sort();
+  if (own.length === 0) return commonProblem;
+  const code = { anyOf: [commonRefusal, { enum: own }] };
+  return { allOf: [problem, { type: 'object', required: ['code'], properties: { code } }] };
+}
+
 function isProblem({ content }: Response): boolean {
-  return content?.['application/json']?.schema?.$ref === problem;
+  return content?.['application/json']?.schema?.$ref === problem.$ref;
 }

@@ -3,7 +3,6 @@ import { pingDatabase } from '../database/ping.js';
 import type { Deps } from '../deps.js';
 import type { App } from './app-types.js';
 import { Problem } from './problem.js';
-import { refusals } from './problem.schemas.js';
 
 const databaseTimeoutMs = 2000;
 
@@ -27,20 +26,16 @@ export function healthRoutes(app: App, { database, checkDisk, draining }: Deps):
     ['/health', 'readHealth'],
     ['/health/ready', 'readReadiness'],
   ] as const) {
-    app.get(
-      url,
-      { logLevel, config, schema: { operationId, response: { 200: ok, ...refusals([503]) } } },
-      async () => {
-        if (draining?.hasBegun === true) {
-          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
-        }
-        await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
-          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
-        });
-        await checkDisk?.();
-        return { status: 'ok' as const };
-      },
-    );
+    app.get(url, { logLevel, config, schema: { operationId, response: { 200: ok } } }, async () => {
+      if (draining?.hasBegun === true) {
+        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
+      }
+      await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
+        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
+      });
+      await checkDisk?.();
+      return { status: 'ok' as const };
+    });
   }
 }
 

@@ -1,11 +1,18 @@
 import swagger from '@fastify/swagger';
 import type { App } from './app-types.js';
 import { foldProblems, type FoldedDocument } from './fold-problems.js';
-import { ProblemSchema, RegistrationRefusalSchema } from './problem.schemas.js';
+import {
+  CommonProblemSchema,
+  CommonRefusalSchema,
+  ProblemSchema,
+  RegistrationRefusalSchema,
+} from './problem.schemas.js';
 
 /** Publishes the OpenAPI document of every route added after it at GET /openapi.json. */
 export async function publishOpenapi(app: App): Promise<void> {
+  app.addSchema(CommonRefusalSchema);
   app.addSchema(ProblemSchema);
+  app.addSchema(CommonProblemSchema);
   app.addSchema(RegistrationRefusalSchema);
   await app.register(swagger, {
     openapi: {

@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { problemCodes } from './problem.js';
+import { problemCodes, problemStatuses } from './problem.js';
+import { commonRefusals } from './refusals.js';
 
-const code = Type.Enum([...problemCodes], { description: 'Why; decide by this, show the message.' });
+const code = Type.Enum([...problemCodes], {
+  description: 'Why; decide by this, show the message. Each comes with its status of `x-statuses`.',
+  'x-statuses': problemStatuses,
+});
 const message = Type.String({ description: 'A sentence for the person in front of the screen.' });
 const fields = Type.Record(Type.String(), Type.String(), {
   description: 'Field name to a sentence about it.',
@@ -13,6 +17,18 @@ export const ProblemSchema = Type.Object(
 );
 export type ProblemBody = Static<typeof ProblemSchema>;
 
+/** Codes of many operations; `default` of an operation names its own besides. */
+export const CommonRefusalSchema = Type.Enum([...commonRefusals], { $id: 'CommonRefusal' });
+
+/** How operations refuse that have no code of their own. */
+export const CommonProblemSchema = Type.Intersect(
+  [
+    Type.Unsafe<ProblemBody>({ $ref: 'Problem#' }),
+    Type.Object({ code: Type.Unsafe<string>({ $ref: 'CommonRefusal#' }) }),
+  ],
+  { $id: 'CommonProblem' },
+);
+
 /** How POST /register refuses: its caller reads `success`. */
 export const RegistrationRefusalSchema = Type.Object(
   { success: Type.Literal(false), code, message, fields: Type.Optional(fields) },
@@ -20,10 +36,9 @@ export const RegistrationRefusalSchema = Type.Object(
 );
 
 /** The `response` entries of a route that may refuse with these statuses. */
-export function refusals<Status extends number>(
-  statuses: readonly Status[],
+export function refusalResponses(
+  statuses: readonly number[],
   schemaId: 'Problem' | 'RegistrationRefusal' = 'Problem',
-) {
-  const schema = Type.Unsafe<ProblemBody>({ $ref: `${schemaId}#` });
-  return Object.fromEntries(statuses.map((status) => [status, schema])) as Record<Status, typeof schema>;
+): Record<number, unknown> {
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: `${schemaId}#` }]));
 }

@@ -1,33 +1,38 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { App } from './app-types.js';
-import { Problem } from './problem.js';
-import { refusals } from './problem.schemas.js';
+import { Problem, problemStatuses, type ProblemCode } from './problem.js';
+import { refusalResponses } from './problem.schemas.js';
+import { refusalsBeforeRoutes, refusalsKey, refusalsOf } from './refusals.js';
 import { limitTexts } from './text-limits.js';
-
-const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
  * Completes the schemas of every route that is added after it: its texts have limits, and the OpenAPI document says
- * what the server answers before any route sees the request.
+ * with what it may refuse, what the server answers before any route sees the request included.
  */
 export function completeSchemas(app: App): void {
   app.addHook('onRoute', (route) => {
     const { schema } = route;
     if (schema === undefined) return;
-    const completed: FastifySchema = { ...schema };
+    const completed: FastifySchema & { [refusalsKey]?: ProblemCode[] } = { ...schema };
     for (const part of ['body', 'querystring', 'params', 'headers'] as const)
       if (schema[part] !== undefined) completed[part] = limitTexts(schema[part] as TSchema);
-    if (schema.response !== undefined)
-      completed.response = { ...serverRefusals(route), ...(schema.response as object) };
+    if (schema.response !== undefined) {
+      const codes = refusalsOf(route);
+      completed[refusalsKey] = codes;
+      completed.response = { ...responsesFor(route, codes), ...(schema.response as object) };
+    }
     route.schema = completed;
   });
 }
 
-/** In our shape also for routes whose own refusals say more: no route has seen the request. */
-function serverRefusals({ method, url }: RouteOptions): Record<number, unknown> {
-  const hasBody = [method].flat().some((name) => methodsWithBody.has(name));
-  return refusals([400, 408, ...(url.includes(':') ? [414] : []), ...(hasBody ? [413, 415] : []), 417, 431]);
+function responsesFor({ config }: RouteOptions, codes: readonly ProblemCode[]): Record<number, unknown> {
+  const isOfServer = (code: ProblemCode) => refusalsBeforeRoutes.has(code);
+  // No route has seen the request, so that none of its own shape is answered.
+  const ofServer = refusalResponses([...codes.filter(isOfServer).map((code) => problemStatuses[code]), 417]);
+  const shape = config?.refusesWithSuccessFalse === true ? 'RegistrationRefusal' : 'Problem';
+  const ofRoute = codes.filter((code) => !isOfServer(code)).map((code) => problemStatuses[code]);
+  return { ...ofServer, ...refusalResponses(ofRoute, shape) };
 }
 
 /** Refuses, in our shape, what Node and Fastify would refuse in theirs. */

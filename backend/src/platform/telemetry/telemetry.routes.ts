@@ -61,7 +61,10 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
 
   app.get(
     '/telemetry/remote-loads',
-    { schema: { hide: true, querystring: RemoteLoadsQuery, response: { 200: RemoteLoadsResponse } } },
+    {
+      config: { refuses: ['NOT_FOUND'] },
+      schema: { hide: true, querystring: RemoteLoadsQuery, response: { 200: RemoteLoadsResponse } },
+    },
     async (request) => {
       const key = request.headers['x-telemetry-key'];
       if (!mayReadTelemetry?.(typeof key === 'string' ? key : ''))

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findRefundsOf } from '../refunds/refunds.repository.js';
@@ -25,7 +24,6 @@ import { currentUser, requireRole } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 const isAdmin = requireRole('admin');
-const readRefusals = refusals([400, 401, 403, 422, 429, 500, 503]);
 
 const PaymentParams = Type.Object({ payment_uuid: Type.String() });
 
@@ -37,11 +35,12 @@ export function accountingRoutes(app: App, deps: Deps): void {
     '/admin/payments',
     {
       preHandler: isAdmin,
+      config: { refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'listAllPayments',
         security,
         querystring: PaymentsQuery,
-        response: { 200: AccountedPaymentsPage, ...readRefusals },
+        response: { 200: AccountedPaymentsPage },
       },
     },
     async (request) => {
@@ -69,13 +68,13 @@ export function accountingRoutes(app: App, deps: Deps): void {
     '/admin/payments.csv',
     {
       preHandler: isAdmin,
+      config: { refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'exportAllPayments',
         security,
         querystring: PaymentsCsvQuery,
         response: {
           200: { description: 'The same payments.', content: { 'text/csv': { schema: Type.String() } } },
-          ...readRefusals,
         },
       },
     },
@@ -93,7 +92,10 @@ export function accountingRoutes(app: App, deps: Deps): void {
     '/admin/payments/:payment_uuid/refund',
     {
       preHandler: isAdmin,
-      config: { costs: ['notifications', 'payments'] },
+      config: {
+        costs: ['notifications', 'payments'],
+        refuses: ['VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED', 'PAYMENT_NOT_FOUND'],
+      },
       schema: {
         operationId: 'refundPayment',
         security,
@@ -102,7 +104,6 @@ export function accountingRoutes(app: App, deps: Deps): void {
         body: RefundRequest,
         response: {
           200: AccountedPaymentRef,
-          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
         },
       },
     },

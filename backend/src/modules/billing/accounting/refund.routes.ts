@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
@@ -46,13 +45,12 @@ export function refundRoutes(app: App, deps: Deps): void {
     '/admin/refunds/:refund_uuid/retry',
     {
       preHandler: isAdmin,
-      config: { costs: ['notifications', 'payments'] },
+      config: { costs: ['notifications', 'payments'], refuses: ['MOVE_NOT_ALLOWED', 'REFUND_NOT_FOUND'] },
       schema: {
         ...schema,
         operationId: 'retryRefund',
         response: {
           200: AccountedPaymentRef,
-          ...refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]),
         },
       },
     },
@@ -68,14 +66,13 @@ export function refundRoutes(app: App, deps: Deps): void {
     '/admin/refunds/:refund_uuid/repayment',
     {
       preHandler: isAdmin,
-      config: { costs: ['notifications'] },
+      config: { costs: ['notifications'], refuses: ['MOVE_NOT_ALLOWED', 'REFUND_NOT_FOUND'] },
       schema: {
         ...schema,
         operationId: 'repayRefund',
         body: RepaymentRequest,
         response: {
           200: AccountedPaymentRef,
-          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
         },
       },
     },

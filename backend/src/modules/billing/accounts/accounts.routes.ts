@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { accountKinds } from './accounts.js';
 import { AccountBalancesQuery, AccountBalancesSchema } from './accounts.schemas.js';
@@ -17,7 +16,7 @@ export function ledgerAccountRoutes(app: App, { database, now }: Deps): void {
         operationId: 'listAccountBalances',
         security: [{ idToken: [] }],
         querystring: AccountBalancesQuery,
-        response: { 200: AccountBalancesSchema, ...refusals([400, 401, 403, 422, 429, 500, 503]) },
+        response: { 200: AccountBalancesSchema },
       },
     },
     async ({ query }) => {

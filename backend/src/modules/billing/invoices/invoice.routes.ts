@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import { currentUser, requireRole, requireUser } from '../../people/public.js';
@@ -11,7 +10,6 @@ import { invoiceSeries } from './invoices.tables.js';
 import { findInvoice, listInvoices, type ListedInvoice } from './list-invoices.repository.js';
 
 const security = [{ idToken: [] }];
-const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
 
 /** Invoices and credit notes: people read their own, administrators all. */
 export function invoiceRoutes(app: App, deps: Deps): void {
@@ -25,7 +23,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
         operationId: 'listMyInvoices',
         security,
         querystring: MyInvoicesQuery,
-        response: { 200: InvoicesPage, ...readRefusals },
+        response: { 200: InvoicesPage },
       },
     },
     async (request) => {
@@ -45,7 +43,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
         operationId: 'listAllInvoices',
         security,
         querystring: AllInvoicesQuery,
-        response: { 200: InvoicesPage, ...readRefusals },
+        response: { 200: InvoicesPage },
       },
     },
     async (request) => {
@@ -66,6 +64,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
     '/invoices/:invoice_uuid/file',
     {
       preHandler: requireUser,
+      config: { refuses: ['INVOICE_NOT_FOUND'] },
       schema: {
         operationId: 'readInvoiceFile',
         security,
@@ -75,8 +74,6 @@ export function invoiceRoutes(app: App, deps: Deps): void {
             description: 'The invoice as it was issued.',
             content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
           },
-          ...readRefusals,
-          ...refusals([404]),
         },
       },
     },

@@ -3,7 +3,6 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { depthProblem } from '../../../platform/http/json-body.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { receiveEvent } from './receive-event.js';
 
 /** Where payment providers tell us what has happened; who may is known by their signature alone. */
@@ -18,7 +17,7 @@ export function paymentEventRoutes(app: App, deps: Deps): void {
     scope.post(
       '/payment-events/:provider',
       {
-        config: { costs: ['provider_events'], rateLimit: false },
+        config: { costs: ['provider_events'], rateLimit: false, refuses: ['NOT_FOUND', 'SIGNATURE_INVALID'] },
         // A provider decides how much it says; the largest of Stripe's messages hold a whole object.
         bodyLimit: 256 * 1024,
         schema: {
@@ -26,7 +25,6 @@ export function paymentEventRoutes(app: App, deps: Deps): void {
           params: Type.Object({ provider: Type.String() }),
           response: {
             200: Type.Object({ received: Type.Literal(true) }),
-            ...refusals([400, 404, 413, 429, 500, 503]),
           },
         },
       },

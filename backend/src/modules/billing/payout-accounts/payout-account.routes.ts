@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { currentUser, requireActive, requireRole } from '../../people/public.js';
 import { beginOnboarding, endOnboarding } from './begin-onboarding.js';
@@ -17,8 +16,6 @@ import { saveOwnBankAccount } from './save-bank-account.js';
 const security = [{ idToken: [] }];
 const mayRead = requireRole('car_owner');
 const mayChange = [requireRole('car_owner'), requireActive];
-const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
-const changeRefusals = refusals([400, 401, 403, 413, 415, 422, 429, 500, 503]);
 
 /** Where an owner is paid: an account at the provider, or a bank account for the bank's file. */
 export function payoutAccountRoutes(app: App, deps: Deps): void {
@@ -29,7 +26,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readPayoutAccount',
         security,
-        response: { 200: PayoutAccountResponse, ...readRefusals },
+        response: { 200: PayoutAccountResponse },
       },
     },
     async (request) => await readPayoutAccount(deps, currentUser(request).uuid),
@@ -43,7 +40,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'beginPayoutOnboarding',
         security,
-        response: { 200: Type.Object({ url: Type.String() }), ...changeRefusals },
+        response: { 200: Type.Object({ url: Type.String() }) },
       },
     },
     async (request) => ({ url: await beginOnboarding(deps, currentUser(request)) }),
@@ -57,7 +54,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'refreshPayoutAccount',
         security,
-        response: { 200: PayoutAccountResponse, ...changeRefusals },
+        response: { 200: PayoutAccountResponse },
       },
     },
     async (request) => {
@@ -71,12 +68,12 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
     '/owner/bank-account',
     {
       preHandler: mayChange,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveBankAccount',
         security,
         body: BankAccountRequest,
-        response: { 200: PayoutAccountResponse, ...changeRefusals },
+        response: { 200: PayoutAccountResponse },
       },
     },
     async (request) => {
@@ -90,13 +87,13 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
     '/owner/payout-account/test-onboarding',
     {
       preHandler: mayChange,
-      config: { costs: ['payments'] },
+      config: { costs: ['payments'], refuses: ['NOT_FOUND'] },
       schema: {
         operationId: 'playPayoutOnboarding',
         description: 'Stands for the page of a provider; only the embedded test provider has it.',
         security,
         body: TestOnboardingRequest,
-        response: { 200: PayoutAccountResponse, ...changeRefusals, ...refusals([404]) },
+        response: { 200: PayoutAccountResponse },
       },
     },
     async (request) => {

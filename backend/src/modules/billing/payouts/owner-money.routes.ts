@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { ownerIncome } from './owner-income.js';
 import { IncomeResponse, PayoutSchema, PayoutsPage } from './owner-money.schemas.js';
@@ -11,7 +10,6 @@ import { findPayouts, sumOwed } from './payouts.repository.js';
 import { currentUser, requireRole } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
 
 /** What an owner earned, and what of it was paid out. */
 export function ownerMoneyRoutes(app: App, deps: Deps): void {
@@ -28,7 +26,7 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
           { months: Type.Optional(Type.Integer({ title: 'Months', minimum: 1, maximum: 60, default: 12 })) },
           { additionalProperties: false },
         ),
-        response: { 200: IncomeResponse, ...readRefusals },
+        response: { 200: IncomeResponse },
       },
     },
     async (request) => {
@@ -52,7 +50,7 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
           },
           { additionalProperties: false },
         ),
-        response: { 200: PayoutsPage, ...readRefusals },
+        response: { 200: PayoutsPage },
       },
     },
     async (request) => {

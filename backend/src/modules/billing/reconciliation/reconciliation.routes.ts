@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { requireRole } from '../../people/public.js';
 import { findLastReconciliation } from './provider-transactions.repository.js';
@@ -23,7 +22,7 @@ export function reconciliationRoutes(app: App, { database, now }: Deps): void {
       schema: {
         operationId: 'listUnexplainedCash',
         security: [{ idToken: [] }],
-        response: { 200: UnexplainedCashSchema, ...refusals([401, 403, 429, 500, 503]) },
+        response: { 200: UnexplainedCashSchema },
       },
     },
     async () => {

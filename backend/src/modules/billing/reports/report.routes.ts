@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole, type User } from '../../people/public.js';
 import { sellerFor } from '../invoices/sellers.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
@@ -10,12 +9,10 @@ import { readReportedSellers } from './dac7-sellers.js';
 import { readTripQuarters, sumTransfers } from './owner-year.repository.js';
 
 const security = [{ idToken: [] }];
-const readRefusals = refusals([400, 401, 403, 429, 500, 503]);
 const year = Type.Integer({ title: 'Year', minimum: 2020, maximum: 2100 });
 const query = Type.Object({ year }, { additionalProperties: false });
 const file = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: Type.String() } } },
-  ...readRefusals,
 });
 
 /** What a year came to: an owner's own statement, and what is reported to tax authorities, for administrators. */

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireActive, requireRole } from '../../people/public.js';
 import { isCompleteForReport, saveOwnTaxDetails } from './save-tax-details.js';
 import { findTaxDetails } from './tax-details.repository.js';
@@ -22,7 +21,7 @@ export function taxDetailsRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readTaxDetails',
         security,
-        response: { 200: TaxDetailsResponse, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: TaxDetailsResponse },
       },
     },
     async (request) => await read(currentUser(request).uuid),
@@ -32,14 +31,13 @@ export function taxDetailsRoutes(app: App, deps: Deps): void {
     '/owner/tax-details',
     {
       preHandler: [requireRole('car_owner'), requireActive],
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveTaxDetails',
         security,
         body: TaxDetailsRequest,
         response: {
           200: TaxDetailsResponse,
-          ...refusals([400, 401, 403, 413, 415, 422, 429, 500, 503]),
         },
       },
     },

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole } from '../../people/public.js';
 import { transfersCsv } from '../payouts/transfers-csv.js';
 import { BankFileResponse, BankFilesResponse, toBankFile, toBankFiles } from './bank-file.schemas.js';
@@ -22,7 +21,7 @@ export function bankFileRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'listBankFiles',
         security,
-        response: { 200: BankFilesResponse, ...refusals([401, 403, 429, 500, 503]) },
+        response: { 200: BankFilesResponse },
       },
     },
     async () => toBankFiles(await sumWaitingBankFiles(deps.database)),
@@ -32,12 +31,12 @@ export function bankFileRoutes(app: App, deps: Deps): void {
     '/admin/bank-files',
     {
       preHandler: isAdmin,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['MOVE_NOT_ALLOWED'] },
       schema: {
         operationId: 'makeBankFile',
         description: 'A file of every line that is in none yet and that nothing holds.',
         security,
-        response: { 201: BankFileResponse, ...refusals([401, 403, 409, 413, 415, 429, 500, 503]) },
+        response: { 201: BankFileResponse },
       },
     },
     async (request, reply) =>
@@ -48,6 +47,7 @@ export function bankFileRoutes(app: App, deps: Deps): void {
     '/admin/bank-files/:bank_file_uuid/transfers.csv',
     {
       preHandler: isAdmin,
+      config: { refuses: ['NOT_FOUND'] },
       schema: {
         operationId: 'exportBankFile',
         security,
@@ -58,7 +58,6 @@ export function bankFileRoutes(app: App, deps: Deps): void {
               'One line a transfer; without those that administrators have marked, or that are held now.',
             content: { 'text/csv': { schema: Type.String() } },
           },
-          ...refusals([400, 401, 403, 404, 429, 500, 503]),
         },
       },
     },

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import { currentUser, requireRole } from '../../people/public.js';
@@ -17,7 +16,6 @@ import {
 
 const security = [{ idToken: [] }];
 const isAdmin = requireRole('admin');
-const changeRefusals = refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]);
 
 /** What the bank did with the lines of its file: administrators read it there and say it here. */
 export function bankTransferRoutes(app: App, deps: Deps): void {
@@ -29,7 +27,7 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
         operationId: 'listBankTransfers',
         security,
         querystring: BankTransfersQuery,
-        response: { 200: BankTransfersPage, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: BankTransfersPage },
       },
     },
     async (request) => {
@@ -58,13 +56,13 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
     '/admin/payout-transfers/confirm',
     {
       preHandler: isAdmin,
-      config: { costs: ['notifications'] },
+      config: { costs: ['notifications'], refuses: ['NOT_FOUND', 'MOVE_NOT_ALLOWED'] },
       schema: {
         operationId: 'confirmBankTransfers',
         description: 'Owners’ banks have taken these lines. Asked again, it changes nothing.',
         security,
         body: ConfirmTransfersRequest,
-        response: { 204: Type.Null(), ...changeRefusals, ...refusals([409]) },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -77,14 +75,14 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
     '/admin/payout-transfers/:transfer_uuid/return',
     {
       preHandler: isAdmin,
-      config: { costs: ['notifications'] },
+      config: { costs: ['notifications'], refuses: ['NOT_FOUND', 'MOVE_NOT_ALLOWED'] },
       schema: {
         operationId: 'returnBankTransfer',
         description: 'An owner’s bank sent this line back, also after it had taken it.',
         security,
         params: Type.Object({ transfer_uuid: Type.String() }),
         body: ReturnTransferRequest,
-        response: { 204: Type.Null(), ...changeRefusals },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Text } from '../../../platform/http/text.schemas.js';
 import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
@@ -26,10 +25,19 @@ import { currentUser, requireActive, requireRole, requireUser } from '../../peop
 const security = [{ idToken: [] }];
 const ReservationParams = Type.Object({ reservation_uuid: Type.String() });
 const ChangeParams = Type.Object({ change_uuid: Type.String() });
-const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 const asCustomer = [requireRole('customer', 'car_owner'), requireActive];
+const quoteRefusals = [
+  'RESERVATION_NOT_FOUND',
+  'MOVE_NOT_ALLOWED',
+  'PERIOD_NOT_ALLOWED',
+  'CAR_UNAVAILABLE',
+  'VERIFICATION_REQUIRED',
+  'DRIVER_TOO_YOUNG',
+  'LICENCE_EXPIRES_TOO_SOON',
+] as const;
+const answerRefusals = ['CHANGE_NOT_FOUND', 'RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED'] as const;
 const asOwner = [requireRole('car_owner', 'admin'), requireActive];
-const reservationResponse = { 200: ReservationRef, ...changeRefusals };
+const reservationResponse = { 200: ReservationRef };
 
 /** Changes of a trip: priced, asked for, answered and taken back. */
 export function changeRoutes(app: App, deps: Deps): void {
@@ -39,13 +47,13 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/change-quotes',
     {
       preHandler: asCustomer,
-      config: { costs: [] },
+      config: { costs: [], refuses: quoteRefusals },
       schema: {
         operationId: 'quoteChange',
         security,
         params: ReservationParams,
         body: ChangeQuoteRequest,
-        response: { 200: ChangeQuoteRef, ...changeRefusals },
+        response: { 200: ChangeQuoteRef },
       },
     },
     async (request) =>
@@ -56,7 +64,10 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/changes',
     {
       preHandler: asCustomer,
-      config: { costs: ['notifications', 'payments'] },
+      config: {
+        costs: ['notifications', 'payments'],
+        refuses: [...quoteRefusals, 'CHANGE_UNDER_WAY', 'DIFFERENCE_CHANGED'],
+      },
       schema: {
         operationId: 'requestChange',
         security,
@@ -86,6 +97,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid',
     {
       preHandler: requireUser,
+      config: { refuses: ['CHANGE_NOT_FOUND'] },
       schema: {
         operationId: 'readChange',
         security,
@@ -95,7 +107,6 @@ export function changeRoutes(app: App, deps: Deps): void {
             { change: ChangeSchemaRef, reservation: ReservationRef },
             { additionalProperties: false },
           ),
-          ...changeRefusals,
         },
       },
     },
@@ -132,7 +143,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/approve',
     {
       preHandler: asOwner,
-      config: { costs: ['notifications', 'payments'] },
+      config: { costs: ['notifications', 'payments'], refuses: [...answerRefusals, 'CAR_UNAVAILABLE'] },
       schema: {
         operationId: 'approveChange',
         security,
@@ -148,7 +159,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/decline',
     {
       preHandler: asOwner,
-      config: { costs: ['notifications', 'payments'] },
+      config: { costs: ['notifications', 'payments'], refuses: answerRefusals },
       schema: {
         operationId: 'declineChange',
         security,
@@ -165,7 +176,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/withdraw',
     {
       preHandler: asCustomer,
-      config: { costs: ['notifications', 'payments'] },
+      config: { costs: ['notifications', 'payments'], refuses: answerRefusals },
       schema: {
         operationId: 'withdrawChange',
         security,

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { currentUser, requireActive, requireRole } from '../../people/public.js';
@@ -33,7 +32,10 @@ export function depositRoutes(app: App, deps: Deps): void {
       `/reservations/:reservation_uuid/${path}`,
       {
         preHandler: [who, requireActive],
-        config: { costs: ['notifications', 'payments'] },
+        config: {
+          costs: ['notifications', 'payments'],
+          refuses: ['RESERVATION_NOT_FOUND', 'VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED'],
+        },
         schema: {
           operationId,
           security: [{ idToken: [] }],
@@ -42,7 +44,6 @@ export function depositRoutes(app: App, deps: Deps): void {
           body,
           response: {
             200: ReservationRef,
-            ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
           },
         },
       },

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { MyPaymentSchema, MyPaymentsPage, ReceiptRef, ReceiptSchema } from './my-payment.schemas.js';
 import { listMyPayments, readReceipt } from './my-payments.js';
 import { currentUser, requireRole } from '../../people/public.js';
@@ -28,7 +27,7 @@ export function myPaymentRoutes(app: App, deps: Deps): void {
           },
           { additionalProperties: false },
         ),
-        response: { 200: MyPaymentsPage, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: MyPaymentsPage },
       },
     },
     async (request) => await listMyPayments(deps, currentUser(request), request.query),
@@ -38,11 +37,12 @@ export function myPaymentRoutes(app: App, deps: Deps): void {
     '/my/payments/:payment_uuid',
     {
       preHandler: mayRentCars,
+      config: { refuses: ['PAYMENT_NOT_FOUND'] },
       schema: {
         operationId: 'readReceipt',
         security,
         params: Type.Object({ payment_uuid: Type.String() }),
-        response: { 200: ReceiptRef, ...refusals([400, 401, 403, 404, 429, 500, 503]) },
+        response: { 200: ReceiptRef },
       },
     },
     async (request) => await readReceipt(deps, currentUser(request), request.params.payment_uuid),

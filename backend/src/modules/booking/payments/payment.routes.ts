@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { inOwnTransactions } from '../../../platform/idempotency/in-own-transactions.js';
 import { requireKey, type Answer } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
@@ -29,9 +28,16 @@ import { currentUser, requireActive, requireRole } from '../../people/public.js'
 
 const security = [{ idToken: [] }];
 const isCustomer = requireRole('customer', 'car_owner');
+const payRefusals = [
+  'RESERVATION_NOT_FOUND',
+  'HOLD_EXPIRED',
+  'PAYMENT_UNDER_WAY',
+  'PAYMENT_DECLINED',
+  'PAYMENT_METHOD_NOT_ALLOWED',
+] as const;
+const rentRefusals = ['VERIFICATION_REQUIRED', 'DRIVER_TOO_YOUNG', 'LICENCE_EXPIRES_TOO_SOON'] as const;
 const PaymentParams = Type.Object({ payment_uuid: Type.String() });
-const payRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
-const payResponse = { 200: PaymentAnswerSchema, ...payRefusals };
+const payResponse = { 200: PaymentAnswerSchema };
 
 /** Paying: for a booking, a change or a late return, with a confirmation if the bank asks for one. */
 export function paymentRoutes(app: App, deps: Deps): void {
@@ -40,7 +46,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     {
       schema: {
         operationId: 'readPaymentSettings',
-        response: { 200: PublicPaymentSettingsSchema, ...refusals([429, 500, 503]) },
+        response: { 200: PublicPaymentSettingsSchema },
       },
     },
     () => deps.payments.publicSettings(),
@@ -69,16 +75,16 @@ export function paymentRoutes(app: App, deps: Deps): void {
     return body;
   };
 
-  for (const [what, operationId, part] of [
-    ['pay', 'payReservation', bookingPart],
-    ['deposit/pay', 'setDepositAside', depositPart],
-    ['late-fee/pay', 'payLateFee', { purpose: 'late_fee', change_uuid: null }],
+  for (const [what, operationId, part, refuses] of [
+    ['pay', 'payReservation', bookingPart, [...rentRefusals, 'MOVE_NOT_ALLOWED']],
+    ['deposit/pay', 'setDepositAside', depositPart, ['NOTHING_TO_PAY']],
+    ['late-fee/pay', 'payLateFee', { purpose: 'late_fee', change_uuid: null }, ['NOTHING_TO_PAY']],
   ] as const) {
     app.post(
       `/reservations/:reservation_uuid/${what}`,
       {
         preHandler: [isCustomer, requireActive],
-        config: { costs: ['notifications', 'payments'] },
+        config: { costs: ['notifications', 'payments'], refuses: [...payRefusals, ...refuses] },
         schema: {
           operationId,
           security,
@@ -100,7 +106,10 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/changes/:change_uuid/pay',
     {
       preHandler: [isCustomer, requireActive],
-      config: { costs: ['notifications', 'payments'] },
+      config: {
+        costs: ['notifications', 'payments'],
+        refuses: [...payRefusals, ...rentRefusals, 'CHANGE_NOT_FOUND', 'NOTHING_TO_PAY', 'MOVE_NOT_ALLOWED'],
+      },
       schema: {
         operationId: 'payChange',
         security,
@@ -123,7 +132,10 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/payments/:payment_uuid/confirm',
     {
       preHandler: [isCustomer, requireActive],
-      config: { costs: ['notifications', 'payments'] },
+      config: {
+        costs: ['notifications', 'payments'],
+        refuses: ['MOVE_NOT_ALLOWED', 'HOLD_EXPIRED', 'PAYMENT_NOT_FOUND', 'PAYMENT_DECLINED'],
+      },
       schema: {
         operationId: 'confirmPayment',
         security,
@@ -144,6 +156,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/payments/:payment_uuid',
     {
       preHandler: isCustomer,
+      config: { refuses: ['PAYMENT_NOT_FOUND'] },
       schema: { operationId: 'readPayment', security, params: PaymentParams, response: payResponse },
     },
     async (request) => {

@@ -3,7 +3,6 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toQuoteBody } from './quote-body.js';
 import { quoteCar } from './quote-car.js';
 import { QuoteRef, QuoteRequest, QuoteSchema } from './quote.schemas.js';
@@ -16,11 +15,11 @@ export function quoteRoutes(app: App, deps: Deps): void {
   app.post(
     '/quotes',
     {
-      config: { costs: [] },
+      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'PERIOD_NOT_ALLOWED', 'CAR_UNAVAILABLE'] },
       schema: {
         operationId: 'quoteCar',
         body: QuoteRequest,
-        response: { 201: QuoteRef, ...refusals([400, 404, 409, 413, 415, 422, 429, 500, 503]) },
+        response: { 201: QuoteRef },
       },
     },
     async (request, reply) => await reply.code(201).send(toQuoteBody(await quoteCar(deps, request.body))),
@@ -29,10 +28,11 @@ export function quoteRoutes(app: App, deps: Deps): void {
   app.get(
     '/quotes/:quote_uuid',
     {
+      config: { refuses: ['QUOTE_NOT_FOUND'] },
       schema: {
         operationId: 'readQuote',
         params: Type.Object({ quote_uuid: Type.String() }),
-        response: { 200: QuoteRef, ...refusals([400, 404, 429, 500, 503]) },
+        response: { 200: QuoteRef },
       },
     },
     async (request) => {

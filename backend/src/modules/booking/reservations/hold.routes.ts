@@ -1,7 +1,6 @@
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { mostOpenHolds, readHolds } from './hold-limits.js';
 import { HoldsResponse } from './hold.schemas.js';
@@ -16,7 +15,7 @@ export function holdRoutes(app: App, { database, now }: Deps): void {
       schema: {
         operationId: 'listMyHolds',
         security: [{ idToken: [] }],
-        response: { 200: HoldsResponse, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: HoldsResponse },
       },
     },
     async (request) => {

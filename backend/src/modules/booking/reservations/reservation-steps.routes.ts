@@ -6,7 +6,6 @@ import { previewCancellation } from '../cancellation/preview-cancellation.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import type { Cost } from '../../../platform/http/cost.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { Text } from '../../../platform/http/text.schemas.js';
 import {
   withIdempotency,
@@ -18,52 +17,21 @@ import {
   OptionalIdempotencyHeaders,
 } from '../../../platform/idempotency/idempotency.schemas.js';
 import type { StepRequest } from './act-on-reservation.js';
-import { acceptRequest, declineRequest } from './answer-request.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
-import { releaseHold } from './release-hold.js';
 import { toReservation } from './reservation-body.js';
 import { LateReturnRequest } from '../late-returns/late-return.schemas.js';
-import { reportLateReturn, reportNotBack, waiveLateFee } from '../late-returns/report-late-return.js';
+import { reportLateReturn } from '../late-returns/report-late-return.js';
+import { steps, stepsWithReason } from './reservation-steps.js';
 import { ReservationRef, type ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
-import { confirmPickUp, confirmReturn, handOver, takeBack } from './hand-over.js';
-import { objectToTrip, settleObjection } from './object-to-trip.js';
-import { dispute, reportNoShow, resolveDispute } from './run-trip.js';
 import { type User, currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 const params = Type.Object({ reservation_uuid: Type.String() });
-const stepRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 const isOwner = requireRole('car_owner');
-const isCustomer = requireRole('customer', 'car_owner');
-const isAdmin = requireRole('admin');
-const isOwnerOrAdmin = requireRole('car_owner', 'admin');
+const stepRefusals = ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED'] as const;
 /** Whatever of its payments and refunds is not finished yet is finished with the step. */
 const costs: Cost[] = ['notifications', 'payments'];
-
-type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
-
-/** `who` is who may take it; active owners where nothing else is said. */
-const steps: Record<string, { operationId: string; step: Step; who?: (typeof isOwner)[] }> = {
-  // A customer who was suspended meanwhile need not keep a car from others.
-  release: { operationId: 'releaseHold', step: releaseHold, who: [isCustomer] },
-  accept: { operationId: 'acceptReservation', step: acceptRequest },
-  'pick-up': { operationId: 'confirmPickUp', step: confirmPickUp, who: [isCustomer] },
-  return: { operationId: 'confirmReturn', step: confirmReturn, who: [isCustomer] },
-  'hand-over': { operationId: 'handOverCar', step: handOver },
-  // A trip that is under way comes to its end, even if its owner has been suspended meanwhile.
-  'take-back': { operationId: 'takeBackCar', step: takeBack, who: [isOwner] },
-  'not-back': { operationId: 'reportNotBack', step: reportNotBack, who: [isOwner] },
-  'no-show': { operationId: 'reportNoShow', step: reportNoShow },
-};
-const stepsWithReason: Record<string, { operationId: string; who: typeof isOwner; step: Step }> = {
-  decline: { operationId: 'declineReservation', who: isOwner, step: declineRequest },
-  dispute: { operationId: 'disputeReservation', who: isCustomer, step: dispute },
-  objection: { operationId: 'objectToTrip', who: isCustomer, step: objectToTrip },
-  'waive-late-fee': { operationId: 'waiveLateFee', who: isOwnerOrAdmin, step: waiveLateFee },
-  'settle-objection': { operationId: 'settleObjection', who: isAdmin, step: settleObjection },
-  resolve: { operationId: 'resolveDispute', who: isAdmin, step: resolveDispute },
-};
 
 /** What the sides do with a reservation from the owner's answer to the car's return, and cancelling it. */
 export function reservationStepRoutes(app: App, deps: Deps): void {
@@ -86,18 +54,18 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     };
   };
 
-  for (const [path, { operationId, step, who }] of Object.entries(steps)) {
+  for (const [path, { operationId, step, who, refuses = [] }] of Object.entries(steps)) {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
         preHandler: who ?? [isOwner, requireActive],
-        config: { costs },
+        config: { costs, refuses: [...stepRefusals, ...refuses] },
         schema: {
           operationId,
           security,
           params,
           headers: OptionalIdempotencyHeaders,
-          response: { 200: ReservationRef, ...stepRefusals },
+          response: { 200: ReservationRef },
         },
       },
       async (request) =>
@@ -114,14 +82,14 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       `/reservations/:reservation_uuid/${path}`,
       {
         preHandler: [who, requireActive],
-        config: { costs },
+        config: { costs, refuses: stepRefusals },
         schema: {
           operationId,
           security,
           params,
           headers: OptionalIdempotencyHeaders,
           body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
-          response: { 200: ReservationRef, ...stepRefusals },
+          response: { 200: ReservationRef },
         },
       },
       async (request) => {
@@ -139,14 +107,17 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/late-return',
     {
       preHandler: [isOwner],
-      config: { costs },
+      config: {
+        costs,
+        refuses: ['VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED', 'CAR_UNAVAILABLE', 'RESERVATION_NOT_FOUND'],
+      },
       schema: {
         operationId: 'reportLateReturn',
         security,
         params,
         headers: OptionalIdempotencyHeaders,
         body: LateReturnRequest,
-        response: { 200: ReservationRef, ...stepRefusals },
+        response: { 200: ReservationRef },
       },
     },
     async (request) => {
@@ -164,12 +135,15 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     {
       preHandler: requireUser,
       // What the refund comes to is certain only once the payment is finished.
-      config: { costs },
+      config: {
+        costs,
+        refuses: ['ROLE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED', 'RESERVATION_NOT_FOUND', 'PAYMENT_UNDER_WAY'],
+      },
       schema: {
         operationId: 'previewCancellation',
         security,
         params,
-        response: { 200: CancellationRef, ...stepRefusals },
+        response: { 200: CancellationRef },
       },
     },
     async (request) => await previewCancellation(deps, currentUser(request), request.params.reservation_uuid),
@@ -179,14 +153,24 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/cancel',
     {
       preHandler: [requireUser, requireActive],
-      config: { costs },
+      config: {
+        costs,
+        refuses: [
+          'ROLE_NOT_ALLOWED',
+          'VALUE_NOT_ALLOWED',
+          'MOVE_NOT_ALLOWED',
+          'RESERVATION_NOT_FOUND',
+          'REFUND_CHANGED',
+          'PAYMENT_UNDER_WAY',
+        ],
+      },
       schema: {
         operationId: 'cancelReservation',
         security,
         params,
         headers: IdempotencyHeaders,
         body: CancelRequest,
-        response: { 200: ReservationRef, ...stepRefusals },
+        response: { 200: ReservationRef },
       },
     },
     async (request) => {

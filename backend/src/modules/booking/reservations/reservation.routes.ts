@@ -3,7 +3,6 @@ import { ChangeSchema } from '../changes/change.schemas.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { inOneTransaction } from '../../../platform/idempotency/in-own-transactions.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
@@ -25,8 +24,6 @@ import { PaymentSchema, RefundSchema } from '../../billing/public.js';
 import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
-const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 
 /** Reservations: made, read one by one and listed for each side. */
 export function reservationRoutes(app: App, deps: Deps): void {
@@ -38,13 +35,29 @@ export function reservationRoutes(app: App, deps: Deps): void {
     '/reservations',
     {
       preHandler: [requireRole('customer', 'car_owner'), requireActive],
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: [
+          'CAR_NOT_FOUND',
+          'PERIOD_NOT_ALLOWED',
+          'CAR_UNAVAILABLE',
+          'QUOTE_NOT_FOUND',
+          'QUOTE_EXPIRED',
+          'OWN_CAR',
+          'VERIFICATION_REQUIRED',
+          'DRIVER_TOO_YOUNG',
+          'LICENCE_EXPIRES_TOO_SOON',
+          'LATE_FEE_OVERDUE',
+          'HOLD_LIMIT_REACHED',
+          'HELD_RECENTLY',
+        ],
+      },
       schema: {
         operationId: 'reserveCar',
         security,
         headers: IdempotencyHeaders,
         body: ReserveRequest,
-        response: { 201: ReservationRef, ...changeRefusals },
+        response: { 201: ReservationRef },
       },
     },
     async (request, reply) => {
@@ -68,11 +81,12 @@ export function reservationRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid',
     {
       preHandler: requireUser,
+      config: { refuses: ['RESERVATION_NOT_FOUND'] },
       schema: {
         operationId: 'readReservation',
         security,
         params: Type.Object({ reservation_uuid: Type.String() }),
-        response: { 200: ReservationRef, ...readRefusals },
+        response: { 200: ReservationRef },
       },
     },
     async (request) => {
@@ -90,7 +104,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
         operationId: 'listMyReservations',
         security,
         querystring: MyReservationsQuery,
-        response: { 200: ReservationPage, ...readRefusals },
+        response: { 200: ReservationPage },
       },
     },
     async (request) => await listReservations(deps, currentUser(request), 'customer', request.query),
@@ -104,7 +118,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
         operationId: 'listOwnerReservations',
         security,
         querystring: OwnerReservationsQuery,
-        response: { 200: ReservationPage, ...readRefusals },
+        response: { 200: ReservationPage },
       },
     },
     async (request) => await listReservations(deps, currentUser(request), 'owner', request.query),
@@ -118,7 +132,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
         operationId: 'listAllReservations',
         security,
         querystring: AdminReservationsQuery,
-        response: { 200: ReservationPage, ...readRefusals },
+        response: { 200: ReservationPage },
       },
     },
     async (request) => await listReservations(deps, currentUser(request), 'admin', request.query),

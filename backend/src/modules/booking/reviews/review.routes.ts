@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { toReservation } from '../reservations/reservation-body.js';
 import { ReservationRef } from '../reservations/reservation.schemas.js';
 import { writeReview } from './write-review.js';
@@ -27,7 +26,10 @@ export function reviewRoutes(app: App, deps: Deps): void {
     '/reservations/:reservation_uuid/review',
     {
       preHandler: [requireRole('customer', 'car_owner'), requireActive],
-      config: { costs: ['notifications'] },
+      config: {
+        costs: ['notifications'],
+        refuses: ['MOVE_NOT_ALLOWED', 'RESERVATION_NOT_FOUND', 'ALREADY_REVIEWED'],
+      },
       schema: {
         operationId: 'reviewTrip',
         security: [{ idToken: [] }],
@@ -35,7 +37,6 @@ export function reviewRoutes(app: App, deps: Deps): void {
         body: ReviewRequest,
         response: {
           200: ReservationRef,
-          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
         },
       },
     },

@@ -3,7 +3,6 @@ import { CalendarQuery, CarCalendarRef, CarCalendarSchema } from '../availabilit
 import { readCarCalendar } from '../availability/read-car-calendar.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { PhotoSchema } from '../photos/photo.schemas.js';
 import { MoneySchema } from '../../../platform/money/money.schemas.js';
 import { searchCars } from '../search/search-cars.js';
@@ -25,8 +24,6 @@ import { listReviews } from './viewing/list-reviews.js';
 import { viewCar } from './viewing/view-car.js';
 
 const CarParams = Type.Object({ car_uuid: Type.String() });
-const refused = refusals([400, 422, 429, 500, 503]);
-const refusedOrMissing = refusals([400, 404, 422, 429, 500, 503]);
 
 /** Cars as everybody may see them: searched, and one by one. */
 export function carRoutes(app: App, deps: Deps): void {
@@ -37,10 +34,11 @@ export function carRoutes(app: App, deps: Deps): void {
   app.get(
     '/cars',
     {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
       schema: {
         operationId: 'searchCars',
         querystring: SearchQuery,
-        response: { 200: SearchResponse, ...refused },
+        response: { 200: SearchResponse },
       },
     },
     async (request) => await searchCars(deps, request.query),
@@ -49,10 +47,11 @@ export function carRoutes(app: App, deps: Deps): void {
   app.get(
     '/cars/summary',
     {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
       schema: {
         operationId: 'summariseSearch',
         querystring: SearchFilters,
-        response: { 200: SearchSummary, ...refused },
+        response: { 200: SearchSummary },
       },
     },
     async (request) => await summariseSearch(deps, request.query),
@@ -64,7 +63,7 @@ export function carRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'listFeaturedCars',
         querystring: FeaturedQuery,
-        response: { 200: Type.Object({ cars: Type.Array(CarCardRef) }), ...refused },
+        response: { 200: Type.Object({ cars: Type.Array(CarCardRef) }) },
       },
     },
     async (request) => ({ cars: await listFeaturedCars(deps, request.query.limit ?? 8) }),
@@ -73,11 +72,12 @@ export function carRoutes(app: App, deps: Deps): void {
   app.get(
     '/cars/:car_uuid',
     {
+      config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readCar',
         security: [{}, { idToken: [] }],
         params: CarParams,
-        response: { 200: CarDetailsRef, ...refusedOrMissing },
+        response: { 200: CarDetailsRef },
       },
     },
     async (request) => await viewCar(deps, request.params.car_uuid, await askingUser(request)),
@@ -86,12 +86,13 @@ export function carRoutes(app: App, deps: Deps): void {
   app.get(
     '/cars/:car_uuid/reviews',
     {
+      config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'listCarReviews',
         security: [{}, { idToken: [] }],
         params: CarParams,
         querystring: ReviewsQuery,
-        response: { 200: ReviewsResponse, ...refusedOrMissing },
+        response: { 200: ReviewsResponse },
       },
     },
     async (request) =>
@@ -101,12 +102,13 @@ export function carRoutes(app: App, deps: Deps): void {
   app.get(
     '/cars/:car_uuid/calendar',
     {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readCarCalendar',
         security: [{}, { idToken: [] }],
         params: CarParams,
         querystring: CalendarQuery,
-        response: { 200: CarCalendarRef, ...refusedOrMissing },
+        response: { 200: CarCalendarRef },
       },
     },
     async (request) => {

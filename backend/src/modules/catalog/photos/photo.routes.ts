@@ -5,7 +5,6 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { limitUploads } from '../../../platform/http/limit-uploads.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { addCarPhoto } from './add-car-photo.js';
 import { deleteCarPhoto, orderCarPhotos } from './arrange-car-photos.js';
 import { photoLimits } from './photo-limits.js';
@@ -26,7 +25,7 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/photos/:key/:file',
     {
       logLevel: 'warn',
-      config: { rateLimit: false },
+      config: { rateLimit: false, refuses: ['PHOTO_NOT_FOUND'] },
       schema: {
         operationId: 'readPhoto',
         params: Type.Object({
@@ -41,7 +40,6 @@ export function photoRoutes(app: App, deps: Deps): void {
             },
           },
           304: Type.Null(),
-          ...refusals([400, 404, 500, 503]),
         },
       },
     },
@@ -66,7 +64,7 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/photos',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR'] },
       schema: {
         operationId: 'orderCarPhotos',
         security,
@@ -80,7 +78,7 @@ export function photoRoutes(app: App, deps: Deps): void {
           },
           { additionalProperties: false },
         ),
-        response: { 200: PhotosResponse, ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]) },
+        response: { 200: PhotosResponse },
       },
     },
     async (request) => {
@@ -94,12 +92,12 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/photos/:photo_uuid',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'PHOTO_NOT_FOUND', 'PHOTO_REQUIRED'] },
       schema: {
         operationId: 'deleteCarPhoto',
         security,
         params: Type.Object({ car_uuid: Type.String(), photo_uuid: Type.String() }),
-        response: { 200: PhotosResponse, ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]) },
+        response: { 200: PhotosResponse },
       },
     },
     async (request) => {
@@ -123,7 +121,21 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       bodyLimit: photoLimits.bytes + 1024 * 1024,
       // The form is read as it arrives; its schema is for the document only.
       validatorCompiler: () => (value: unknown) => ({ value }),
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: [
+          'CAR_NOT_FOUND',
+          'NOT_YOUR_CAR',
+          'PHOTO_MISSING',
+          'PHOTO_TOO_LARGE',
+          'PHOTO_TYPE_NOT_ALLOWED',
+          'PHOTO_DAMAGED',
+          'PHOTO_TOO_SMALL',
+          'PHOTO_TOO_MANY_PIXELS',
+          'PHOTO_LIMIT_REACHED',
+          'UPLOADS_BUSY',
+        ],
+      },
       schema: {
         operationId: 'addCarPhoto',
         security,
@@ -132,7 +144,6 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
         body: Type.Object({ photo: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }),
         response: {
           201: Type.Object({ photo: PhotoRef, photos: Type.Array(PhotoRef) }),
-          ...refusals([400, 401, 403, 404, 413, 415, 422, 429, 500, 503]),
         },
       },
     },

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { listPlaces } from './list-places.js';
 import { PlaceSchema, PlacesQuery, PlacesResponse } from './place.schemas.js';
 
@@ -14,7 +13,7 @@ export function placeRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'listPlaces',
         querystring: PlacesQuery,
-        response: { 200: PlacesResponse, ...refusals([400, 429, 500, 503]) },
+        response: { 200: PlacesResponse },
       },
     },
     async (request) => await listPlaces(deps, request.query),

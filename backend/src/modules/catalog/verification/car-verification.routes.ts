@@ -4,7 +4,6 @@ import { findCar } from '../cars/cars.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { decideOnCar } from './decide-on-car.js';
 import { listCarQueue } from './list-car-queue.js';
 import {
@@ -27,8 +26,6 @@ import {
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
 const params = Type.Object({ car_uuid: Type.String() });
-const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
-const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 
 /** Verifying cars, for administrators. */
 export function carVerificationRoutes(app: App, deps: Deps): void {
@@ -43,7 +40,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
         operationId: 'listCarVerifications',
         security,
         querystring: CarQueueQuery,
-        response: { 200: CarQueueRef, ...readRefusals },
+        response: { 200: CarQueueRef },
       },
     },
     async (request) => await listCarQueue(deps, currentUser(request), request.query),
@@ -53,11 +50,12 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid',
     {
       preHandler,
+      config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readCarVerification',
         security,
         params,
-        response: { 200: CarVerificationDetailsRef, ...readRefusals },
+        response: { 200: CarVerificationDetailsRef },
       },
     },
     async (request) => await viewCarVerification(deps, currentUser(request), request.params.car_uuid),
@@ -67,12 +65,12 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/claim',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
       schema: {
         operationId: 'claimCarVerification',
         security,
         params,
-        response: { 200: AssignmentResponse, ...changeRefusals },
+        response: { 200: AssignmentResponse },
       },
     },
     async (request) => {
@@ -88,12 +86,12 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/claim',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'releaseCarVerification',
         security,
         params,
-        response: { 204: Type.Null(), ...changeRefusals },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -109,13 +107,23 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/decision',
     {
       preHandler,
-      config: { costs: ['notifications'] },
+      config: {
+        costs: ['notifications'],
+        refuses: [
+          'VALUE_NOT_ALLOWED',
+          'CAR_NOT_FOUND',
+          'MOVE_NOT_ALLOWED',
+          'CLAIMED_BY_ANOTHER',
+          'ALREADY_DECIDED',
+          'CHANGED_MEANWHILE',
+        ],
+      },
       schema: {
         operationId: 'decideCarVerification',
         security,
         params,
         body: CarDecisionRequest,
-        response: { 200: CarVerificationDetailsRef, ...changeRefusals },
+        response: { 200: CarVerificationDetailsRef },
       },
     },
     async (request) => {

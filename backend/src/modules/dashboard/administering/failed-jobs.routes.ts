@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole } from '../../people/public.js';
 import { FailedJobs } from './administering-home.schemas.js';
 import { sendAgain, viewFailedJobs } from './failed-jobs.js';
@@ -12,14 +11,13 @@ export function failedJobRoutes(app: App, deps: Deps): void {
     '/admin/failed-jobs/:job_uuid/retry',
     {
       preHandler: requireRole('admin'),
-      config: { costs: [] },
+      config: { costs: [], refuses: ['JOB_NOT_FOUND'] },
       schema: {
         operationId: 'retryFailedJob',
         security: [{ idToken: [] }],
         params: Type.Object({ job_uuid: Type.String() }),
         response: {
           200: Type.Object({ failed_jobs: FailedJobs }, { additionalProperties: false }),
-          ...refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]),
         },
       },
     },

@@ -2,7 +2,6 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { answerDispute, listDisputes } from '../../billing/public.js';
@@ -27,7 +26,7 @@ export function disputeRoutes(app: App, deps: Deps): void {
         operationId: 'listDisputes',
         security,
         querystring: DisputesQuery,
-        response: { 200: DisputeList, ...refusals([400, 401, 403, 422, 429, 500, 503]) },
+        response: { 200: DisputeList },
       },
     },
     async ({ query: { reservation_uuid: reservationUuid } }) => {
@@ -40,11 +39,12 @@ export function disputeRoutes(app: App, deps: Deps): void {
     '/admin/disputes/:dispute_uuid',
     {
       preHandler,
+      config: { refuses: ['DISPUTE_NOT_FOUND'] },
       schema: {
         operationId: 'readDispute',
         security,
         params,
-        response: { 200: DisputeCase, ...refusals([400, 401, 403, 404, 429, 500, 503]) },
+        response: { 200: DisputeCase },
       },
     },
     async (request) => await readDisputeCase(deps, currentUser(request), request.params.dispute_uuid),
@@ -54,6 +54,7 @@ export function disputeRoutes(app: App, deps: Deps): void {
     '/admin/disputes/:dispute_uuid/evidence.zip',
     {
       preHandler,
+      config: { refuses: ['DISPUTE_NOT_FOUND'] },
       schema: {
         operationId: 'exportDisputeEvidence',
         security,
@@ -65,7 +66,6 @@ export function disputeRoutes(app: App, deps: Deps): void {
               'application/zip': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
             },
           },
-          ...refusals([400, 401, 403, 404, 429, 500, 503]),
         },
       },
     },
@@ -96,7 +96,7 @@ export function disputeRoutes(app: App, deps: Deps): void {
       preHandler,
       // An explanation of 5,000 letters, each of which JSON may write with six.
       bodyLimit: 32 * 1024,
-      config: { costs: ['payments'] },
+      config: { costs: ['payments'], refuses: ['MOVE_NOT_ALLOWED', 'DISPUTE_NOT_FOUND'] },
       schema: {
         operationId: 'answerDispute',
         security,
@@ -105,7 +105,6 @@ export function disputeRoutes(app: App, deps: Deps): void {
         body: AnswerDisputeRequest,
         response: {
           200: DisputeCase,
-          ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
         },
       },
     },

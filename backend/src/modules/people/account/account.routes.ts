@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { callerIdentity } from '../identity/require-identity.js';
 import { currentUser, requireActive, requireUser } from '../users/require-user.js';
 import { AccountChanges, CloseAccountRequest, MyAccountRef, MyAccountSchema } from './account.schemas.js';
@@ -9,7 +8,6 @@ import { closeAccount } from './close-account.js';
 import { changeAccount, toMyAccount } from './my-account.js';
 
 const security = [{ idToken: [] }];
-const changeRefusals = refusals([400, 401, 403, 409, 413, 415, 422, 429, 500, 503]);
 
 /** A person's own account. Its address and password are the identity service's: see `logIn` for the address. */
 export function accountRoutes(app: App, deps: Deps): void {
@@ -22,7 +20,7 @@ export function accountRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readMyAccount',
         security,
-        response: { 200: MyAccountRef, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: MyAccountRef },
       },
     },
     async (request) => await toMyAccount(deps, currentUser(request)),
@@ -32,12 +30,12 @@ export function accountRoutes(app: App, deps: Deps): void {
     '/my/account',
     {
       preHandler: [requireUser, requireActive],
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'changeMyAccount',
         security,
         body: AccountChanges,
-        response: { 200: MyAccountRef, ...changeRefusals },
+        response: { 200: MyAccountRef },
       },
     },
     async (request) => {
@@ -50,12 +48,22 @@ export function accountRoutes(app: App, deps: Deps): void {
     '/my/account/close',
     {
       preHandler: requireUser,
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: [
+          'EMAIL_MISMATCH',
+          'MOVE_NOT_ALLOWED',
+          'LAST_ADMIN',
+          'OPEN_TRIPS',
+          'OPEN_PAYOUTS',
+          'OPEN_DEBTS',
+        ],
+      },
       schema: {
         operationId: 'closeMyAccount',
         security,
         body: CloseAccountRequest,
-        response: { 204: Type.Null(), ...changeRefusals },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { listQuery } from '../../../platform/http/list-query.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import {
   AuditLogRef,
@@ -21,10 +20,8 @@ import { listUsers, viewAuditLog, viewUser } from './look-up-users.js';
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
 const params = Type.Object({ user_uuid: Type.String() });
-const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
 const response = {
   200: UserDetailsRef,
-  ...refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]),
 };
 
 /** Everybody with an account, for administrators. */
@@ -39,7 +36,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
         operationId: 'listUsers',
         security,
         querystring: UsersQuery,
-        response: { 200: UsersListRef, ...readRefusals },
+        response: { 200: UsersListRef },
       },
     },
     async (request) => await listUsers(deps, request.query),
@@ -49,11 +46,12 @@ export function administrationRoutes(app: App, deps: Deps): void {
     '/admin/users/:user_uuid',
     {
       preHandler,
+      config: { refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'readUser',
         security,
         params,
-        response: { 200: UserDetailsRef, ...readRefusals },
+        response: { 200: UserDetailsRef },
       },
     },
     async (request) => await viewUser(deps, currentUser(request), request.params.user_uuid),
@@ -63,12 +61,13 @@ export function administrationRoutes(app: App, deps: Deps): void {
     '/admin/users/:user_uuid/audit-log',
     {
       preHandler,
+      config: { refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'readAuditLog',
         security,
         params,
         querystring: Type.Object(listQuery, { additionalProperties: false }),
-        response: { 200: AuditLogRef, ...readRefusals },
+        response: { 200: AuditLogRef },
       },
     },
     async (request) => await viewAuditLog(deps, request.params.user_uuid, request.query),
@@ -80,7 +79,10 @@ export function administrationRoutes(app: App, deps: Deps): void {
       `/admin/users/:user_uuid/${path}`,
       {
         preHandler,
-        config: { costs: ['notifications'] },
+        config: {
+          costs: ['notifications'],
+          refuses: ['USER_NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN', 'VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED'],
+        },
         schema: { operationId: `${path}User`, security, params, body: ReasonRequest, response },
       },
       async (request) => {
@@ -95,7 +97,17 @@ export function administrationRoutes(app: App, deps: Deps): void {
     '/admin/users/:user_uuid/role',
     {
       preHandler,
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: [
+          'VALUE_NOT_ALLOWED',
+          'MOVE_NOT_ALLOWED',
+          'USER_NOT_FOUND',
+          'OWN_ACCOUNT',
+          'LAST_ADMIN',
+          'OPEN_TRIPS',
+        ],
+      },
       schema: { operationId: 'setUserRole', security, params, body: RoleRequest, response },
     },
     async (request) => {

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireUser } from '../users/require-user.js';
 import { makeDocumentLink, openDocument } from './document-links.js';
 
@@ -16,7 +15,7 @@ export function documentRoutes(app: App, deps: Deps): void {
     '/documents/:document_uuid/links',
     {
       preHandler: requireUser,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['DOCUMENT_NOT_FOUND'] },
       schema: {
         operationId: 'makeDocumentLink',
         security: [{ idToken: [] }],
@@ -26,7 +25,6 @@ export function documentRoutes(app: App, deps: Deps): void {
             url: Type.String({ description: "May be relative: resolve it against the API's address." }),
             expires_at: Type.String({ format: 'date-time' }),
           }),
-          ...refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]),
         },
       },
     },
@@ -41,6 +39,7 @@ export function documentRoutes(app: App, deps: Deps): void {
     {
       // The address holds the token, which must not be in a log.
       logLevel: 'warn',
+      config: { refuses: ['DOCUMENT_NOT_FOUND'] },
       schema: {
         operationId: 'readDocument',
         params: DocumentParams,
@@ -50,7 +49,6 @@ export function documentRoutes(app: App, deps: Deps): void {
             description: 'The picture, or the PDF.',
             content: { 'image/webp': { schema: file }, 'application/pdf': { schema: file } },
           },
-          ...refusals([400, 404, 429, 500, 503]),
         },
       },
     },

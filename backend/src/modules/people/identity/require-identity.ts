@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../../platform/http/problem.js';
+import { refusingWith } from '../../../platform/http/refusals.js';
 import { tokenInvalid } from './token-problems.js';
 import type { VerifiedIdentity } from './token-verifier.js';
 
@@ -24,3 +25,5 @@ export async function requireIdentity(request: FastifyRequest): Promise<void> {
   if (token === undefined) throw tokenInvalid('The Authorization header is not "Bearer <token>"');
   identitiesOfRequests.set(request, await request.server.deps.tokenVerifier.verify(token));
 }
+
+refusingWith(['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'IDENTITY_UNAVAILABLE'], requireIdentity);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { setCaller } from '../../../platform/http/caller.js';
-import { Problem } from '../../../platform/http/problem.js';
+import { Problem, type ProblemCode } from '../../../platform/http/problem.js';
+import { refusalsOfCheck, refusingWith } from '../../../platform/http/refusals.js';
 import { callerIdentity, requireIdentity } from '../identity/require-identity.js';
 import { isEmailConfirmed, recordConfirmation } from './confirmed-email.js';
 import { findUserByIdentity } from './users.repository.js';
@@ -32,6 +33,7 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
   setCaller(request, user.uuid);
   usersOfRequests.set(request, await recordConfirmation(request.server.deps, user, callerIdentity(request)));
 }
+refusingWith([...refusalsOfCheck(requireIdentity), 'PROFILE_REQUIRED', 'ACCOUNT_CLOSED'], requireUser);
 
 /**
  * Lets through users of these roles, by our own database. A suspended administrator is never one of them.
@@ -39,14 +41,16 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
  * @throws Problem as `requireUser`, and 403 ROLE_NOT_ALLOWED
  */
 export function requireRole(...allowed: Role[]) {
-  return async (request: FastifyRequest): Promise<void> => {
+  const refusals = [...refusalsOfCheck(requireUser), 'ROLE_NOT_ALLOWED'] as ProblemCode[];
+  if (allowed.includes('admin')) refusals.push('ACCOUNT_SUSPENDED');
+  return refusingWith(refusals, async (request: FastifyRequest): Promise<void> => {
     await requireUser(request);
     const { role, account_status } = currentUser(request);
     if (!allowed.includes(role)) {
       throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account is not allowed to do this.');
     }
     if (role === 'admin' && account_status !== 'active') throw suspended();
-  };
+  });
 }
 
 /**
@@ -58,6 +62,7 @@ export function requireRole(...allowed: Role[]) {
 export async function requireActive(request: FastifyRequest): Promise<void> {
   if (currentUser(request).account_status !== 'active') throw suspended();
 }
+refusingWith(['ACCOUNT_SUSPENDED'], requireActive);
 
 /**
  * Refuses people who have not confirmed their address; put it after `requireActive` on what makes work for others.
@@ -74,6 +79,7 @@ export async function requireConfirmedEmail(request: FastifyRequest): Promise<vo
     `Please confirm your email address first: open the link that we sent to ${user.email}.`,
   );
 }
+refusingWith(['EMAIL_NOT_CONFIRMED'], requireConfirmedEmail);
 
 function suspended(): Problem {
   return new Problem(403, 'ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact us.');

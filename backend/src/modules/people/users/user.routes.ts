@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { callerIdentity, requireIdentity } from '../identity/require-identity.js';
 import { logIn } from './log-in.js';
 import { registerUser } from './register-user.js';
@@ -15,14 +14,13 @@ export function userRoutes(app: App, deps: Deps): void {
     '/login',
     {
       preHandler: requireIdentity,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['EMAIL_MISMATCH', 'PROFILE_NOT_FOUND'] },
       schema: {
         operationId: 'logIn',
         security: [{ idToken: [] }],
         body: LoginRequest,
         response: {
           200: Type.Object({ user: CurrentUserRef }),
-          ...refusals([400, 401, 403, 404, 413, 415, 429, 500, 503]),
         },
       },
     },
@@ -33,14 +31,13 @@ export function userRoutes(app: App, deps: Deps): void {
     '/register',
     {
       preHandler: requireIdentity,
-      config: { costs: [], refusesWithSuccessFalse: true },
+      config: { costs: [], refusesWithSuccessFalse: true, refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED'] },
       schema: {
         operationId: 'registerUser',
         security: [{ idToken: [] }],
         body: RegisterRequest,
         response: {
           201: Type.Object({ success: Type.Literal(true), user: CurrentUserRef }),
-          ...refusals([400, 401, 403, 409, 413, 415, 429, 500, 503], 'RegistrationRefusal'),
         },
       },
     },

@@ -5,7 +5,6 @@ import { documentLimits } from '../documents/document-limits.js';
 import { documentMissing, documentTooLarge } from '../documents/document-problems.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { limitUploads } from '../../../platform/http/limit-uploads.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { receiveFile } from '../../../platform/http/receive-file.js';
 import { compileValidator } from '../../../platform/http/validation.js';
 import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../users/require-user.js';
@@ -24,8 +23,7 @@ const security = [{ idToken: [] }];
 const isRenter = requireRole('customer', 'car_owner');
 const mayChange = [isRenter, requireActive];
 const KindParams = Type.Object({ kind: DocumentKindSchema });
-const changeRefusals = refusals([400, 401, 403, 409, 413, 415, 422, 429, 500, 503]);
-const response = { 200: MyVerificationRef, ...changeRefusals };
+const response = { 200: MyVerificationRef };
 
 /** Being verified, for the person themselves: what they say, what they show, and sending it. */
 export function myVerificationRoutes(app: App, deps: Deps): void {
@@ -39,7 +37,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readMyVerification',
         security,
-        response: { 200: MyVerificationRef, ...refusals([400, 401, 403, 429, 500, 503]) },
+        response: { 200: MyVerificationRef },
       },
     },
     async (request) => await toMyVerification(deps, currentUser(request)),
@@ -49,7 +47,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     '/my/verification',
     {
       preHandler: mayChange,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED'] },
       schema: { operationId: 'saveMyVerification', security, body: VerificationFacts, response },
     },
     async (request) => {
@@ -62,7 +60,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     '/my/verification/documents/:kind',
     {
       preHandler: mayChange,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['MOVE_NOT_ALLOWED'] },
       schema: { operationId: 'removeMyDocument', security, params: KindParams, response },
     },
     async (request) => {
@@ -75,7 +73,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     '/my/verification/submit',
     {
       preHandler: [...mayChange, requireConfirmedEmail],
-      config: { costs: [] },
+      config: { costs: [], refuses: ['MOVE_NOT_ALLOWED', 'VERIFICATION_INCOMPLETE'] },
       schema: { operationId: 'submitMyVerification', security, response },
     },
     async (request) => await toMyVerification(deps, await submitVerification(deps, currentUser(request))),
@@ -95,14 +93,27 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       preHandler: [...mayChange, limitUploads(app, 'documents')],
       // The file and the form around it; the file's own limit says more kindly what is wrong.
       bodyLimit: documentLimits.bytes + 1024 * 1024,
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: [
+          'MOVE_NOT_ALLOWED',
+          'DOCUMENT_MISSING',
+          'DOCUMENT_TOO_LARGE',
+          'DOCUMENT_TYPE_NOT_ALLOWED',
+          'DOCUMENT_NOT_SAFE',
+          'DOCUMENT_DAMAGED',
+          'DOCUMENT_TOO_SMALL',
+          'DOCUMENT_TOO_MANY_PIXELS',
+          'UPLOADS_BUSY',
+        ],
+      },
       schema: {
         operationId: 'addMyDocument',
         security,
         consumes: ['multipart/form-data'],
         params: KindParams,
         body: Type.Object({ document: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }),
-        response: { 201: MyVerificationRef, ...changeRefusals },
+        response: { 201: MyVerificationRef },
       },
       // The form is read as it arrives; its schema is for the document only.
       validatorCompiler: (route) =>

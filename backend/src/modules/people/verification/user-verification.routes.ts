@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import { assignmentToDecide } from './assignments/assignment-to-decide.js';
@@ -23,8 +22,6 @@ import { userNotFound, viewUserVerification } from './view-user-verification.js'
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
 const params = Type.Object({ user_uuid: Type.String() });
-const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
-const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 
 /** Verifying people, for administrators. */
 export function userVerificationRoutes(app: App, deps: Deps): void {
@@ -39,7 +36,7 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
         operationId: 'listUserVerifications',
         security,
         querystring: UserQueueQuery,
-        response: { 200: UserQueueRef, ...readRefusals },
+        response: { 200: UserQueueRef },
       },
     },
     async (request) => await listUserQueue(deps, currentUser(request), request.query),
@@ -49,11 +46,12 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     '/admin/user-verifications/:user_uuid',
     {
       preHandler,
+      config: { refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'readUserVerification',
         security,
         params,
-        response: { 200: UserVerificationDetailsRef, ...readRefusals },
+        response: { 200: UserVerificationDetailsRef },
       },
     },
     async (request) => await viewUserVerification(deps, currentUser(request), request.params.user_uuid),
@@ -63,12 +61,12 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     '/admin/user-verifications/:user_uuid/claim',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['USER_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
       schema: {
         operationId: 'claimUserVerification',
         security,
         params,
-        response: { 200: AssignmentResponse, ...changeRefusals },
+        response: { 200: AssignmentResponse },
       },
     },
     async (request) => {
@@ -84,12 +82,12 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     '/admin/user-verifications/:user_uuid/claim',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'releaseUserVerification',
         security,
         params,
-        response: { 204: Type.Null(), ...changeRefusals },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -107,13 +105,24 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       preHandler,
       // Ten reasons of 1,000 characters and the one for all of them, up to four bytes a character.
       bodyLimit: 64 * 1024,
-      config: { costs: ['notifications'] },
+      config: {
+        costs: ['notifications'],
+        refuses: [
+          'VALUE_NOT_ALLOWED',
+          'MOVE_NOT_ALLOWED',
+          'USER_NOT_FOUND',
+          'CLAIMED_BY_ANOTHER',
+          'ALREADY_DECIDED',
+          'CHANGED_MEANWHILE',
+          'OWN_ACCOUNT',
+        ],
+      },
       schema: {
         operationId: 'decideUserVerification',
         security,
         params,
         body: UserDecisionRequest,
-        response: { 200: UserVerificationDetailsRef, ...changeRefusals },
+        response: { 200: UserVerificationDetailsRef },
       },
     },
     async (request) => {

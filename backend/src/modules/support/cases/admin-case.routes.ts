@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import {
@@ -26,8 +25,6 @@ import { listCases, requireCase, viewCase } from './view-cases.js';
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
 const params = Type.Object({ case_uuid: Type.String() });
-const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
-const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]);
 
 /** What people wrote to us, for administrators. */
 export function adminCaseRoutes(app: App, deps: Deps): void {
@@ -42,7 +39,7 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
         operationId: 'listCases',
         security,
         querystring: CaseQuery,
-        response: { 200: CaseQueueRef, ...readRefusals },
+        response: { 200: CaseQueueRef },
       },
     },
     async (request) => await listCases(deps, currentUser(request), request.query),
@@ -52,11 +49,12 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     '/admin/cases/:case_uuid',
     {
       preHandler,
+      config: { refuses: ['CASE_NOT_FOUND'] },
       schema: {
         operationId: 'readCase',
         security,
         params,
-        response: { 200: CaseDetailsRef, ...readRefusals },
+        response: { 200: CaseDetailsRef },
       },
     },
     async (request) => await viewCase(deps, currentUser(request), request.params.case_uuid),
@@ -66,12 +64,12 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     '/admin/cases/:case_uuid/claim',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['CASE_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
       schema: {
         operationId: 'claimCase',
         security,
         params,
-        response: { 200: AssignmentResponse, ...changeRefusals },
+        response: { 200: AssignmentResponse },
       },
     },
     async (request) => {
@@ -85,12 +83,12 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     '/admin/cases/:case_uuid/claim',
     {
       preHandler,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['CASE_NOT_FOUND'] },
       schema: {
         operationId: 'releaseCase',
         security,
         params,
-        response: { 204: Type.Null(), ...changeRefusals },
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -106,14 +104,17 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     {
       preHandler,
       bodyLimit: 64 * 1024,
-      config: { costs: ['notifications'] },
+      config: {
+        costs: ['notifications'],
+        refuses: ['MOVE_NOT_ALLOWED', 'CASE_NOT_FOUND', 'CLAIMED_BY_ANOTHER', 'CHANGED_MEANWHILE'],
+      },
       schema: {
         operationId: 'answerCase',
         security,
         params,
         headers: OptionalIdempotencyHeaders,
         body: CaseAnswerRequest,
-        response: { 200: CaseDetailsRef, ...changeRefusals },
+        response: { 200: CaseDetailsRef },
       },
     },
     async (request) => {
@@ -133,13 +134,16 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     '/admin/cases/:case_uuid/status',
     {
       preHandler,
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: ['MOVE_NOT_ALLOWED', 'CASE_NOT_FOUND', 'CLAIMED_BY_ANOTHER', 'CHANGED_MEANWHILE'],
+      },
       schema: {
         operationId: 'setCaseStatus',
         security,
         params,
         body: CaseStatusRequest,
-        response: { 200: CaseDetailsRef, ...changeRefusals },
+        response: { 200: CaseDetailsRef },
       },
     },
     async (request) => {

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { currentUser, requireUser } from '../../people/public.js';
@@ -21,7 +20,7 @@ export function contactRoutes(app: App, deps: Deps): void {
         operationId: 'contactUs',
         headers: IdempotencyHeaders,
         body: VisitorMessageRequest,
-        response: { 201: CaseReceipt, ...refusals([400, 409, 413, 415, 429, 500, 503]) },
+        response: { 201: CaseReceipt },
       },
     },
     async (request, reply) =>
@@ -34,13 +33,13 @@ export function contactRoutes(app: App, deps: Deps): void {
       // Suspended people too: they may ask why.
       preHandler: requireUser,
       bodyLimit,
-      config: { costs: ['messages'] },
+      config: { costs: ['messages'], refuses: ['RESERVATION_NOT_FOUND'] },
       schema: {
         operationId: 'openMyCase',
         security: [{ idToken: [] }],
         headers: IdempotencyHeaders,
         body: MemberMessageRequest,
-        response: { 201: CaseReceipt, ...refusals([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]) },
+        response: { 201: CaseReceipt },
       },
     },
     async (request, reply) => {

@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { refusals } from '../../../platform/http/problem.schemas.js';
 import { readSiteTexts } from './site-settings.js';
 import { sitePages } from './site-texts.js';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const text = Type.String();
-const readRefusals = refusals([400, 404, 429, 500, 503]);
 
 const Site = Type.Object(
   {
@@ -32,7 +30,7 @@ const LegalPage = Type.Object(
 
 /** How people reach who runs the marketplace, and its legal pages. */
 export function siteRoutes(app: App, { siteTexts = readSiteTexts({}) }: Deps): void {
-  app.get('/site', { schema: { operationId: 'readSite', response: { 200: Site, ...readRefusals } } }, () => ({
+  app.get('/site', { schema: { operationId: 'readSite', response: { 200: Site } } }, () => ({
     operator: siteTexts.operator,
     support: siteTexts.support,
   }));
@@ -43,7 +41,7 @@ export function siteRoutes(app: App, { siteTexts = readSiteTexts({}) }: Deps): v
       schema: {
         operationId: 'readSitePage',
         params: Type.Object({ page: Type.Enum([...sitePages]) }),
-        response: { 200: LegalPage, ...readRefusals },
+        response: { 200: LegalPage },
       },
     },
     ({ params: { page } }) => siteTexts.pages[page],

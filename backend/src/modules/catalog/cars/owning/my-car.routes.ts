@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { setBlockedDays } from '../../availability/set-blocked-days.js';
 import type { Deps } from '../../../../platform/deps.js';
 import type { App } from '../../../../platform/http/app-types.js';
-import { refusals } from '../../../../platform/http/problem.schemas.js';
 import { createCar } from './create-car.js';
 import { listMyCars, readMyCar } from './list-my-cars.js';
 import { deleteDraft, setCarListing, submitCar } from './move-car.js';
@@ -22,9 +21,8 @@ const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });
 const isOwner = requireRole('car_owner');
 const mayChange = [isOwner, requireActive];
+const moveRefusals = ['CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'MOVE_NOT_ALLOWED'] as const;
 const mayOffer = [...mayChange, requireConfirmedEmail];
-const readRefusals = refusals([400, 401, 403, 404, 429, 500, 503]);
-const changeRefusals = refusals([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
 
 /** A description of 3,000 characters and rules of 2,000, up to four bytes a character. */
 const carBodyLimitBytes = 32 * 1024;
@@ -53,7 +51,6 @@ export function myCarRoutes(app: App, deps: Deps): void {
             has_more: Type.Boolean(),
             next_cursor: Type.Union([Type.String(), Type.Null()]),
           }),
-          ...readRefusals,
         },
       },
     },
@@ -64,12 +61,8 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/my/cars/:car_uuid',
     {
       preHandler: isOwner,
-      schema: {
-        operationId: 'readMyCar',
-        security,
-        params: CarParams,
-        response: { 200: OwnCarRef, ...readRefusals },
-      },
+      config: { refuses: ['CAR_NOT_FOUND', 'NOT_YOUR_CAR'] },
+      schema: { operationId: 'readMyCar', security, params: CarParams, response: { 200: OwnCarRef } },
     },
     async (request) => await readMyCar(deps, currentUser(request), request.params.car_uuid),
   );
@@ -79,12 +72,12 @@ export function myCarRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       bodyLimit: carBodyLimitBytes,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'createCar',
         security,
         body: CarChanges,
-        response: { 201: OwnCarRef, ...changeRefusals },
+        response: { 201: OwnCarRef },
       },
     },
     async (request, reply) =>
@@ -96,13 +89,22 @@ export function myCarRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       bodyLimit: carBodyLimitBytes,
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: [
+          'VALUE_NOT_ALLOWED',
+          'CAR_NOT_FOUND',
+          'NOT_YOUR_CAR',
+          'MOVE_NOT_ALLOWED',
+          'CAR_UNAVAILABLE',
+        ],
+      },
       schema: {
         operationId: 'updateCar',
         security,
         params: CarParams,
         body: CarChanges,
-        response: { 200: OwnCarRef, ...changeRefusals },
+        response: { 200: OwnCarRef },
       },
     },
     async (request) => await updateCar(deps, currentUser(request), request.params.car_uuid, request.body),
@@ -112,13 +114,13 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/rates',
     {
       preHandler: mayChange,
-      config: { costs: [] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'RATES_OVERLAP'] },
       schema: {
         operationId: 'setCarRates',
         security,
         params: CarParams,
         body: CarRatesRequest,
-        response: { 200: OwnCarRef, ...changeRefusals },
+        response: { 200: OwnCarRef },
       },
     },
     async (request) =>
@@ -129,13 +131,16 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/blocked-days',
     {
       preHandler: mayChange,
-      config: { costs: [] },
+      config: {
+        costs: [],
+        refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'CAR_UNAVAILABLE'],
+      },
       schema: {
         operationId: 'setBlockedDays',
         security,
         params: CarParams,
         body: BlockedDaysRequest,
-        response: { 200: OwnCarRef, ...changeRefusals },
+        response: { 200: OwnCarRef },
       },
     },
     async (request) => {
@@ -146,32 +151,34 @@ export function myCarRoutes(app: App, deps: Deps): void {
   );
 
   const moves = {
-    submit: { operationId: 'submitCar', preHandler: mayOffer, move: submitCar },
+    submit: {
+      operationId: 'submitCar',
+      preHandler: mayOffer,
+      refuses: [...moveRefusals, 'CAR_INCOMPLETE'],
+      move: submitCar,
+    },
     pause: {
       operationId: 'pauseCar',
       preHandler: mayChange,
+      refuses: moveRefusals,
       move: (...[given, owner, uuid]: Parameters<typeof submitCar>) =>
         setCarListing(given, owner, uuid, 'paused'),
     },
     list: {
       operationId: 'listCar',
       preHandler: mayOffer,
+      refuses: moveRefusals,
       move: (...[given, owner, uuid]: Parameters<typeof submitCar>) =>
         setCarListing(given, owner, uuid, 'listed'),
     },
-  };
-  for (const [path, { operationId, preHandler, move }] of Object.entries(moves)) {
+  } as const;
+  for (const [path, { operationId, preHandler, refuses, move }] of Object.entries(moves)) {
     app.post(
       `/cars/:car_uuid/${path}`,
       {
         preHandler,
-        config: { costs: [] },
-        schema: {
-          operationId,
-          security,
-          params: CarParams,
-          response: { 200: OwnCarRef, ...changeRefusals },
-        },
+        config: { costs: [], refuses },
+        schema: { operationId, security, params: CarParams, response: { 200: OwnCarRef } },
       },
       async (request) => await move(deps, currentUser(request), request.params.car_uuid),
     );
@@ -181,13 +188,8 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid',
     {
       preHandler: mayChange,
-      config: { costs: [] },
-      schema: {
-        operationId: 'deleteDraftCar',
-        security,
-        params: CarParams,
-        response: { 204: Type.Null(), ...changeRefusals },
-      },
+      config: { costs: [], refuses: moveRefusals },
+      schema: { operationId: 'deleteDraftCar', security, params: CarParams, response: { 204: Type.Null() } },
     },
     async (request, reply) => {
       const keys = await deleteDraft(deps, currentUser(request), request.params.car_uuid);

@@ -1,0 +1,52 @@
+import { forRefusal, type RefusalCodeOf, type RefusalWords } from './refusal-code';
+import { isRefusedWith } from './refused';
+
+/** The compiler is what is tested: each line that it must refuse says so, and does not compile where it does not. */
+const words = {
+  CAR_NOT_FOUND: 'Gone.',
+  CAR_UNAVAILABLE: null,
+  PERIOD_NOT_ALLOWED: 'Choose other dates.',
+  TOO_MANY_REQUESTS: 'Wait a moment.',
+} satisfies RefusalWords<'quoteCar'>;
+
+const withoutWords = { CAR_NOT_FOUND: 'Gone.', CAR_UNAVAILABLE: null };
+// @ts-expect-error -- it has no words for PERIOD_NOT_ALLOWED
+withoutWords satisfies RefusalWords<'quoteCar'>;
+
+const misspelt = {
+  CAR_NOT_FOUND: 'Gone.',
+  CAR_UNAVAILABLE: null,
+  PERIOD_NOT_ALLOWED: null,
+  // @ts-expect-error -- no operation has this code
+  CAR_UNAVAILABEL: 'Taken.',
+} satisfies RefusalWords<'quoteCar'>;
+
+const ofAnother = {
+  CAR_NOT_FOUND: 'Gone.',
+  CAR_UNAVAILABLE: null,
+  PERIOD_NOT_ALLOWED: null,
+  // @ts-expect-error -- a code of the API, but not of this operation
+  PAYMENT_DECLINED: 'Use another card.',
+} satisfies RefusalWords<'quoteCar'>;
+
+const ofSeveral = {
+  CAR_NOT_FOUND: 'Gone.',
+  QUOTE_NOT_FOUND: 'We can’t find this price.',
+} satisfies RefusalWords<'readCar' | 'readQuote'>;
+
+const any: RefusalCodeOf<'reserveCar'>[] = ['OWN_CAR', 'INTERNAL_ERROR'];
+// @ts-expect-error -- reserving a car reviews nothing
+any.push('ALREADY_REVIEWED');
+
+it('finds the words of a refusal, and none for another code', () => {
+  expect(forRefusal(words, 'CAR_NOT_FOUND')).toBe('Gone.');
+  expect(forRefusal(words, 'CAR_UNAVAILABLE')).toBeNull();
+  expect([forRefusal(words, 'INTERNAL_ERROR'), forRefusal(words, undefined)]).toEqual([undefined, undefined]);
+  expect(Object.keys({ ...misspelt, ...ofAnother, ...ofSeveral })).toHaveLength(6);
+});
+
+it('compares an error with the codes of its operation alone', () => {
+  expect(isRefusedWith<'quoteCar'>(new Error(), 'CAR_NOT_FOUND')).toBe(false);
+  // @ts-expect-error -- pricing a trip declines no payment
+  expect(isRefusedWith<'quoteCar'>(new Error(), 'PAYMENT_DECLINED')).toBe(false);
+});
