@@ -36,5 +36,6 @@ export function watchRefusals(app: App): WatchedRefusals {
 
 /** Undefined for routes that are in no document, such as those that tests add. */
 function declaredRefusals(schema: object | undefined): readonly ProblemCode[] | undefined {
-  return (schema as { [refusalsKey]?: readonly ProblemCode[] } | undefined)?.[refusalsKey];
+  if (schema === undefined || !(refusalsKey in schema)) return undefined;
+  return schema[refusalsKey] as readonly ProblemCode[];
 }

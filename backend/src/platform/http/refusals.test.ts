@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type {} from '@fastify/rate-limit';
+import type {} from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
 import { declaredStatuses, type Responses } from '../../../testing/declared-statuses.js';
 import { collectRoutes, type CollectedRoute } from '../../../testing/request-schemas.js';

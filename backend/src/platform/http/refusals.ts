@@ -59,7 +59,7 @@ export function refusalsOf({ method, url, schema, config, preHandler }: RouteOpt
   const isRead = [schema?.body, schema?.querystring, schema?.params, schema?.headers].some(
     (part) => part !== undefined,
   );
-  const headers = schema?.headers as TSchema & { properties?: Record<string, TSchema> };
+  const headers = schema?.headers as { properties?: Record<string, TSchema> } | undefined;
   return [
     ...new Set<ProblemCode>([
       ...(config?.refuses ?? []),
