@@ -20,7 +20,7 @@ export function carOptions(api: ApiClient, carUuid: string) {
       try {
         return await answerOf<Car>(api.get(`cars/${carUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CAR_NOT_FOUND')) return null;
+        if (isRefusedWith<'readCar'>(error, 'CAR_NOT_FOUND')) return null;
         throw error;
       }
     },

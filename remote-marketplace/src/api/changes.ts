@@ -17,7 +17,7 @@ export function changeOptions(api: ApiClient, changeUuid: string) {
       try {
         return await answerOf<ChangeOfTrip>(api.get(`changes/${changeUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CHANGE_NOT_FOUND')) return null;
+        if (isRefusedWith<'readChange'>(error, 'CHANGE_NOT_FOUND')) return null;
         throw error;
       }
     },

@@ -34,7 +34,7 @@ export function useReleaseHold() {
           answerOf<Reservation>(api.post(`reservations/${reservationUuid}/release`, { headers })),
         );
       } catch (error) {
-        if (!isRefusedWith(error, 'MOVE_NOT_ALLOWED')) throw error;
+        if (!isRefusedWith<'releaseHold'>(error, 'MOVE_NOT_ALLOWED')) throw error;
       }
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: holdsKey }),

@@ -39,7 +39,7 @@ export function myCarOptions(api: ApiClient, carUuid: string) {
       try {
         return await answerOf<OwnCar>(api.get(`my/cars/${carUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CAR_NOT_FOUND', 'NOT_YOUR_CAR')) return null;
+        if (isRefusedWith<'readMyCar'>(error, 'CAR_NOT_FOUND', 'NOT_YOUR_CAR')) return null;
         throw error;
       }
     },

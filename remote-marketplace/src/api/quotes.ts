@@ -26,7 +26,7 @@ export function existingQuoteOptions(api: ApiClient, quoteUuid: string) {
       try {
         return await answerOf<Answer<'readQuote'>>(api.get(`quotes/${quoteUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'QUOTE_NOT_FOUND')) return null;
+        if (isRefusedWith<'readQuote'>(error, 'QUOTE_NOT_FOUND')) return null;
         throw error;
       }
     },

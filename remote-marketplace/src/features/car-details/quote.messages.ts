@@ -1,9 +1,11 @@
-import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
+import { forRefusal, Refused, type RefusalWords } from 'api-client';
 
-const sentences: ByRefusalCode<string> = {
+const sentences = {
   CAR_UNAVAILABLE: 'This car isn’t available for all of these dates. Choose other dates.',
   CAR_NOT_FOUND: 'This car is no longer available.',
-};
+  // What is wrong with which date.
+  PERIOD_NOT_ALLOWED: null,
+} satisfies RefusalWords<'quoteCar'>;
 
 /** Why there is no price, as the renter reads it. */
 export function quoteMessages(error: unknown): string {

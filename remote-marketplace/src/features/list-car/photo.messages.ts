@@ -1,10 +1,27 @@
-import { Refused } from 'api-client';
+import { forRefusal, Refused, type RefusalWords } from 'api-client';
 import { saveCarMessage } from './save-car.messages';
+
+/** The API says what is wrong with a photo, and how large or how many they may be. */
+const sentences = {
+  PHOTO_MISSING: null,
+  PHOTO_TOO_LARGE: null,
+  PHOTO_TYPE_NOT_ALLOWED: null,
+  PHOTO_DAMAGED: null,
+  PHOTO_TOO_SMALL: null,
+  PHOTO_TOO_MANY_PIXELS: null,
+  PHOTO_LIMIT_REACHED: null,
+  PHOTO_REQUIRED: null,
+  PHOTO_NOT_FOUND: 'This photo has already been removed. Reload the page to see the others.',
+  // The others are said alike of whatever is saved of a car.
+} satisfies Omit<
+  RefusalWords<'addCarPhoto' | 'orderCarPhotos' | 'deleteCarPhoto'>,
+  'CAR_NOT_FOUND' | 'NOT_YOUR_CAR' | 'VALUE_NOT_ALLOWED'
+>;
 
 /** Why a photo was not taken: the API's own sentence about it, or why there is none. */
 export function photoMessage(error: unknown): string {
-  const sentence = error instanceof Refused ? error.problem?.fields['photo'] : undefined;
-  return sentence ?? saveCarMessage(error);
+  const problem = error instanceof Refused ? error.problem : undefined;
+  return problem?.fields['photo'] ?? forRefusal(sentences, problem?.code) ?? saveCarMessage(error);
 }
 
 /** Whether the same photo may be taken another time: when no one answered, or the server had trouble of its own. */

@@ -52,7 +52,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
           {saveCarMessage(submit.error)}
         </p>
       )}
-      {isRefusedWith(submit.error, 'EMAIL_NOT_CONFIRMED') && (
+      {isRefusedWith<'submitCar'>(submit.error, 'EMAIL_NOT_CONFIRMED') && (
         <ConfirmEmail onConfirmed={() => submit.reset()} />
       )}
       {canSubmit ? (

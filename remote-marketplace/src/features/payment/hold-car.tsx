@@ -18,7 +18,7 @@ interface HoldCarProps {
 export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
   const api = useApiClient();
   const hold = useQuery(holdOptions(api, quoteUuid));
-  const hasExpired = isRefusedWith(hold.error, 'QUOTE_EXPIRED', 'QUOTE_NOT_FOUND');
+  const hasExpired = isRefusedWith<'reserveCar'>(hold.error, 'QUOTE_EXPIRED', 'QUOTE_NOT_FOUND');
   const quote = useQuery({ ...existingQuoteOptions(api, quoteUuid), enabled: hold.isError });
 
   if (hold.data) return <Navigate to={`/payment?reservation=${hold.data.reservation_uuid}`} replace />;

@@ -1,4 +1,5 @@
-import { type ByRefusalCode, forRefusal } from 'api-client';
+import { forRefusal, type RefusalWords } from 'api-client';
+
 export interface HoldRefusal {
   heading: string;
   /** Instead of what the API says. */
@@ -6,7 +7,10 @@ export interface HoldRefusal {
   way: 'other-days' | 'other-cars' | 'verify' | 'dashboard';
 }
 
-const refusals: ByRefusalCode<HoldRefusal> = {
+/** Holding a car, or pricing the trip again before. */
+type Holding = 'reserveCar' | 'quoteCar' | 'readCar';
+
+const refusals = {
   CAR_UNAVAILABLE: {
     heading: 'Someone has just taken this car',
     sentence: 'It’s no longer available for all of your dates. You weren’t charged.',
@@ -46,9 +50,10 @@ const refusals: ByRefusalCode<HoldRefusal> = {
   },
   ACCOUNT_CLOSED: { heading: 'Your account is closed', way: 'dashboard' },
   ROLE_NOT_ALLOWED: { heading: 'Your account cannot book cars', way: 'dashboard' },
-};
+  // One who holds too many cars is shown them: see `TooManyHolds`.
+} satisfies Omit<RefusalWords<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED'>;
 
 /** What a refusal to hold a car means to the customer; undefined when asking again may help. */
 export function holdRefusal(code: string | undefined): HoldRefusal | undefined {
-  return forRefusal(refusals, code);
+  return forRefusal<HoldRefusal>(refusals, code);
 }
