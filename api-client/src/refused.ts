@@ -8,7 +8,7 @@ export class Refused extends Error {
   readonly problem: Problem | undefined;
 
   constructor(problem: Problem | undefined, cause: unknown) {
-    super(problem?.message || 'The server could not be reached. Please try again in a moment.', { cause });
+    super(problem?.message || 'We can’t reach the server. Please try again in a moment.', { cause });
     this.problem = problem;
   }
 }
@@ -66,6 +66,6 @@ export function explainRefusal(error: unknown, fieldOf: Partial<Record<string, s
   }
   if (isAllBesideFields) return { fields, message: '' };
   const message =
-    error instanceof Refused ? error.message : 'That did not work. Please try again in a moment.';
+    error instanceof Refused ? error.message : 'That didn’t work. Please try again in a moment.';
   return { fields, message };
 }

@@ -63,8 +63,8 @@ test('The link of a bug report brings back what was seen', async ({ page, contex
   const form = theApp(colleague).getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill('customer@demo.test');
   await form.getByLabel('Password', { exact: true }).fill('demo-Pass-1');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(theApp(colleague).getByText('The sign-in service cannot be reached.')).toBeVisible();
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theApp(colleague).getByText('We can’t reach the sign-in service.')).toBeVisible();
   expect(await colleague.locator('iframe').evaluate(({ clientWidth }) => clientWidth)).toBe(390);
 });
 

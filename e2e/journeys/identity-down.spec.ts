@@ -17,6 +17,6 @@ test('with the identity service down the app is there, and signing in says what 
 
   await page.goto(`${shell}/#/login`);
   await fillInSignIn(page, demoCustomer);
-  await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('We can’t reach the sign-in service');
   await expect(page.getByLabel('Email')).toHaveValue(demoCustomer.email);
 });

@@ -19,7 +19,7 @@ test.describe('with a wrong password or an unknown email', () => {
   test.use({ expectedErrors: /status of 400/ });
 
   test('the message does not say which was wrong', async ({ page }) => {
-    const message = 'The email or the password is not right. Check both and try again.';
+    const message = 'Wrong email or password. Check both and try again.';
     const { email } = await aRegisteredCustomer();
     await page.goto('/#/login');
 

@@ -7,7 +7,7 @@ export async function fillInSignIn(page: Page, { email, password }: Account): Pr
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign In' }).click();
+  await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Signs in on the sign-in page, and waits for the dashboard. */

@@ -1,5 +1,5 @@
 /** Where all copy stands in the labels of its feature. A folder is added when its components have no sentences. */
-const convertedFolders = ['remote-dashboard/src/{features,screens,ui}'];
+const convertedFolders = ['remote-{auth,dashboard}/src/{features,screens,ui}'];
 
 /** Attributes, and properties of the same names, that people read or that are read to them. */
 const readAttributes = [

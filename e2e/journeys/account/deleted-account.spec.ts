@@ -27,7 +27,7 @@ test('a person deletes their account, is signed out in every tab, and may sign u
   await expect(other.getByText('You are signed out in this browser')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fillInSignIn(page, account);
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
 
   await page.goto('/#/register');
   await fillInRegistration(page, account);
@@ -40,7 +40,7 @@ test('a deletion that was cut in the middle is finished at the next sign-in', as
   await closeProfileOnly(account);
   await page.goto('/#/login');
   await fillInSignIn(page, account);
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
 
   await page.goto('/#/register');
   await fillInRegistration(page, account);

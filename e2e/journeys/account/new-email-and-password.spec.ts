@@ -52,7 +52,7 @@ test('a person gets another email address and password, and signs in with the ne
   await expect(page.getByText('You’re signed out in every tab of this browser')).toBeVisible();
   for (const old of [before, { ...before, email: newEmail }, { ...before, password: newPassword }]) {
     await fillInSignIn(page, old);
-    await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   }
   await fillInSignIn(page, { email: newEmail, password: newPassword });
   await expect(page.getByRole('heading', { level: 1, name: /Lovelace/ })).toBeVisible();

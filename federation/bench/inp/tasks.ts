@@ -52,7 +52,7 @@ export const tasks: Task[] = [
       await page.locator('#frame').waitFor({ state: 'detached' });
       await form.getByLabel('Email').fill('customer@demo.test');
       await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-      await form.getByRole('button', { name: 'Sign In' }).click();
+      await form.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(/#\/dashboard$/);
       await page.goto('/#/dashboard/customer-reservations');
       await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);

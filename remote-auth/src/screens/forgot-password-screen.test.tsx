@@ -31,8 +31,8 @@ it('asks for a link, and says the same whether or not there is such an account',
 
 it.each<[IdentityErrorCode, string]>([
   ['too-many-attempts', 'Too many attempts. Wait a few minutes and try again.'],
-  ['unreachable', 'The sign-in service cannot be reached. Check your connection and try again.'],
-  ['unknown', 'The link could not be asked for. Please try again.'],
+  ['unreachable', 'We can’t reach the sign-in service. Check your connection and try again.'],
+  ['unknown', 'We couldn’t send the link. Please try again.'],
 ])('tells what kept it from asking, and keeps what was typed: %s', async (code, message) => {
   const { visitor } = await open(sends().mockRejectedValue(new IdentityError(code)));
 

@@ -22,7 +22,7 @@ it('keeps a half-filled registration while another page is open, but no password
   await visitor.click(screen.getAllByRole('button', { name: 'Show characters' })[0]!);
 
   await act(() => router.navigate('/login'));
-  await screen.findByRole('button', { name: 'Sign In' });
+  await screen.findByRole('button', { name: 'Sign in' });
   expect(stored()).toContain('Nina');
   expect(stored()).not.toContain('demo-Pass-1');
   await act(() => router.navigate('/register'));

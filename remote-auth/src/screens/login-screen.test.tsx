@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
-const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+const signIn = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function open({ state }: { state?: unknown } = {}) {
   const visitor = userEvent.setup();
@@ -82,9 +82,7 @@ it.each([
   await enter(address, secret);
 
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The email or the password is not right. Check both and try again.',
-    ),
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password. Check both and try again.'),
   );
   expect(email()).toHaveValue(address);
   expect(password()).toHaveValue(secret);
@@ -93,10 +91,10 @@ it.each([
 });
 
 it.each<[IdentityErrorCode, string]>([
-  ['disabled', 'The email or the password is not right. Check both and try again.'],
+  ['disabled', 'Wrong email or password. Check both and try again.'],
   ['too-many-attempts', 'Too many attempts. Wait a few minutes and try again, or choose a new password.'],
-  ['unreachable', 'The sign-in service cannot be reached. Check your connection and try again.'],
-  ['unknown', 'Signing in did not work. Please try again.'],
+  ['unreachable', 'We can’t reach the sign-in service. Check your connection and try again.'],
+  ['unknown', 'We couldn’t sign you in. Please try again.'],
 ])('explains what went wrong: %s', async (code, message) => {
   const { identity, enter } = await open();
   identity.failNext('signIn', new IdentityError(code));

@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { Children, createContext, useContext, useId, type CSSProperties, type ReactNode } from 'react';
+import { fieldGroupLabels } from './labels';
 
 const FieldGroupContext = createContext<string>('');
 
@@ -44,7 +45,7 @@ export function FieldGroup({ fields, children }: FieldGroupProps) {
           {wrong.map(({ name, index, error }, position) => (
             <span key={name} className="field-group-message" style={placeOf(index)}>
               <span id={messageId(id, name)}>{error}</span>
-              {position < wrong.length - 1 && ' and '}
+              {position < wrong.length - 1 && fieldGroupLabels.and}
             </span>
           ))}
         </p>

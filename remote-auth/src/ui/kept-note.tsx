@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useKeepValues, type KeptForm } from 'shared-auth';
+import { keptNoteLabels } from './labels';
 
 interface KeptNoteProps<Values> {
   kept: KeptForm<Values>;
@@ -14,9 +15,9 @@ export function KeptNote<Values extends object>({ kept, missing }: KeptNoteProps
   if (!isRestored || !formik.dirty) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <p role="status">We kept what you entered. {missing}</p>
+      <p role="status">{keptNoteLabels.kept(missing)}</p>
       <button type="button" className="btn btn-ghost btn-sm" onClick={() => formik.resetForm()}>
-        Start again
+        {keptNoteLabels.startAgain}
       </button>
     </div>
   );

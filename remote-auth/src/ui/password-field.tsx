@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { EyeIcon } from './eye-icon';
+import { passwordFieldLabels } from './labels';
 import { useDescribedField } from './use-described-field';
 
 export interface PasswordFieldProps {
@@ -32,7 +33,7 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
         />
         <button
           type="button"
-          aria-label="Show characters"
+          aria-label={passwordFieldLabels.showCharacters}
           aria-describedby={labelId}
           aria-pressed={isShown}
           aria-controls={field.id}

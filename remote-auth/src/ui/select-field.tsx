@@ -1,3 +1,4 @@
+import { selectFieldLabels } from './labels';
 import { useDescribedField } from './use-described-field';
 
 export interface SelectFieldProps {
@@ -20,7 +21,7 @@ export function SelectField({ name, label, autoComplete, options }: SelectFieldP
         autoComplete={autoComplete}
         className={`select w-full ${field['aria-invalid'] ? 'select-error' : ''}`}
       >
-        <option value="">Choose…</option>
+        <option value="">{selectFieldLabels.choose}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -6,7 +6,7 @@ import { verificationEmailWait } from './verification-email-wait';
 const failed = 'The link could not be sent. Please try again in a moment.';
 const sentences: Partial<Record<IdentityErrorCode, string>> = {
   'too-many-attempts': 'Too many links were sent. Wait a few minutes and try again.',
-  unreachable: 'The sign-in service cannot be reached. Check your connection and try again.',
+  unreachable: 'We can’t reach the sign-in service. Check your connection and try again.',
   disabled: 'Your session has ended. Please sign in again.',
 };
 

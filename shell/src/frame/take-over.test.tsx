@@ -10,7 +10,7 @@ const formHtml = (emailType: string) => `
     <label for="${emailType}-role">Role</label>
     <select id="${emailType}-role" name="role"><option value="">Choose…</option><option value="b">B</option></select>
     <label><input type="checkbox" name="keep"> Keep</label>
-    <button type="submit">Sign In</button>
+    <button type="submit">Sign in</button>
   </form>`;
 
 const submitted = jest.fn();
@@ -44,7 +44,7 @@ function Form({ kept = { email: '', role: '', keep: false } }) {
       <label>
         <input type="checkbox" name="keep" checked={keep} onChange={(e) => setKeep(e.target.checked)} /> Keep
       </label>
-      <button type="submit">Sign In</button>
+      <button type="submit">Sign in</button>
     </form>
   );
 }
@@ -112,7 +112,7 @@ it('has what was typed and chosen in the form that replaces the frame, with the 
 it('does what was pressed before, once what was typed is there', async () => {
   aFrame();
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'me@home.example' } });
-  screen.getByRole('button', { name: 'Sign In' }).setAttribute('data-waiting', '');
+  screen.getByRole('button', { name: 'Sign in' }).setAttribute('data-waiting', '');
 
   await showApp();
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));

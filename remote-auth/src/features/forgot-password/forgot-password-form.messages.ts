@@ -10,7 +10,7 @@ export function forgotPasswordErrorMessage(error: unknown): string {
   const code = error instanceof IdentityError ? error.code : 'unknown';
   if (code === 'too-many-attempts') return 'Too many attempts. Wait a few minutes and try again.';
   if (code === 'unreachable') {
-    return 'The sign-in service cannot be reached. Check your connection and try again.';
+    return 'We can’t reach the sign-in service. Check your connection and try again.';
   }
-  return 'The link could not be asked for. Please try again.';
+  return 'We couldn’t send the link. Please try again.';
 }

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
 import { forgotPasswordErrorMessage } from './forgot-password-form.messages';
 import { forgotPasswordFormSchema, type ForgotPasswordFormValues } from './forgot-password-form.schema';
+import { forgotPasswordFormLabels } from './labels';
 import { LinkSent } from './link-sent';
 
 /** Asks for a link to a new password, and gives the same answer to every address. */
@@ -36,12 +37,17 @@ export function ForgotPasswordForm() {
   return (
     <Formik initialValues={{ email }} validationSchema={forgotPasswordFormSchema} onSubmit={submit}>
       {({ status }) => (
-        <AuthForm label="Forgot password">
+        <AuthForm label={forgotPasswordFormLabels.form}>
           <FieldGroup fields={['email']}>
-            <TextField name="email" label="Email" type="email" autoComplete="username" />
+            <TextField
+              name="email"
+              label={forgotPasswordFormLabels.email}
+              type="email"
+              autoComplete="username"
+            />
           </FieldGroup>
           <FormAlert message={status as string | undefined} />
-          <SubmitButton>Send reset link</SubmitButton>
+          <SubmitButton>{forgotPasswordFormLabels.sendLink}</SubmitButton>
         </AuthForm>
       )}
     </Formik>

@@ -1,4 +1,5 @@
 import { sentMessage } from './forgot-password-form.messages';
+import { linkSentLabels } from './labels';
 
 export interface LinkSentProps {
   email: string;
@@ -12,9 +13,9 @@ export function LinkSent({ email, sendAgain }: LinkSentProps) {
   return (
     <div role="status" tabIndex={-1} ref={takeFocus} className="outline-none">
       <p className="font-medium">{sentMessage(email)}</p>
-      <p className="mt-2 text-base-content/75">It may take a few minutes. Look in the spam folder too.</p>
+      <p className="mt-2 text-base-content/75">{linkSentLabels.mayTakeMinutes}</p>
       <button type="button" onClick={sendAgain} className="btn btn-outline mt-6 w-full">
-        Use another address or send again
+        {linkSentLabels.sendAgain}
       </button>
     </div>
   );

@@ -9,6 +9,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { PasswordField } from '../../ui/password-field';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
+import { loginFormLabels } from './labels';
 import { loginErrorMessage } from './login-form.messages';
 import { loginFormSchema, type LoginFormValues } from './login-form.schema';
 
@@ -30,20 +31,20 @@ export function LoginForm() {
   return (
     <Formik initialValues={{ email, password: '' }} validationSchema={loginFormSchema} onSubmit={submit}>
       {({ status, values }) => (
-        <AuthForm label="Sign in">
+        <AuthForm label={loginFormLabels.form}>
           <FieldGroup fields={['email']}>
-            <TextField name="email" label="Email" type="email" autoComplete="username" />
+            <TextField name="email" label={loginFormLabels.email} type="email" autoComplete="username" />
           </FieldGroup>
           <FieldGroup fields={['password']}>
-            <PasswordField name="password" label="Password" autoComplete="current-password" />
+            <PasswordField name="password" label={loginFormLabels.password} autoComplete="current-password" />
           </FieldGroup>
           <p className="mb-4 text-right text-sm">
             <AuthLink to="/forgot-password" email={values.email}>
-              Forgot password?
+              {loginFormLabels.forgotPassword}
             </AuthLink>
           </p>
           <FormAlert message={status as string | undefined} />
-          <SubmitButton>Sign In</SubmitButton>
+          <SubmitButton>{loginFormLabels.signIn}</SubmitButton>
         </AuthForm>
       )}
     </Formik>

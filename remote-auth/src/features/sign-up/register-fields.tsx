@@ -3,14 +3,15 @@ import { FieldGroup } from '../../ui/field-group';
 import { PasswordField } from '../../ui/password-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import { registerFieldsLabels } from './labels';
 
 const genders = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
+  { value: 'male', label: registerFieldsLabels.male },
+  { value: 'female', label: registerFieldsLabels.female },
 ];
 const roles = [
-  { value: 'customer', label: 'Customer' },
-  { value: 'car_owner', label: 'Car Owner' },
+  { value: 'customer', label: registerFieldsLabels.customer },
+  { value: 'car_owner', label: registerFieldsLabels.carOwner },
 ];
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -28,38 +29,47 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function RegisterFields() {
   return (
     <>
-      <Section title="About you">
+      <Section title={registerFieldsLabels.aboutYou}>
         <FieldGroup fields={['fname', 'lname']}>
-          <TextField name="fname" label="First name" autoComplete="given-name" />
-          <TextField name="lname" label="Last name" autoComplete="family-name" />
+          <TextField name="fname" label={registerFieldsLabels.fname} autoComplete="given-name" />
+          <TextField name="lname" label={registerFieldsLabels.lname} autoComplete="family-name" />
         </FieldGroup>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <FieldGroup fields={['email']}>
-            <TextField name="email" label="Email" type="email" autoComplete="email" />
+            <TextField name="email" label={registerFieldsLabels.email} type="email" autoComplete="email" />
           </FieldGroup>
           <FieldGroup fields={['phone']}>
-            <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+            <TextField name="phone" label={registerFieldsLabels.phone} type="tel" autoComplete="tel" />
           </FieldGroup>
           <FieldGroup fields={['gender']}>
-            <SelectField name="gender" label="Gender" autoComplete="sex" options={genders} />
+            <SelectField
+              name="gender"
+              label={registerFieldsLabels.gender}
+              autoComplete="sex"
+              options={genders}
+            />
           </FieldGroup>
           <FieldGroup fields={['role']}>
-            <SelectField name="role" label="Role" autoComplete="off" options={roles} />
+            <SelectField name="role" label={registerFieldsLabels.role} autoComplete="off" options={roles} />
           </FieldGroup>
         </div>
       </Section>
-      <Section title="Address">
+      <Section title={registerFieldsLabels.address}>
         <FieldGroup fields={['zip_code', 'city', 'region', 'street']}>
-          <TextField name="zip_code" label="Zip code" autoComplete="postal-code" />
-          <TextField name="city" label="City" autoComplete="address-level2" />
-          <TextField name="region" label="Region" autoComplete="address-level1" />
-          <TextField name="street" label="Street" autoComplete="street-address" />
+          <TextField name="zip_code" label={registerFieldsLabels.zipCode} autoComplete="postal-code" />
+          <TextField name="city" label={registerFieldsLabels.city} autoComplete="address-level2" />
+          <TextField name="region" label={registerFieldsLabels.region} autoComplete="address-level1" />
+          <TextField name="street" label={registerFieldsLabels.street} autoComplete="street-address" />
         </FieldGroup>
       </Section>
-      <Section title="Password">
+      <Section title={registerFieldsLabels.password}>
         <FieldGroup fields={['password', 'confirm_password']}>
-          <PasswordField name="password" label="Password" autoComplete="new-password" />
-          <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+          <PasswordField name="password" label={registerFieldsLabels.password} autoComplete="new-password" />
+          <PasswordField
+            name="confirm_password"
+            label={registerFieldsLabels.confirmPassword}
+            autoComplete="new-password"
+          />
         </FieldGroup>
       </Section>
     </>

@@ -11,4 +11,4 @@ export const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'faile
 export const linkSent = (email: string) =>
   `We sent a link to ${email}. Open it to confirm your email address.`;
 export const linkNotSent =
-  'We could not send the link that confirms your email address. You can send it again on your account page.';
+  'We couldn’t send the link to confirm your email address. You can send it again on your account page.';

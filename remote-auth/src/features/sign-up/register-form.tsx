@@ -6,6 +6,7 @@ import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';
 import { KeptNote } from '../../ui/kept-note';
 import { SubmitButton } from '../../ui/submit-button';
+import { registerFormLabels } from './labels';
 import { RegisterFields } from './register-fields';
 import { linkNotSent, linkSent, outcomeMessages } from './register-form.messages';
 import {
@@ -44,10 +45,10 @@ export function RegisterForm() {
       validationSchema={registerFormSchema}
       onSubmit={signUp}
     >
-      <AuthForm label="Create Account">
-        <KeptNote kept={kept} missing="Please enter your password again." />
+      <AuthForm label={registerFormLabels.form}>
+        <KeptNote kept={kept} missing={registerFormLabels.passwordNotKept} />
         <RegisterFields />
-        <SubmitButton>Sign Up</SubmitButton>
+        <SubmitButton>{registerFormLabels.signUp}</SubmitButton>
       </AuthForm>
     </Formik>
   );

@@ -7,7 +7,7 @@ interface Explanation {
   message: string;
 }
 
-const failed = 'That did not work. Please try again in a moment.';
+const failed = 'That didn’t work. Please try again in a moment.';
 
 /** A sentence, and the field that it belongs to if there is one. */
 const sentences: Record<IdentityErrorCode, { field?: string; text: string }> = {
@@ -16,7 +16,7 @@ const sentences: Record<IdentityErrorCode, { field?: string; text: string }> = {
   'invalid-email': { field: 'email', text: 'Invalid email' },
   'weak-password': { field: 'new_password', text: 'This password is too easy to guess.' },
   'too-many-attempts': { text: 'Too many attempts. Wait a few minutes and try again.' },
-  unreachable: { text: 'The sign-in service cannot be reached. Check your connection and try again.' },
+  unreachable: { text: 'We can’t reach the sign-in service. Check your connection and try again.' },
   disabled: { text: 'Your session has ended. Please sign in again.' },
   unknown: { text: failed },
 };

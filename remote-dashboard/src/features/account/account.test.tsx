@@ -68,7 +68,7 @@ describe('the profile', () => {
 
     await person.type(await screen.findByLabelText('Street'), '2');
     await person.click(button('Save my profile'));
-    expect(await screen.findByText(/server could not be reached/)).toBeVisible();
+    expect(await screen.findByText(/reach the server/)).toBeVisible();
 
     await waitFor(() => void router.navigate('/dashboard'));
     expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('the email address', () => {
 
   it.each([
     ['too-many-attempts', 'Too many links were sent. Wait a few minutes and try again.'],
-    ['unreachable', 'The sign-in service cannot be reached. Check your connection and try again.'],
+    ['unreachable', 'We can’t reach the sign-in service. Check your connection and try again.'],
     ['unknown', 'The link could not be sent. Please try again in a moment.'],
   ] as const)('says in words why no link was sent: %s', async (code, sentence) => {
     answer('get', 'my/account', anAccount({ email_confirmed: false }));
@@ -262,7 +262,7 @@ describe('the password', () => {
 
   it('stays when the service is not there, which the form says', async () => {
     await ask(() => Promise.reject(new IdentityError('unreachable')));
-    expect(await screen.findByText(/sign-in service cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/reach the sign-in service/)).toBeVisible();
   });
 
   it('is not set when it was typed differently the second time', async () => {

@@ -106,7 +106,7 @@ describe('deleting the account', () => {
       throw new Error('no answer');
     });
 
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('server could not be reached'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('can’t reach the server'));
     expect(await screen.findByText(objection)).toBeInTheDocument();
   });
 });

@@ -94,7 +94,7 @@ describe('refunding', () => {
     await userEvent.type(amount, '12.5');
     await userEvent.type(form.getByLabelText(/^Reason/), 'Dirty seats');
     await userEvent.click(form.getByRole('button', { name: 'Give €12.50 back' }));
-    expect(await form.findByText(/could not be reached/)).toBeVisible();
+    expect(await form.findByText(/reach the server/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Give €12.50 back' }));
 
     expect(await screen.findByText('The refund is on its way')).toBeVisible();

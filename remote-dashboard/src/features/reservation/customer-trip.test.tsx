@@ -125,7 +125,7 @@ describe('cancelling', () => {
 
     await press('Cancel the trip');
     await press('Cancel and get €180.00 back');
-    expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
+    expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
     await press('Cancel and get €180.00 back');
 
     await screen.findByText('The trip is cancelled');

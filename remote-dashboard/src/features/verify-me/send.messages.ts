@@ -9,6 +9,6 @@ const sentences: ByRefusalCode<string> = {
 
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */
 export function sendMessage(error: unknown): string {
-  if (!(error instanceof Refused)) return 'That did not work. Please try again in a moment.';
+  if (!(error instanceof Refused)) return 'That didn’t work. Please try again in a moment.';
   return forRefusal(sentences, error.problem?.code) ?? error.message;
 }

@@ -18,6 +18,6 @@ const sentences = {
 
 /** Why something was not saved, as the owner reads it. What they typed is still there. */
 export function saveCarMessage(error: unknown): string {
-  if (!(error instanceof Refused)) return 'That did not work. Please try again in a moment.';
+  if (!(error instanceof Refused)) return 'That didn’t work. Please try again in a moment.';
   return forRefusal(sentences, error.problem?.code) ?? error.message;
 }

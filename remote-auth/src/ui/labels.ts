@@ -1,0 +1,17 @@
+export const fieldGroupLabels = {
+  /** Between the messages of two fields. */
+  and: ' and ',
+};
+
+export const keptNoteLabels = {
+  kept: (missing: string) => `We kept what you entered. ${missing}`,
+  startAgain: 'Start again',
+};
+
+export const passwordFieldLabels = {
+  showCharacters: 'Show characters',
+};
+
+export const selectFieldLabels = {
+  choose: 'Choose…',
+};
