@@ -1,10 +1,4 @@
 export type { Answer, RequestOf } from './answers';
-export {
-  forRefusal,
-  type ByRefusalCode,
-  type RefusalCode,
-  type RefusalCodeOf,
-  type RefusalWords,
-} from './refusal-code';
+export { forRefusal, type RefusalCode, type RefusalCodeOf, type RefusalWords } from './refusal-code';
 export { askAgain, isAnswerLost, once } from './once';
 export { answerOf, explainRefusal, isRefusedWith, Refused, refusedBy } from './refused';

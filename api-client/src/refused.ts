@@ -1,6 +1,6 @@
 import { readProblem, type Problem } from 'shared-auth';
 import type { operations } from './openapi.generated';
-import type { RefusalCodeOf } from './refusal-code';
+import { forRefusal, type ByRefusalCode, type RefusalCodeOf, type RefusalWords } from './refusal-code';
 
 /** A request that did not succeed; `problem` is what the API said, if it answered at all. */
 export class Refused extends Error {
@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** The refusal behind any error of an operation's query or mutation, if it is one with these codes of that operation. */
-export function isRefusedWith<Name extends keyof operations = keyof operations>(
+export function isRefusedWith<Name extends keyof operations>(
   error: unknown,
   ...codes: RefusalCodeOf<Name>[]
 ): error is Refused {
@@ -47,12 +47,17 @@ export async function refusedBy(error: unknown): Promise<Error> {
 }
 
 /**
- * Why a request was refused, for the form that sent it: what the API says of one of its fields, and one sentence for
- * the form when that is not all.
+ * Why an operation refused, for the form that asked it: what the API says of one of the form's fields, and one sentence
+ * for the form when that is not all.
  *
  * @param fieldOf the form's field for each name that the API gives
+ * @param words what is said instead of the API's own sentence
  */
-export function explainRefusal(error: unknown, fieldOf: Partial<Record<string, string>> = {}) {
+export function explainRefusal<Name extends keyof operations>(
+  error: unknown,
+  fieldOf: Partial<Record<string, string>>,
+  words: RefusalWords<Name>,
+) {
   const fields: Record<string, string> = {};
   let isAllBesideFields = false;
   if (error instanceof Refused) {
@@ -65,7 +70,9 @@ export function explainRefusal(error: unknown, fieldOf: Partial<Record<string, s
     }
   }
   if (isAllBesideFields) return { fields, message: '' };
-  const message =
-    error instanceof Refused ? error.message : 'That didn’t work. Please try again in a moment.';
-  return { fields, message };
+  if (!(error instanceof Refused)) {
+    return { fields, message: 'That didn’t work. Please try again in a moment.' };
+  }
+  const said = forRefusal(words as ByRefusalCode<string | null>, error.problem?.code);
+  return { fields, message: said ?? error.message };
 }

@@ -38,7 +38,7 @@ export function carVerificationOptions(api: ApiClient, carUuid: string) {
       try {
         return await answerOf<CarVerification>(api.get(`admin/car-verifications/${carUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CAR_NOT_FOUND')) return null;
+        if (isRefusedWith<'readCarVerification'>(error, 'CAR_NOT_FOUND')) return null;
         throw error;
       }
     },

@@ -37,7 +37,7 @@ export function caseOptions(api: ApiClient, caseUuid: string) {
       try {
         return await answerOf<Case>(api.get(`admin/cases/${caseUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CASE_NOT_FOUND')) return null;
+        if (isRefusedWith<'readCase'>(error, 'CASE_NOT_FOUND')) return null;
         throw error;
       }
     },

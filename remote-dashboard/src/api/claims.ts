@@ -28,7 +28,13 @@ export function useClaim(path: string, isWanted: boolean): Claim {
         await answerOf<Answer<'claimUserVerification'>>(api.post(path, { json: {}, signal }));
         return { isMine: true, message: '' };
       } catch (error) {
-        if (isRefusedWith(error, 'CLAIMED_BY_ANOTHER')) return { isMine: false, message: error.message };
+        if (
+          isRefusedWith<'claimUserVerification' | 'claimCarVerification' | 'claimCase'>(
+            error,
+            'CLAIMED_BY_ANOTHER',
+          )
+        )
+          return { isMine: false, message: error.message };
         throw error;
       }
     },

@@ -32,7 +32,7 @@ export function receiptOptions(api: ApiClient, paymentUuid: string) {
       try {
         return await answerOf<Receipt>(api.get(`my/payments/${paymentUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'PAYMENT_NOT_FOUND')) return null;
+        if (isRefusedWith<'readReceipt'>(error, 'PAYMENT_NOT_FOUND')) return null;
         throw error;
       }
     },

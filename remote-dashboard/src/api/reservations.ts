@@ -20,7 +20,7 @@ export function reservationOptions(api: ApiClient, reservationUuid: string) {
       try {
         return await answerOf<Reservation>(api.get(`reservations/${reservationUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'RESERVATION_NOT_FOUND')) return null;
+        if (isRefusedWith<'readReservation'>(error, 'RESERVATION_NOT_FOUND')) return null;
         throw error;
       }
     },

@@ -46,7 +46,7 @@ export function carCalendarOptions(api: ApiClient, carUuid: string) {
       try {
         return await answerOf<CarCalendar>(api.get(`cars/${carUuid}/calendar`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'CAR_NOT_FOUND')) return null;
+        if (isRefusedWith<'readCarCalendar'>(error, 'CAR_NOT_FOUND')) return null;
         throw error;
       }
     },

@@ -39,7 +39,7 @@ export function userVerificationOptions(api: ApiClient, userUuid: string) {
       try {
         return await answerOf<UserVerification>(api.get(`admin/user-verifications/${userUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'USER_NOT_FOUND')) return null;
+        if (isRefusedWith<'readUserVerification'>(error, 'USER_NOT_FOUND')) return null;
         throw error;
       }
     },

@@ -36,7 +36,7 @@ export function userOptions(api: ApiClient, userUuid: string) {
       try {
         return await answerOf<UserDetails>(api.get(`admin/users/${userUuid}`, { signal }));
       } catch (error) {
-        if (isRefusedWith(error, 'USER_NOT_FOUND')) return null;
+        if (isRefusedWith<'readUser'>(error, 'USER_NOT_FOUND')) return null;
         throw error;
       }
     },

@@ -1,5 +1,21 @@
 import { explainRefusal } from 'api-client';
 
-/** Why a payment was not refunded. */
+/** Why a payment was not refunded. The API says why it cannot be now. */
 export const explainRefund = (error: unknown) =>
-  explainRefusal(error, { amount_minor: 'amount', reason: 'reason' });
+  explainRefusal<'refundPayment'>(
+    error,
+    { amount_minor: 'amount', reason: 'reason' },
+    {
+      PAYMENT_NOT_FOUND: 'We can’t find this payment any more.',
+      VALUE_NOT_ALLOWED: null,
+      MOVE_NOT_ALLOWED: null,
+    },
+  );
+
+/** Why it was not recorded that a refund was paid another way, or why it was not made again. */
+export const explainRepayment = (error: unknown) =>
+  explainRefusal<'repayRefund' | 'retryRefund'>(
+    error,
+    { method: 'method', reference: 'reference' },
+    { REFUND_NOT_FOUND: 'We can’t find this refund any more.', MOVE_NOT_ALLOWED: null },
+  );

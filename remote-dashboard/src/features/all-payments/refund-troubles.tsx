@@ -4,6 +4,7 @@ import { BusyButton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { useRetryRefund, type AccountedPayment } from '../../api/all-payments';
 import { refundTroublesLabels } from './labels';
+import { explainRepayment } from './refund-form.messages';
 import { RepaymentForm } from './repayment-form';
 
 type Refund = AccountedPayment['refunds'][number];
@@ -49,7 +50,7 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
         onClick={() =>
           retry.mutate(refund.refund_uuid, {
             onSuccess: () => toast.success(refundTroublesLabels.tryingTheRefundAgain),
-            onError: (error) => toast.error(error.message),
+            onError: (error) => toast.error(explainRepayment(error).message),
           })
         }
       >

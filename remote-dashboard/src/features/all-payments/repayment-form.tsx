@@ -1,4 +1,3 @@
-import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { formatMoney } from 'shared-ui/formats';
 import { SelectField, TextField } from 'shared-ui/forms';
@@ -6,6 +5,7 @@ import { object, string } from 'yup';
 import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from '../../api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { repaymentFormLabels } from './labels';
+import { explainRepayment } from './refund-form.messages';
 
 interface RepaymentFormProps {
   refund: AccountedPayment['refunds'][number];
@@ -38,7 +38,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       className="mt-2 grid gap-3 text-left"
       initialValues={initialValues}
       schema={schema}
-      explain={(error) => explainRefusal(error, { method: 'method', reference: 'reference' })}
+      explain={explainRepayment}
       onSend={({ method, reference }) =>
         repay.mutateAsync(
           { refundUuid: refund.refund_uuid, method, reference: reference.trim() },

@@ -1,4 +1,3 @@
-import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
@@ -6,6 +5,7 @@ import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useAnswerBankTransfers, type BankTransfer } from '../../api/bank-transfers';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { explainBankAnswer } from './bank-answer.messages';
 import { bankAnswerDialogLabels } from './labels';
 
 /** What is about to be said of which lines of the file for the bank. */
@@ -57,7 +57,7 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
       label={isReturned ? bankAnswerDialogLabels.markAsReturned : bankAnswerDialogLabels.markAsPaid}
       initialValues={{ reason: '' }}
       schema={isReturned ? withReason : none}
-      explain={(error) => explainRefusal(error, { reason: 'reason' })}
+      explain={explainBankAnswer}
       onSend={({ reason }) => send(reason)}
       onSent={() => {
         toast.success(

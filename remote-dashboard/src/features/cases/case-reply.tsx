@@ -1,4 +1,3 @@
-import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton, Panel } from 'shared-ui';
@@ -6,12 +5,12 @@ import { TextAreaField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useReplyToCase, useSetCaseStatus, type Case } from '../../api/cases';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { explainReply } from './case-reply.messages';
 import { labels } from './labels';
 
 const replySchema = object({
   text: string().trim().required(labels.replyMissing).max(5000, labels.replyTooLong),
 });
-const explainReply = (error: unknown) => explainRefusal(error, { text: 'text' });
 
 interface CaseReplyProps {
   case: Case;

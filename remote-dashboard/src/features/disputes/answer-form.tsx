@@ -1,9 +1,9 @@
-import { explainRefusal } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { object, string } from 'yup';
 import { SelectField, TextAreaField } from 'shared-ui/forms';
 import { useAnswerDispute } from '../../api/disputes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
+import { explainAnswer } from './answer-form.messages';
 import { answerFormLabels } from './labels';
 
 const answers = {
@@ -32,7 +32,7 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
       className="grid gap-3"
       initialValues={{ answer: '', explanation: written ?? '' }}
       schema={schema}
-      explain={(error) => explainRefusal(error, { answer: 'answer', explanation: 'explanation' })}
+      explain={explainAnswer}
       onSend={({ answer, explanation }) =>
         answering.mutateAsync(
           { answer: answer === 'accept' ? 'accept' : 'contest', explanation: explanation.trim() },

@@ -68,7 +68,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
           </button>
         )}
       </div>
-      {isRefusedWith(setListing.error, 'EMAIL_NOT_CONFIRMED') ? (
+      {isRefusedWith<'listCar'>(setListing.error, 'EMAIL_NOT_CONFIRMED') ? (
         <ConfirmEmail onConfirmed={() => setListing.reset()} />
       ) : (
         setListing.error && (

@@ -1,21 +1,68 @@
-import { explainRefusal, isRefusedWith } from 'api-client';
+import { explainRefusal } from 'api-client';
+
+type Action =
+  | 'acceptReservation'
+  | 'declineReservation'
+  | 'confirmPickUp'
+  | 'confirmReturn'
+  | 'handOverCar'
+  | 'takeBackCar'
+  | 'reportNotBack'
+  | 'reportNoShow'
+  | 'reportLateReturn'
+  | 'waiveLateFee'
+  | 'disputeReservation'
+  | 'resolveDispute'
+  | 'objectToTrip'
+  | 'settleObjection'
+  | 'cancelReservation'
+  | 'claimDeposit'
+  | 'decideOnDeposit'
+  | 'reviewTrip'
+  | 'approveChange'
+  | 'declineChange'
+  | 'withdrawChange';
 
 /** Why something was not done to a trip; the API's names for the fields are the forms' own. */
 export const explainAction = (error: unknown) =>
-  explainRefusal(error, {
-    reason: 'reason',
-    stars: 'stars',
-    text: 'text',
-    returned: 'returned',
-    amount_minor: 'amount',
-  });
+  explainRefusal<Action>(
+    error,
+    {
+      reason: 'reason',
+      stars: 'stars',
+      text: 'text',
+      returned: 'returned',
+      amount_minor: 'amount',
+    },
+    {
+      RESERVATION_NOT_FOUND: 'We can’t find that trip.',
+      CHANGE_NOT_FOUND: 'We can’t find that change any more.',
+      ALREADY_REVIEWED: 'You’ve already reviewed this trip.',
+      CAR_UNAVAILABLE: 'The car is booked by another customer for some of this time.',
+      // What has become of the trip, its money or its payment.
+      MOVE_NOT_ALLOWED: null,
+      REFUND_CHANGED: null,
+      PAYMENT_UNDER_WAY: null,
+      VALUE_NOT_ALLOWED: null,
+    },
+  );
 
 /** Why a change was not asked for. */
-export function explainChange(error: unknown) {
-  // What is asked again by now stands above.
-  if (isRefusedWith(error, 'DIFFERENCE_CHANGED')) {
-    const message = 'The price has changed. Check the new difference, then send your request again.';
-    return { fields: {}, message };
-  }
-  return explainRefusal(error, { message: 'message' });
-}
+export const explainChange = (error: unknown) =>
+  explainRefusal<'requestChange'>(
+    error,
+    { message: 'message' },
+    {
+      // What is asked again by now stands above.
+      DIFFERENCE_CHANGED: 'The price has changed. Check the new difference, then send your request again.',
+      CHANGE_UNDER_WAY: 'You’ve already requested a change. Withdraw it before you request another.',
+      CAR_UNAVAILABLE: 'The car has just been booked for some of these dates. Choose other dates.',
+      RESERVATION_NOT_FOUND: 'We can’t find that trip.',
+      VERIFICATION_REQUIRED: 'We need to verify you again before you can change this trip.',
+      // Which date and why, the age, the day of the licence, the state of the trip.
+      PERIOD_NOT_ALLOWED: null,
+      DRIVER_TOO_YOUNG: null,
+      LICENCE_EXPIRES_TOO_SOON: null,
+      MOVE_NOT_ALLOWED: null,
+    },
+  );

@@ -41,7 +41,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
         json: { expected_refund_minor: refund.amount_minor, ...(reason && { reason }) },
       });
     } catch (error) {
-      if (isRefusedWith(error, 'REFUND_CHANGED')) void preview.refetch();
+      if (isRefusedWith<'cancelReservation'>(error, 'REFUND_CHANGED')) void preview.refetch();
       throw error;
     }
   }

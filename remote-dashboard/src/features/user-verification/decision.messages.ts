@@ -8,6 +8,19 @@ export function explainDecision(error: unknown, values: DecisionValues) {
     `documents.${kind}.${judgement.decision === 'refused' ? 'reason' : 'decision'}`,
   ]);
   const fieldOf = Object.fromEntries(documents) as Record<string, string>;
-  const { fields, message } = explainRefusal(error, { ...fieldOf, decision: 'decision', reason: 'reason' });
+  // The API says who was first, and what has changed meanwhile.
+  const { fields, message } = explainRefusal<'decideUserVerification'>(
+    error,
+    { ...fieldOf, decision: 'decision', reason: 'reason' },
+    {
+      USER_NOT_FOUND: 'We can’t find this person any more.',
+      OWN_ACCOUNT: 'You can’t decide on your own documents.',
+      VALUE_NOT_ALLOWED: null,
+      CLAIMED_BY_ANOTHER: null,
+      ALREADY_DECIDED: null,
+      CHANGED_MEANWHILE: null,
+      MOVE_NOT_ALLOWED: null,
+    },
+  );
   return { fields, message: message || 'Check the fields marked above.' };
 }

@@ -1,4 +1,16 @@
 import { explainRefusal } from 'api-client';
 
-/** Why an account was not changed. */
-export const explainChangeUser = (error: unknown) => explainRefusal(error, { reason: 'reason' });
+/** Why an account was not changed. The API says which of its trips are open. */
+export const explainChangeUser = (error: unknown) =>
+  explainRefusal<'suspendUser' | 'reactivateUser' | 'setUserRole'>(
+    error,
+    { reason: 'reason' },
+    {
+      USER_NOT_FOUND: 'We can’t find this person any more.',
+      OWN_ACCOUNT: 'You can’t change your own account here. Ask another administrator.',
+      LAST_ADMIN: 'This is the only administrator. Make another person one first.',
+      OPEN_TRIPS: null,
+      VALUE_NOT_ALLOWED: null,
+      MOVE_NOT_ALLOWED: null,
+    },
+  );

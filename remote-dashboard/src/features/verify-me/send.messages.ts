@@ -1,11 +1,13 @@
-import { type ByRefusalCode, forRefusal, Refused } from 'api-client';
+import { forRefusal, Refused, type RefusalWords } from 'api-client';
 
-const sentences: ByRefusalCode<string> = {
+const sentences = {
   VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',
   VALUE_NOT_ALLOWED: 'Some entries aren’t right. Check the fields marked above.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. What you entered is saved.',
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents.',
-};
+  // Whether they are being checked, or checked already.
+  MOVE_NOT_ALLOWED: null,
+} satisfies RefusalWords<'saveMyVerification' | 'submitMyVerification'>;
 
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */
 export function sendMessage(error: unknown): string {

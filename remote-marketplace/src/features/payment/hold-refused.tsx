@@ -1,4 +1,4 @@
-import { Refused } from 'api-client';
+import { isRefusedWith, Refused } from 'api-client';
 import { Link } from 'react-router-dom';
 import { RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
@@ -17,8 +17,8 @@ interface HoldRefusedProps {
 /** Why a car is not held for a person, before any card is asked for, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const problem = error instanceof Refused ? error.problem : undefined;
-  if (problem?.code === 'HOLD_LIMIT_REACHED') {
-    return <TooManyHolds sentence={problem.message} onRetry={onRetry} isBusy={isBusy} />;
+  if (isRefusedWith<'reserveCar'>(error, 'HOLD_LIMIT_REACHED')) {
+    return <TooManyHolds sentence={error.message} onRetry={onRetry} isBusy={isBusy} />;
   }
   const refusal = holdRefusal(problem?.code);
   if (!refusal) {

@@ -1,0 +1,9 @@
+import { explainRefusal } from 'api-client';
+
+/** Why a dispute was not answered. The API says what has become of it. */
+export const explainAnswer = (error: unknown) =>
+  explainRefusal<'answerDispute'>(
+    error,
+    { answer: 'answer', explanation: 'explanation' },
+    { DISPUTE_NOT_FOUND: 'We can’t find this dispute any more.', MOVE_NOT_ALLOWED: null },
+  );
