@@ -1,4 +1,4 @@
-import { Refused } from 'api-client';
+import { explainRefusal, Refused } from 'api-client';
 import { IdentityError, type IdentityErrorCode } from 'shared-auth';
 
 /** Why something was not accepted: sentences beside their fields, and one for the form. */
@@ -27,7 +27,19 @@ export function explain(error: unknown): Explanation {
     const { field, text } = sentences[error.code];
     return field ? { fields: { [field]: text }, message: '' } : { fields: {}, message: text };
   }
-  if (!(error instanceof Refused)) return { fields: {}, message: failed };
-  const fields = error.problem?.fields ?? {};
-  return { fields, message: Object.keys(fields).length > 0 ? '' : error.message };
+  const names = error instanceof Refused ? Object.keys(error.problem?.fields ?? {}) : [];
+  return explainRefusal<'changeMyAccount' | 'closeMyAccount'>(
+    error,
+    Object.fromEntries(names.map((name) => [name, name])),
+    {
+      EMAIL_MISMATCH: 'Your email address has changed. Reload the page and try again.',
+      LAST_ADMIN: 'You’re the only administrator. Make another person one before you leave.',
+      // How many trips, and what is not settled.
+      OPEN_TRIPS: null,
+      OPEN_PAYOUTS: null,
+      OPEN_DEBTS: null,
+      MOVE_NOT_ALLOWED: null,
+      VALUE_NOT_ALLOWED: null,
+    },
+  );
 }

@@ -10,3 +10,11 @@ export const explainBankAnswer = (error: unknown) =>
       MOVE_NOT_ALLOWED: null,
     },
   );
+
+/** Why there is no file for the bank. The API says why there is nothing to put into it. */
+export const bankFileMessage = (error: unknown) =>
+  explainRefusal<'makeBankFile' | 'exportBankFile'>(
+    error,
+    {},
+    { NOT_FOUND: 'We can’t find this file any more. Reload the page.', MOVE_NOT_ALLOWED: null },
+  ).message;

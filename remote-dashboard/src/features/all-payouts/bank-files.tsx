@@ -6,6 +6,7 @@ import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from '../../api/bank-files';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
+import { bankFileMessage } from './bank-answer.messages';
 import { bankFilesLabels } from './labels';
 
 const nameOf = (uuid: string) => uuid.slice(0, 8).toUpperCase();
@@ -19,7 +20,7 @@ export function BankFiles() {
   const take = (uuid: string) =>
     exporting.mutate(uuid, {
       onSuccess: (file) => saveFile(file, `transfers-${nameOf(uuid)}.csv`),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toast.error(bankFileMessage(error)),
     });
   const waiting = files.data?.bank_files ?? [];
 
@@ -36,7 +37,10 @@ export function BankFiles() {
         isBusy={making.isPending}
         className="mt-4 btn-outline"
         onClick={() =>
-          making.mutate(undefined, { onSuccess: take, onError: (error) => toast.error(error.message) })
+          making.mutate(undefined, {
+            onSuccess: take,
+            onError: (error) => toast.error(bankFileMessage(error)),
+          })
         }
       >
         <Icon name="download" />

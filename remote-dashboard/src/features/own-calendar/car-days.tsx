@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Refused } from 'api-client';
 import { useRef, useState } from 'react';
 import { loadPart, useApiClient } from 'shared-auth';
 import { BusyButton, ListSkeleton, RetryNotice } from 'shared-ui';
@@ -9,6 +8,7 @@ import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/
 import { carCalendarOptions } from '../../api/trip-quotes';
 import { withBlocked, withoutBlocked } from './blocked-days';
 import { carDaysLabels } from './labels';
+import { blockedDaysMessage } from './car-days.messages';
 
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
@@ -103,7 +103,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         )}
       </div>
       <p role="alert" className="mt-2 text-error">
-        {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
+        {setBlockedDays.isError && blockedDaysMessage(setBlockedDays.error)}
       </p>
       <h3 ref={kept} tabIndex={-1} className="mt-6 font-semibold">
         {carDaysLabels.blockedDays}
@@ -116,9 +116,4 @@ export function CarDays({ carUuid }: { carUuid: string }) {
       </ul>
     </section>
   );
-}
-
-function sentenceOf(error: Error): string {
-  const fields = error instanceof Refused ? Object.values(error.problem?.fields ?? {}) : [];
-  return [...new Set(fields)].join(' ') || error.message;
 }

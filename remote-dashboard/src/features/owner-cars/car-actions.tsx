@@ -9,6 +9,7 @@ import { ConfirmEmail } from '../../ui/confirm-email';
 import { DeleteDraft } from './delete-draft';
 import { EditCar } from './edit-car';
 import { carActionsLabels } from './labels';
+import { ownCarMessage } from './own-car.messages';
 
 /** Where the marketplace's form takes up a car; the address is the contract between the two. */
 const formOf = (carUuid: string) => `/dashboard/cars/upload?car=${carUuid}`;
@@ -73,7 +74,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       ) : (
         setListing.error && (
           <p role="alert" className="text-sm text-error">
-            {setListing.error.message}
+            {ownCarMessage(setListing.error)}
           </p>
         )
       )}

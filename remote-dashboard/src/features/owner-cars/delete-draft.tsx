@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
 import { useDeleteDraft } from '../../api/owned-car-list';
 import { deleteDraftLabels } from './labels';
+import { ownCarMessage } from './own-car.messages';
 
 interface DeleteDraftProps {
   carUuid: string;
@@ -28,7 +29,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
     <>
       <p ref={text}>{deleteDraftLabels.explanation(name)}</p>
       <p role="alert" className="mt-3 text-error empty:hidden">
-        {remove.error?.message}
+        {remove.isError && ownCarMessage(remove.error)}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <BusyButton

@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal, type RefusalWords } from 'api-client';
 
 type Action =
   | 'acceptReservation'
@@ -47,22 +47,30 @@ export const explainAction = (error: unknown) =>
     },
   );
 
+const changeWords = {
+  CAR_UNAVAILABLE: 'The car is booked for some of these dates. Choose other dates.',
+  RESERVATION_NOT_FOUND: 'We can’t find that trip.',
+  VERIFICATION_REQUIRED: 'We need to verify you again before you can change this trip.',
+  // Which date and why, the age, the day of the licence, the state of the trip.
+  PERIOD_NOT_ALLOWED: null,
+  DRIVER_TOO_YOUNG: null,
+  LICENCE_EXPIRES_TOO_SOON: null,
+  MOVE_NOT_ALLOWED: null,
+} satisfies RefusalWords<'quoteChange'>;
+
+/** Why a change has no price. */
+export const changeQuoteMessage = (error: unknown) =>
+  explainRefusal<'quoteChange'>(error, {}, changeWords).message;
+
 /** Why a change was not asked for. */
 export const explainChange = (error: unknown) =>
   explainRefusal<'requestChange'>(
     error,
     { message: 'message' },
     {
+      ...changeWords,
       // What is asked again by now stands above.
       DIFFERENCE_CHANGED: 'The price has changed. Check the new difference, then send your request again.',
       CHANGE_UNDER_WAY: 'You’ve already requested a change. Withdraw it before you request another.',
-      CAR_UNAVAILABLE: 'The car has just been booked for some of these dates. Choose other dates.',
-      RESERVATION_NOT_FOUND: 'We can’t find that trip.',
-      VERIFICATION_REQUIRED: 'We need to verify you again before you can change this trip.',
-      // Which date and why, the age, the day of the licence, the state of the trip.
-      PERIOD_NOT_ALLOWED: null,
-      DRIVER_TOO_YOUNG: null,
-      LICENCE_EXPIRES_TOO_SOON: null,
-      MOVE_NOT_ALLOWED: null,
     },
   );

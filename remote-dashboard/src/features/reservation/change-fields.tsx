@@ -7,6 +7,7 @@ import { TextAreaField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataFormButtons } from '../../ui/data-form';
+import { changeQuoteMessage } from './action-forms.messages';
 import { changeFieldsLabels } from './action-labels';
 import { wantedPeriod, type ChangeValues } from './change-form.values';
 import { DifferenceLines } from './difference-lines';
@@ -35,7 +36,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
     <>
       <PeriodChoice reservation={reservation} />
       <div aria-live="polite">
-        {wanted && quote.isError && <p className="mt-4 text-error">{quote.error.message}</p>}
+        {wanted && quote.isError && <p className="mt-4 text-error">{changeQuoteMessage(quote.error)}</p>}
         {wanted && quote.data && (
           <>
             <DifferenceLines priced={quote.data} viewer="customer" />

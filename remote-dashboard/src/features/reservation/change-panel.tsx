@@ -6,6 +6,7 @@ import { BusyButton, Sheet } from 'shared-ui';
 import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { useReservationAction } from '../../api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
+import { explainAction } from './action-forms.messages';
 import { changePanelLabels } from './labels';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { DifferenceLines } from './difference-lines';
@@ -48,7 +49,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       {change.message && <p className="mt-4 wrap-anywhere">“{change.message}”</p>}
       <DifferenceLines priced={change} viewer={viewer} />
       <p role="alert" className="mt-3 text-error">
-        {action.error?.message}
+        {action.isError && explainAction(action.error).message}
       </p>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         {can.includes('pay_change') && (

@@ -175,7 +175,9 @@ describe('changing', () => {
     await press('Change the dates');
     await userEvent.selectOptions(await screen.findByLabelText('Return time'), '18:00');
 
-    expect(await screen.findByText('Refused: CAR_UNAVAILABLE')).toBeVisible();
+    expect(
+      await screen.findByText('The car is booked for some of these dates. Choose other dates.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { DocumentDrop } from './document-drop';
 import { DocumentProgress } from './document-progress';
 import { DocumentState } from './document-state';
 import { documentFieldLabels } from './labels';
+import { documentMessage } from './send.messages';
 import { SentDocument } from './sent-document';
 import { useDocumentUpload } from './use-document-upload';
 
@@ -28,7 +29,8 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
   const { upload, send, dismiss } = useDocumentUpload(kind);
   const remove = useRemoveMyDocument(kind);
   const failure = upload?.state === 'failed' ? upload.message : undefined;
-  const error = failure ?? remove.error?.message ?? (upload ? undefined : missing);
+  const removal = remove.isError ? documentMessage(remove.error) : undefined;
+  const error = failure ?? removal ?? (upload ? undefined : missing);
 
   return (
     <section aria-labelledby={id} className="grid content-start gap-3">

@@ -1,4 +1,4 @@
-import { forRefusal, Refused, type RefusalWords } from 'api-client';
+import { explainRefusal, forRefusal, Refused, type RefusalWords } from 'api-client';
 
 const sentences = {
   VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',
@@ -14,3 +14,20 @@ export function sendMessage(error: unknown): string {
   if (!(error instanceof Refused)) return 'That didn’t work. Please try again in a moment.';
   return forRefusal(sentences, error.problem?.code) ?? error.message;
 }
+
+/** Why a document was not taken or not removed: the API says what is wrong with it. */
+export const documentMessage = (error: unknown) =>
+  explainRefusal<'addMyDocument' | 'removeMyDocument'>(
+    error,
+    {},
+    {
+      DOCUMENT_MISSING: null,
+      DOCUMENT_TOO_LARGE: null,
+      DOCUMENT_TYPE_NOT_ALLOWED: null,
+      DOCUMENT_NOT_SAFE: null,
+      DOCUMENT_DAMAGED: null,
+      DOCUMENT_TOO_SMALL: null,
+      DOCUMENT_TOO_MANY_PIXELS: null,
+      MOVE_NOT_ALLOWED: null,
+    },
+  ).message;

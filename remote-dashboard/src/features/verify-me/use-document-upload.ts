@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useAddMyDocument } from '../../api/my-verification';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { checkDocument } from './check-document';
+import { documentMessage } from './send.messages';
 
 interface Upload {
   file: File;
@@ -45,8 +46,7 @@ export function useDocumentUpload(kind: DocumentKind) {
     } catch (error) {
       if (own.signal.aborted) return;
       const sentence = error instanceof Refused ? error.problem?.fields['document'] : undefined;
-      const message = sentence ?? (error instanceof Error ? error.message : 'Please try again in a moment.');
-      change({ state: 'failed', message, canRetry: mayPass(error) });
+      change({ state: 'failed', message: sentence ?? documentMessage(error), canRetry: mayPass(error) });
     }
   }
 

@@ -5,6 +5,7 @@ import { useRetryFailedJob, type AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { Icon } from '../../../ui/icon';
 import { failedJobsLabels } from '../labels';
+import { failedJobMessage } from './failed-jobs.messages';
 
 /** Background jobs that are not tried any more, each with a button that has it run once more. */
 export function FailedJobs({ jobs }: { jobs: AdministeringHome['failed_jobs'] }) {
@@ -40,7 +41,7 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
         onClick={() =>
           retry.mutate(uuid, {
             onSuccess: () => toast.success(failedJobsLabels.sendingAgain),
-            onError: (error) => toast.error(error.message),
+            onError: (error) => toast.error(failedJobMessage(error)),
           })
         }
       >

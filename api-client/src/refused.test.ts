@@ -1,0 +1,31 @@
+import { explainRefusal, Refused } from './refused';
+
+const refusedWith = (code: string, fields: Record<string, string> = {}) =>
+  new Refused({ status: 409, code, message: 'As the API says.', fields }, undefined);
+const explain = (error: unknown) =>
+  explainRefusal<'refundPayment'>(
+    error,
+    { amount_minor: 'amount' },
+    { PAYMENT_NOT_FOUND: 'We can’t find it.', MOVE_NOT_ALLOWED: null, VALUE_NOT_ALLOWED: 'Too much.' },
+  );
+
+it.each([
+  ['the screen’s words where it has some', refusedWith('PAYMENT_NOT_FOUND'), 'We can’t find it.'],
+  ['the API’s own sentence where that says it best', refusedWith('MOVE_NOT_ALLOWED'), 'As the API says.'],
+  ['the API’s own sentence for a common refusal', refusedWith('TOO_MANY_REQUESTS'), 'As the API says.'],
+  ['a sentence for what is no refusal', new Error('bug'), 'That didn’t work. Please try again in a moment.'],
+])('explains a refusal with %s', (_what, error, message) => {
+  expect(explain(error)).toEqual({ fields: {}, message });
+});
+
+it('explains a refusal beside its fields alone when the form has all of them', () => {
+  const known = { amount_minor: 'At most €20.' };
+  expect(explain(refusedWith('VALUE_NOT_ALLOWED', known))).toEqual({
+    fields: { amount: 'At most €20.' },
+    message: '',
+  });
+  expect(explain(refusedWith('VALUE_NOT_ALLOWED', { ...known, other: 'No.' }))).toEqual({
+    fields: { amount: 'At most €20.' },
+    message: 'Too much.',
+  });
+});

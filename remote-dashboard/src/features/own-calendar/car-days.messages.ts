@@ -1,0 +1,17 @@
+import { explainRefusal, Refused } from 'api-client';
+
+/** Why days were not blocked or freed: what the API says of any of them, else one sentence. */
+export function blockedDaysMessage(error: unknown): string {
+  const fields = error instanceof Refused ? Object.values(error.problem?.fields ?? {}) : [];
+  const { message } = explainRefusal<'setBlockedDays'>(
+    error,
+    {},
+    {
+      CAR_NOT_FOUND: 'We can’t find this car. It may have been deleted on another device.',
+      NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
+      CAR_UNAVAILABLE: 'Some of these days are booked, so you can’t block them.',
+      VALUE_NOT_ALLOWED: null,
+    },
+  );
+  return [...new Set(fields)].join(' ') || message;
+}

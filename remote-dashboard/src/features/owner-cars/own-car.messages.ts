@@ -1,0 +1,14 @@
+import { explainRefusal } from 'api-client';
+
+/** Why a car was not paused, resumed or deleted. The API says what its state does not allow, and about the address. */
+export const ownCarMessage = (error: unknown) =>
+  explainRefusal<'listCar' | 'pauseCar' | 'deleteDraftCar'>(
+    error,
+    {},
+    {
+      CAR_NOT_FOUND: 'We can’t find this car. It may have been deleted on another device.',
+      NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
+      MOVE_NOT_ALLOWED: null,
+      EMAIL_NOT_CONFIRMED: null,
+    },
+  ).message;
