@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatLocalTime } from 'shared-ui/formats';
 import { useNow } from '../lib/use-now';
+import { releaseMessage } from './open-holds.messages';
 
 interface OpenHold {
   reservation_uuid: string;
@@ -56,7 +57,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
       </ul>
       {error && (
         <p role="alert" className="text-error">
-          {error.message}
+          {releaseMessage(error)}
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { FocusFirstError, SelectField, TextAreaField, TextField } from 'shared-u
 import { useContactUs, type CaseReceipt, type VisitorMessage } from '../../api/contact';
 import { KeptNote } from '../../ui/kept-note';
 import { memberSchema, visitorSchema, type ContactValues } from './contact-form.schema';
+import { contactMessage } from './contact.messages';
 import { labels, topicLabels } from './labels';
 import { TripField } from './trip-field';
 
@@ -76,7 +77,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
           {member && member.role !== 'admin' && <TripField role={member.role} />}
           <TextAreaField name="text" label={labels.text} hint={labels.textHint} rows={7} />
           <p role="alert" className="text-error empty:hidden">
-            {contact.isError && !isSubmitting ? contact.error.message : null}
+            {contact.isError && !isSubmitting ? contactMessage(contact.error) : null}
           </p>
           <button
             type="submit"
