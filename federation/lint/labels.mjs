@@ -1,5 +1,5 @@
 /** Where all copy stands in the labels of its feature. A folder is added when its components have no sentences. */
-const convertedFolders = ['remote-{auth,dashboard}/src/{features,screens,ui}'];
+const convertedFolders = ['remote-*/src/{features,screens,ui}'];
 
 /** Attributes, and properties of the same names, that people read or that are read to them. */
 const readAttributes = [
@@ -53,13 +53,15 @@ function isCopy(node, text) {
   return wordsWithCapital.test(text);
 }
 
-/** `${days} days`, `back ${time}`; not what classes are. */
+/** `${days} days`, `back ${time}`; not classes and not the ids of what names or describes an element. */
 const wordsAtValue = /…[,.:]?\s\p{L}\p{L}|\p{L}\p{L}:?\s…/u;
 
 const nameOf = (place) =>
   place?.type === 'JSXAttribute' ? place.name.name : place?.type === 'Property' ? place.key.name : undefined;
 
-const isSentence = (node, text) => wordsAtValue.test(text) && nameOf(shownIn(node)) !== 'className';
+const namesOfNoText = ['className', 'aria-labelledby', 'aria-describedby'];
+
+const isSentence = (node, text) => wordsAtValue.test(text) && !namesOfNoText.includes(nameOf(shownIn(node)));
 
 /** Copy stands in one file of each feature, so that a person can read all of it in one sitting. */
 const copyInLabels = {

@@ -50,6 +50,7 @@ describe('Lint allows in a component', () => {
     ['signs between values', 'const A = () => <p>{from} – {to}{" · "}{1}.</p>;'],
     ['what is no text', 'const A = () => <p className={`card ${tone}`} id="cars">{of("en")}</p>;'],
     ['classes of an element that is made', 'const props = { className: `card ${tone}` };'],
+    ['ids of labels', 'const A = () => <p aria-labelledby={`${id}-label ${id}`} />;'],
     ['what is compared', "const A = () => <p>{key === 'Enter' ? one : other}</p>;"],
     ['the name of a field', "const fields = { text: 'text' };"],
     ['the message of a bug', "throw new Error('Never shown');"],

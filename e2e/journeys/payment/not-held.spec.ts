@@ -24,7 +24,7 @@ test('who is not verified reads so before any card is asked for', async ({ page 
   await signIn(page, demoNewcomer);
   await page.goto(address);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'First we need to verify you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We need to verify you first' })).toBeVisible();
   await page.getByRole('link', { name: 'Verify my identity' }).click();
   await expect(page).toHaveURL(/#\/dashboard\/user-ver-doc-form$/);
 });

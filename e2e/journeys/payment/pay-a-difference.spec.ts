@@ -31,7 +31,7 @@ test('a customer pays exactly what a longer trip costs more, once, and then ther
   });
   await signIn(page, demoCustomer);
   await page.goto(`/#/dashboard/diff-payment-page?change=${change.change_uuid}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing to pay yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'There’s nothing to pay yet' })).toBeVisible();
 
   await askAs(demoAdmin, 'POST', `changes/${change.change_uuid}/approve`);
   await page.reload();

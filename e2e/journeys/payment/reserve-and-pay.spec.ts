@@ -32,7 +32,7 @@ test('a customer sends a request, and the amount is set aside but not taken', as
   await fillInCard(page);
   await page.getByRole('button', { name: `Send request for ${price}` }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Your request is sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
   await expect(page.getByText(`Set aside: ${price}`)).toBeVisible();
   expect(await takenFor(reservationOn(page))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useApiClient, useSession } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
+import { carDetailsScreenLabels } from '../features/car-details/labels';
 import { FailedInPlace } from '../ui/failed-in-place';
 import { CarPage } from '../features/car-details/car-page';
 import { CarPagePlace, CarPageSkeleton } from '../features/car-details/car-page-skeleton';
@@ -25,9 +26,9 @@ export function CarDetailsScreen() {
     <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
       <FailedInPlace place={<CarPagePlace />}>
         <div className="mx-auto max-w-2xl py-6">
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">Car details</h1>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">{carDetailsScreenLabels.heading}</h1>
           <RetryNotice
-            heading="The car could not be loaded"
+            heading={carDetailsScreenLabels.notLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}

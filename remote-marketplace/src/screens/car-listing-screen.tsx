@@ -4,6 +4,7 @@ import { FilterChips } from '../features/find-cars/filter-chips';
 import { FilterFields } from '../features/find-cars/filter-fields';
 import { FilterSheet } from '../features/find-cars/filter-sheet';
 import { ResultBar } from '../features/find-cars/result-bar';
+import { carListingScreenLabels } from '../features/find-cars/result-labels';
 import { SearchForm } from '../features/find-cars/search-form';
 import { useCarSearch } from '../features/find-cars/use-car-search';
 import { periodQuery, type CarSearch } from '../lib/car-search';
@@ -24,7 +25,7 @@ export function CarListingScreen() {
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
-      <h1 className="text-3xl font-bold tracking-tight">Find a car</h1>
+      <h1 className="text-3xl font-bold tracking-tight">{carListingScreenLabels.heading}</h1>
       <div className="mt-5">
         <SearchForm
           key={`${place ?? ''}${periodQuery(period)}`}
@@ -32,19 +33,14 @@ export function CarListingScreen() {
           onSearch={(wanted) => change({ place: wanted.place, period: wanted.period })}
         />
       </div>
-      {!period && (
-        <p className="mt-3 text-sm text-base-content/80">
-          Prices are per day, fees and tax included. Choose dates to see available cars and the total for your
-          trip.
-        </p>
-      )}
+      {!period && <p className="mt-3 text-sm text-base-content/80">{carListingScreenLabels.datesMissing}</p>}
       <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr]">
         <section
           aria-labelledby="filters"
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain px-1 pb-6 lg:block"
         >
           <h2 id="filters" className="mb-3 text-lg font-semibold">
-            Filters
+            {carListingScreenLabels.filters}
           </h2>
           <FilterFields search={search} onChange={narrow} />
         </section>
@@ -54,7 +50,7 @@ export function CarListingScreen() {
           className="grid min-w-0 scroll-mt-20 content-start gap-5"
         >
           <h2 id="cars" className="sr-only">
-            Cars
+            {carListingScreenLabels.cars}
           </h2>
           <ResultBar
             search={search}

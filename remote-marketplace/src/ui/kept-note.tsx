@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useKeepValues, type KeptForm } from 'shared-auth';
+import { keptNoteLabels } from './labels';
 
 /** Keeps what is typed into the form around it, and says so when something was brought back. */
 export function KeptNote<Values extends object>({ kept }: { kept: KeptForm<Values> }) {
@@ -8,9 +9,9 @@ export function KeptNote<Values extends object>({ kept }: { kept: KeptForm<Value
   if (!isRestored || !formik.dirty) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 alert alert-soft">
-      <p role="status">We kept what you entered, but it isn’t saved yet.</p>
+      <p role="status">{keptNoteLabels.kept}</p>
       <button type="button" className="btn btn-ghost btn-sm" onClick={() => formik.resetForm()}>
-        Start again
+        {keptNoteLabels.startAgain}
       </button>
     </div>
   );

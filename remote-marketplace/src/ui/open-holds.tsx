@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatLocalTime } from 'shared-ui/formats';
 import { useNow } from '../lib/use-now';
+import { openHoldsLabels } from './labels';
 import { releaseMessage } from './open-holds.messages';
 
 interface OpenHold {
@@ -26,7 +27,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
   const now = useNow();
   return (
     <>
-      <ul aria-label="Cars held for you" className="grid gap-3 text-base">
+      <ul aria-label={openHoldsLabels.carsHeldForYou} className="grid gap-3 text-base">
         {holds.map(({ reservation_uuid: uuid, make, model, pick_up: pickUp, return: back, expires_at }) => (
           <li key={uuid} className="rounded-box border border-base-300 p-4">
             <p>
@@ -35,10 +36,12 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
               </strong>
               , {formatLocalTime(pickUp)} – {formatLocalTime(back)}
             </p>
-            <p className="mt-1 text-sm text-base-content/80">{timeLeft(Date.parse(expires_at) - now)} left</p>
+            <p className="mt-1 text-sm text-base-content/80">
+              {openHoldsLabels.timeLeft(timeLeft(Date.parse(expires_at) - now))}
+            </p>
             <div className="mt-3 flex flex-wrap gap-2">
               <Link to={`/payment?reservation=${uuid}`} className="btn btn-outline btn-sm">
-                Pay for the {make} {model}
+                {openHoldsLabels.payFor(make, model)}
               </Link>
               <button
                 type="button"
@@ -49,7 +52,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
                 {releasing === uuid && (
                   <span className="loading loading-spinner loading-xs" aria-hidden="true" />
                 )}
-                Release the {make} {model}
+                {openHoldsLabels.release(make, model)}
               </button>
             </div>
           </li>
@@ -67,5 +70,5 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
 /** `12 minutes`, rounded up. */
 function timeLeft(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
-  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+  return openHoldsLabels.minutes(minutes);
 }

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from 'shared-ui/formats';
+import { priceLinesLabels } from './labels';
 
 interface PriceLinesProps {
   quote: {
@@ -25,21 +26,15 @@ export function PriceLines({ quote }: PriceLinesProps) {
           </div>
         ))}
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
-          <dt>Total</dt>
+          <dt>{priceLinesLabels.total}</dt>
           <dd className="whitespace-nowrap tabular-nums">{formatMoney(total)}</dd>
         </div>
       </dl>
       {deposit.amount_minor > 0 && (
-        <p className="mt-3 text-sm text-base-content/75">
-          A deposit of {formatMoney(deposit)} is set aside on your card 48 hours before the pick-up and
-          released 48 hours after the trip. It is not part of the total.
-        </p>
+        <p className="mt-3 text-sm text-base-content/75">{priceLinesLabels.deposit(formatMoney(deposit))}</p>
       )}
       {lateFee.amount_minor > 0 && (
-        <p className="mt-3 text-sm text-base-content/75">
-          If you return the car more than 30 minutes late, each started hour costs {formatMoney(lateFee)}, for
-          up to 24 hours.
-        </p>
+        <p className="mt-3 text-sm text-base-content/75">{priceLinesLabels.lateFee(formatMoney(lateFee))}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
+import { profileMissingLabels } from './labels';
 import { MessagePage } from './message-page';
 
 /** For a user whose profile could not be loaded, where a page needs to know their role. */
@@ -17,7 +18,7 @@ export function ProfileMissing() {
 
   return (
     <MessagePage
-      heading="Your profile could not be loaded"
+      heading={profileMissingLabels.heading}
       ways={
         <>
           <button
@@ -28,17 +29,15 @@ export function ProfileMissing() {
             onClick={() => void tryAgain()}
           >
             {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-            Try again
+            {profileMissingLabels.tryAgain}
           </button>
           <Link to="/" className="btn btn-outline">
-            Go to the home page
+            {profileMissingLabels.toHomePage}
           </Link>
         </>
       }
     >
-      <p>
-        You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.
-      </p>
+      <p>{profileMissingLabels.explanation}</p>
     </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 import type { FullUser, Role } from 'shared-auth';
+import { labels } from './labels';
 
 export interface Refusal {
   heading: string;
@@ -10,20 +11,19 @@ export interface Refusal {
 export type Audience = 'renters' | 'owners';
 
 const suspended: Refusal = {
-  heading: 'Your account is suspended',
-  reason:
-    'While it is, you can’t book, pay or list cars. Your account page says why, and nothing of yours is lost.',
+  heading: labels.suspended.heading,
+  reason: labels.suspended.reason,
   ways: [
-    { to: '/dashboard/account', label: 'See why' },
-    { to: '/contact', label: 'Contact us' },
-    { to: '/dashboard', label: 'Go to your dashboard' },
+    { to: '/dashboard/account', label: labels.suspended.seeWhy },
+    { to: '/contact', label: labels.suspended.contactUs },
+    { to: '/dashboard', label: labels.suspended.toDashboard },
   ],
 };
 
 const closed: Refusal = {
-  heading: 'Your account is closed',
-  reason: 'This account was deleted, so it can’t book or list cars. You can sign up again at any time.',
-  ways: [{ to: '/dashboard/logout', label: 'Sign out' }],
+  heading: labels.closed.heading,
+  reason: labels.closed.reason,
+  ways: [{ to: '/dashboard/logout', label: labels.closed.signOut }],
 };
 
 /** Which role may open what; every role that may not has a reason and a way on. */
@@ -32,26 +32,25 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     customer: 'open',
     car_owner: 'open',
     admin: {
-      heading: 'Administrators can’t book cars',
-      reason: 'Only renters pay for trips. You’ll find every payment in your dashboard.',
-      ways: [{ to: '/dashboard/all-payments', label: 'See all payments' }],
+      heading: labels.administratorBooks.heading,
+      reason: labels.administratorBooks.reason,
+      ways: [{ to: '/dashboard/all-payments', label: labels.administratorBooks.seePayments }],
     },
   },
   owners: {
     customer: {
-      heading: 'You need an owner account to list a car',
-      reason:
-        'This is a customer account. To list a car, sign out and sign up with another email address, choosing the role Car Owner. Owners can rent cars too.',
+      heading: labels.customerLists.heading,
+      reason: labels.customerLists.reason,
       ways: [
-        { to: '/dashboard/logout', label: 'Sign out to sign up as an owner' },
-        { to: '/carlisting', label: 'Find a car' },
+        { to: '/dashboard/logout', label: labels.customerLists.signOut },
+        { to: '/carlisting', label: labels.customerLists.findCar },
       ],
     },
     car_owner: 'open',
     admin: {
-      heading: 'Administrators can’t list cars',
-      reason: 'Owners list their own cars. Cars waiting for a decision are in your dashboard.',
-      ways: [{ to: '/dashboard/car-verification', label: 'Verify cars' }],
+      heading: labels.administratorLists.heading,
+      reason: labels.administratorLists.reason,
+      ways: [{ to: '/dashboard/car-verification', label: labels.administratorLists.verifyCars }],
     },
   },
 };

@@ -2,29 +2,36 @@ import { counted, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { Icon, type IconName } from '../../ui/icon';
+import { carFactsLabels } from './labels';
 
 /** What the car is, at a glance. */
 export function CarFacts({ car }: { car: Car }) {
   const facts: { icon: IconName; name: string; value: string }[] = [
-    { icon: 'door', name: 'Type', value: `${carTypeLabels[car.type]}, ${counted(car.doors, 'door')}` },
-    { icon: 'seats', name: 'Seats', value: counted(car.seats, 'seat') },
-    { icon: 'gearbox', name: 'Gearbox', value: transmissionLabels[car.transmission] },
-    { icon: 'fuel', name: 'Fuel', value: fuelLabels[car.fuel] },
+    {
+      icon: 'door',
+      name: carFactsLabels.type,
+      value: `${carTypeLabels[car.type]}, ${counted(car.doors, 'door')}`,
+    },
+    { icon: 'seats', name: carFactsLabels.seats, value: counted(car.seats, 'seat') },
+    { icon: 'gearbox', name: carFactsLabels.gearbox, value: transmissionLabels[car.transmission] },
+    { icon: 'fuel', name: carFactsLabels.fuel, value: fuelLabels[car.fuel] },
     {
       icon: 'road',
-      name: 'Distance',
-      value: car.included_km_per_day ? `${String(car.included_km_per_day)} km per day included` : 'No limit',
+      name: carFactsLabels.distance,
+      value: car.included_km_per_day
+        ? carFactsLabels.kmPerDay(car.included_km_per_day)
+        : carFactsLabels.noLimit,
     },
     ...(car.late_fee_per_hour.amount_minor > 0
       ? [
           {
             icon: 'clock' as const,
-            name: 'Late return',
-            value: `${formatMoney(car.late_fee_per_hour)} per started hour`,
+            name: carFactsLabels.lateReturn,
+            value: carFactsLabels.feePerHour(formatMoney(car.late_fee_per_hour)),
           },
         ]
       : []),
-    { icon: 'person', name: 'Driver', value: `${String(car.min_driver_age)} years or older` },
+    { icon: 'person', name: carFactsLabels.driver, value: carFactsLabels.minAge(car.min_driver_age) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
@@ -47,7 +54,7 @@ export function CarFeatures({ features }: { features: Car['features'] }) {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-xl font-semibold tracking-tight">
-        Features
+        {carFactsLabels.features}
       </h2>
       <ul className="mt-4 grid gap-x-4 gap-y-2.5 sm:grid-cols-2 xl:grid-cols-3">
         {features.map((feature) => (

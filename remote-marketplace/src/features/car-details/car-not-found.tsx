@@ -1,23 +1,24 @@
 import { Link } from 'react-router-dom';
 import { MessagePage } from '../../ui/message-page';
+import { carNotFoundLabels } from './labels';
 
 /** For a car that never was, or is not for rent (any more). */
 export function CarNotFound() {
   return (
     <MessagePage
-      heading="Car not found"
+      heading={carNotFoundLabels.heading}
       ways={
         <>
           <Link to="/carlisting" className="btn btn-primary">
-            Find another car
+            {carNotFoundLabels.findAnother}
           </Link>
           <Link to="/" className="btn btn-outline">
-            Go to the home page
+            {carNotFoundLabels.toHomePage}
           </Link>
         </>
       }
     >
-      <p>The owner may have stopped listing it, or the link may be incomplete.</p>
+      <p>{carNotFoundLabels.explanation}</p>
     </MessagePage>
   );
 }

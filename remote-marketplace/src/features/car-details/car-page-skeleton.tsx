@@ -1,10 +1,11 @@
 import { SlowNote } from 'shared-ui';
+import { carPageSkeletonLabels } from './labels';
 
 /** The shape of a car's page while the car is on its way. */
 export function CarPageSkeleton() {
   return (
     <div role="status" className="relative mx-auto max-w-7xl px-4 py-6 sm:px-6">
-      <span className="sr-only">Loading the car…</span>
+      <span className="sr-only">{carPageSkeletonLabels.loading}</span>
       <SlowNote />
       <CarPagePlace />
     </div>

@@ -3,8 +3,9 @@ import { Rating } from 'shared-ui';
 import type { Car } from '../../api/cars';
 import { Icon } from '../../ui/icon';
 import { CarFacts, CarFeatures } from './car-facts';
-import { Cancellation, Owner, TextSection } from './car-labels';
+import { Cancellation, Owner, TextSection } from './car-texts';
 import { Gallery } from './gallery';
+import { carPageLabels } from './labels';
 import { PhoneBar } from './phone-bar';
 import { PricePanel, useQuote } from './price-panel';
 import { Reviews } from './reviews';
@@ -44,19 +45,19 @@ export function CarPage({ car }: { car: Car }) {
               {car.is_verified && (
                 <span className="inline-flex items-center gap-1 font-medium text-primary">
                   <Icon name="shield" className="size-4" />
-                  Verified car
+                  {carPageLabels.verifiedCar}
                 </span>
               )}
               {car.instant_book && (
                 <span className="inline-flex items-center gap-1 font-medium text-primary">
                   <Icon name="bolt" className="size-4" />
-                  Instant book
+                  {carPageLabels.instantBook}
                 </span>
               )}
             </p>
           </header>
           <CarFacts car={car} />
-          <TextSection id="description" heading="About this car" text={car.description} />
+          <TextSection id="description" heading={carPageLabels.about} text={car.description} />
           <CarFeatures features={car.features} />
           <TripCalendar car={car} trip={trip} />
         </div>
@@ -69,7 +70,7 @@ export function CarPage({ car }: { car: Car }) {
         </div>
         <div className="grid min-w-0 content-start gap-10">
           <Cancellation car={car} />
-          <TextSection id="rules" heading="House rules" text={car.rules} />
+          <TextSection id="rules" heading={carPageLabels.houseRules} text={car.rules} />
           <Owner owner={car.owner} />
           <Reviews car={car} />
         </div>
@@ -90,7 +91,7 @@ export function CarPage({ car }: { car: Car }) {
 function NotPublicNotice() {
   return (
     <p role="status" className="mb-5 alert alert-warning alert-soft">
-      Renters can’t see this page yet: the car isn’t listed, or is waiting for verification.
+      {carPageLabels.notPublic}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CarPhoto } from 'shared-ui';
 import type { Photo } from '../../api/cars';
 import { Icon } from '../../ui/icon';
+import { galleryLabels } from './labels';
 import { PhotoStrip } from './photo-strip';
 
 interface GalleryProps {
@@ -17,7 +18,7 @@ export function Gallery({ photos, name }: GalleryProps) {
   if (photos.length === 0) return null;
 
   return (
-    <section aria-label={`Photos of ${name}`}>
+    <section aria-label={galleryLabels.photos(name)}>
       <div
         className={`grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[31rem] ${beside.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
       >
@@ -39,14 +40,18 @@ export function Gallery({ photos, name }: GalleryProps) {
                 key={photo.photo_uuid}
                 type="button"
                 className="relative min-h-0 overflow-hidden outline-offset-[-4px]"
-                aria-label={`${index === 1 && photos.length > 3 ? `All ${String(photos.length)} photos: ` : ''}Show photo ${String(index + 2)} in full`}
+                aria-label={
+                  index === 1 && photos.length > 3
+                    ? galleryLabels.allPhotosAndShow(photos.length, index + 2)
+                    : galleryLabels.showPhoto(index + 2)
+                }
                 onClick={() => setOpened(index + 1)}
               >
                 <CarPhoto photo={photo} sizes="27rem" when="soon" className="h-full w-full" />
                 {index === 1 && photos.length > 3 && (
                   <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 text-sm text-white">
                     <Icon name="photo" className="size-4" />
-                    All {photos.length} photos
+                    {galleryLabels.allPhotos(photos.length)}
                   </span>
                 )}
               </button>
@@ -75,14 +80,14 @@ function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={`Photos of ${name} in full`}
+      aria-label={galleryLabels.fullScreen(name)}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white"
       onClose={onClose}
     >
       <PhotoStrip photos={photos} start={start} sizes="100vw" isWhole />
       <button
         type="button"
-        aria-label="Close"
+        aria-label={galleryLabels.close}
         className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-black/70"
         onClick={() => dialog.current?.close()}
       >

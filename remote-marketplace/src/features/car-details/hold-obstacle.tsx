@@ -6,6 +6,7 @@ import { formatClock } from 'shared-ui/formats';
 import { holdsOptions, useMayHold, useReleaseHold } from '../../api/holds';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { OpenHolds } from '../../ui/open-holds';
+import { holdObstacleLabels } from './labels';
 
 interface HoldObstacleProps {
   carUuid: string;
@@ -24,12 +25,9 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
   if (pause) {
     return (
       <div className="grid gap-3" role="status">
-        <p>
-          We held this car for you, but it wasn’t paid for. You can reserve it again at{' '}
-          {formatClock(pause.until, timeZone)}.
-        </p>
+        <p>{holdObstacleLabels.heldUnpaid(formatClock(pause.until, timeZone))}</p>
         <Link to={`/carlisting${periodQuery(period)}`} className="btn w-full btn-outline">
-          Find another car
+          {holdObstacleLabels.findAnother}
         </Link>
       </div>
     );
@@ -37,10 +35,7 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
   if (!data || data.holds.length < data.most) return children;
   return (
     <div className="grid gap-3">
-      <p role="status">
-        We can hold up to {data.most} cars while you pay. Pay for one of them or release one to reserve this
-        car.
-      </p>
+      <p role="status">{holdObstacleLabels.tooManyHolds(data.most)}</p>
       <OpenHolds
         holds={data.holds}
         onRelease={release.mutate}

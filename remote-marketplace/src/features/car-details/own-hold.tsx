@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient, useSession } from 'shared-auth';
 import { formatLocalTime } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
+import { ownHoldLabels } from './labels';
 
 /** Anyone who comes back from the payment may find the car taken by themselves: leads on to paying for it. */
 export function OwnHold({ carUuid }: { carUuid: string }) {
@@ -15,11 +16,9 @@ export function OwnHold({ carUuid }: { carUuid: string }) {
   if (!own) return null;
   return (
     <>
-      <p>
-        We’re holding this car for you from {formatLocalTime(own.pick_up)} to {formatLocalTime(own.return)}.
-      </p>
+      <p>{ownHoldLabels.held(formatLocalTime(own.pick_up), formatLocalTime(own.return))}</p>
       <Link to={`/payment?reservation=${own.reservation_uuid}`} className="btn btn-primary">
-        Continue to payment
+        {ownHoldLabels.continueToPayment}
       </Link>
     </>
   );

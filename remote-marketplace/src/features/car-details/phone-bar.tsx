@@ -1,6 +1,7 @@
 import { counted, formatMoney } from 'shared-ui/formats';
 import type { Quote } from '../../api/quotes';
 import type { Car } from '../../api/cars';
+import { phoneBarLabels } from './labels';
 
 interface PhoneBarProps {
   car: Car;
@@ -16,11 +17,11 @@ export function PhoneBar({ car, quote, onShowPrice, onChooseDates }: PhoneBarPro
       <p>
         <strong className="text-lg">{formatMoney(quote?.total ?? car.price_per_day)}</strong>{' '}
         <span className="text-sm text-base-content/75">
-          {quote ? `total for ${counted(quote.billable_days, 'day')}` : 'per day'}
+          {quote ? phoneBarLabels.totalFor(counted(quote.billable_days, 'day')) : phoneBarLabels.perDay}
         </span>
       </p>
       <button type="button" className="btn btn-primary" onClick={quote ? onShowPrice : onChooseDates}>
-        {quote ? 'See price' : 'Choose dates'}
+        {quote ? phoneBarLabels.seePrice : phoneBarLabels.chooseDates}
       </button>
     </div>
   );

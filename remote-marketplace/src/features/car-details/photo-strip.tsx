@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { CarPhoto } from 'shared-ui';
 import type { Photo } from '../../api/cars';
 import { Icon } from '../../ui/icon';
+import { photoStripLabels } from './labels';
 
 interface PhotoStripProps {
   photos: Photo[];
@@ -47,7 +48,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
     <div className="group relative h-full" onKeyDown={turnByKey}>
       <ul
         ref={list}
-        aria-label="All photos"
+        aria-label={photoStripLabels.allPhotos}
         // Without buttons inside, what scrolls must take the focus itself.
         {...(isWhole && { tabIndex: 0 })}
         className="flex h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto motion-safe:scroll-smooth"
@@ -71,7 +72,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
                 <button
                   type="button"
                   className="block h-full w-full outline-offset-[-4px]"
-                  aria-label={`Show photo ${String(each + 1)} of ${String(photos.length)} in full`}
+                  aria-label={photoStripLabels.showInFull(each + 1, photos.length)}
                   tabIndex={each === index ? 0 : -1}
                   onClick={() => onOpen(each)}
                 >
@@ -87,13 +88,13 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
       {photos.length > 1 && (
         <>
           <TurnButton
-            label="Previous photo"
+            label={photoStripLabels.previous}
             icon="previous"
             isEnd={index === 0}
             onClick={() => turn(index - 1)}
           />
           <TurnButton
-            label="Next photo"
+            label={photoStripLabels.next}
             icon="next"
             isEnd={index === photos.length - 1}
             onClick={() => turn(index + 1)}
@@ -102,7 +103,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
             role="status"
             className="absolute right-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm text-white tabular-nums"
           >
-            <span className="sr-only">Photo </span>
+            <span className="sr-only">{photoStripLabels.photo} </span>
             {index + 1} / {photos.length}
           </p>
         </>

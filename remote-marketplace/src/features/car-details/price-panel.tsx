@@ -5,6 +5,7 @@ import type { Car } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';
 import { PriceLines } from '../../ui/price-lines';
+import { pricePanelLabels } from './labels';
 import { OwnHold } from './own-hold';
 import { ReserveButton } from './reserve-button';
 import { canRetry, quoteMessages } from './quote.messages';
@@ -38,7 +39,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         <strong className="text-2xl">
           {formatMoney((period && quote?.price_per_day) ?? car.price_per_day)}
         </strong>{' '}
-        <span className="text-base-content/75">per day, all included</span>
+        <span className="text-base-content/75">{pricePanelLabels.perDayAllIncluded}</span>
       </h2>
       {period && (
         <p className="mt-2 text-sm text-base-content/80">
@@ -50,7 +51,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         {period && query.isPending && (
           <p className="mt-4 flex min-h-40 items-center gap-3 text-base-content/75">
             <span aria-hidden="true" className="loading loading-spinner loading-sm" />
-            Getting the price…
+            {pricePanelLabels.gettingPrice}
           </p>
         )}
         {period && query.isError && (
@@ -59,7 +60,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
             <OwnHold carUuid={car.car_uuid} />
             {canRetry(query.error) && (
               <button type="button" className="btn btn-outline" onClick={() => void query.refetch()}>
-                Try again
+                {pricePanelLabels.tryAgain}
               </button>
             )}
           </div>

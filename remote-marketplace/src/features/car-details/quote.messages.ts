@@ -7,7 +7,7 @@ const sentences = {
   PERIOD_NOT_ALLOWED: null,
 } satisfies RefusalWords<'quoteCar'>;
 
-/** Why there is no price, as the renter reads it. */
+/** Why there is no price, as the driver reads it. */
 export function quoteMessages(error: unknown): string {
   if (!(error instanceof Refused)) return 'The price could not be loaded.';
   const { code = '', fields = {} } = error.problem ?? {};

@@ -4,6 +4,7 @@ import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';
 import { HoldObstacle } from './hold-obstacle';
+import { reserveButtonLabels } from './labels';
 
 interface ReserveButtonProps {
   car: Car;
@@ -21,20 +22,20 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
   if (car.is_own) {
     return (
       <>
-        <p className="mb-3 text-sm text-base-content/80">This is your own car.</p>
+        <p className="mb-3 text-sm text-base-content/80">{reserveButtonLabels.ownCar}</p>
         <Link to={`/upload-car-page?car=${car.car_uuid}`} className="btn w-full btn-outline">
-          Edit this car
+          {reserveButtonLabels.editCar}
         </Link>
       </>
     );
   }
   if (role === 'admin') {
-    return <p className="text-sm text-base-content/80">Administrators can’t book cars.</p>;
+    return <p className="text-sm text-base-content/80">{reserveButtonLabels.notForAdministrators}</p>;
   }
   if (!period || !quote) {
     return (
       <button type="button" className="btn w-full btn-primary" onClick={onChooseDates}>
-        {period ? 'Change dates' : 'Choose dates'}
+        {period ? reserveButtonLabels.changeDates : reserveButtonLabels.chooseDates}
       </button>
     );
   }
@@ -48,10 +49,12 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
   return (
     <HoldObstacle carUuid={car.car_uuid} timeZone={car.place.time_zone} period={period}>
       <Link to={`/payment?${chosen.toString()}`} className="btn w-full btn-primary">
-        Reserve
+        {reserveButtonLabels.reserve}
       </Link>
       <p className="mt-2 text-center text-sm text-base-content/75">
-        {session.status === 'signed-out' ? 'Sign in to continue. ' : ''}You won’t be charged yet
+        {session.status === 'signed-out'
+          ? reserveButtonLabels.signInFirst
+          : reserveButtonLabels.notChargedYet}
       </p>
     </HoldObstacle>
   );

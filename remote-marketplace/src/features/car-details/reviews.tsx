@@ -5,6 +5,7 @@ import { Rating, RetryNotice, ReviewStars } from 'shared-ui';
 import { formatMonth } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from '../../api/reviews';
+import { reviewsLabels } from './labels';
 
 /** What earlier renters say: the newest first, the rest when asked for. */
 export function Reviews({ car }: { car: Car }) {
@@ -20,7 +21,7 @@ export function Reviews({ car }: { car: Car }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="flex flex-wrap items-baseline gap-3 text-xl font-semibold tracking-tight">
-        Reviews
+        {reviewsLabels.reviews}
         <span className="text-base font-normal">
           <Rating rating={car.rating} />
         </span>
@@ -32,7 +33,7 @@ export function Reviews({ car }: { car: Car }) {
       </ul>
       {query.isError && (
         <RetryNotice
-          heading="More reviews could not be loaded"
+          heading={reviewsLabels.moreNotLoaded}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -47,7 +48,7 @@ export function Reviews({ car }: { car: Car }) {
             else setWhole(true);
           }}
         >
-          {query.data ? 'Show more reviews' : `Show all ${String(total)} reviews`}
+          {query.data ? reviewsLabels.showMore : reviewsLabels.showAll(total)}
         </button>
       )}
     </section>

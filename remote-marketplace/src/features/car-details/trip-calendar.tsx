@@ -5,12 +5,13 @@ import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from 'shared-ui/
 import { carCalendarOptions, type Car } from '../../api/cars';
 import { ClockSelect } from '../../ui/clock-select';
 import { freeDaysOf } from './free-days';
+import { tripCalendarLabels } from './labels';
 import type { useTrip } from './use-trip';
 
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: 'The calendar',
+    what: tripCalendarLabels.theCalendar,
   },
 );
 
@@ -30,24 +31,21 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
   return (
     <section aria-labelledby={TRIP_CALENDAR_ID} className="scroll-mt-24">
       <h2 id={TRIP_CALENDAR_ID} tabIndex={-1} className="text-xl font-semibold tracking-tight outline-none">
-        When do you need it?
+        {tripCalendarLabels.heading}
       </h2>
       <p className="mt-1 text-base-content/80">
-        All times are local: {zoneName(car.place.time_zone)}. Crossed-out days are booked. Half-shaded days
-        are partly available.
+        {tripCalendarLabels.explanation(zoneName(car.place.time_zone))}
       </p>
       <p role="status" className="mt-3 font-medium">
-        {!range && 'Select your pick-up date'}
-        {range && !range.to && `From ${formatDay(range.from)}. Now select your return date`}
+        {!range && tripCalendarLabels.selectPickUp}
+        {range && !range.to && tripCalendarLabels.selectReturn(formatDay(range.from))}
         {period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
       </p>
-      {trip.isLinkNonsense && (
-        <p className="mt-2 text-sm text-warning">The dates in this link aren’t valid. Choose your dates.</p>
-      )}
+      {trip.isLinkNonsense && <p className="mt-2 text-sm text-warning">{tripCalendarLabels.linkNotValid}</p>}
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 p-3 sm:p-5">
         {query.isError && (
           <RetryNotice
-            heading="The calendar could not be loaded"
+            heading={tripCalendarLabels.notLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -55,7 +53,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         )}
         {query.data && days && (
           <DayRangeCalendar
-            label={`Availability of the ${car.make} ${car.model}`}
+            label={tripCalendarLabels.availability(car.make, car.model)}
             range={range}
             onPick={(day) => trip.pick(day, days)}
             canPick={(day) => days.canPick(day, range)}
@@ -70,13 +68,13 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
       {period && days && (
         <div className="mt-4 grid max-w-md grid-cols-2 gap-4">
           <ClockSelect
-            label="Pick-up time"
+            label={tripCalendarLabels.pickUpTime}
             value={clockOf(period.pickUp)}
             from={days.dayOn(dayOf(period.pickUp))?.pick_up_from ?? '00:00'}
             onChange={(clock) => trip.setClocks(clock, clockOf(period.return))}
           />
           <ClockSelect
-            label="Return time"
+            label={tripCalendarLabels.returnTime}
             value={clockOf(period.return)}
             from={dayOf(period.pickUp) === dayOf(period.return) ? clockOf(period.pickUp) : '00:00'}
             until={days.dayOn(dayOf(period.return))?.return_by ?? '24:00'}
@@ -86,7 +84,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
       )}
       {range && (
         <button type="button" className="btn mt-3 -ml-3 btn-ghost btn-sm" onClick={trip.clear}>
-          Clear dates
+          {tripCalendarLabels.clearDates}
         </button>
       )}
     </section>

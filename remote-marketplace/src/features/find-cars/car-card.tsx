@@ -5,6 +5,7 @@ import type { CarCard as Card } from '../../api/car-search';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';
+import { carCardLabels } from './labels';
 
 interface CarCardProps {
   car: Card;
@@ -47,7 +48,7 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
         {car.instant_book && (
           <p className="mt-2 inline-flex items-center gap-1 text-sm font-medium text-primary">
             <Icon name="bolt" className="size-4" />
-            Instant book
+            {carCardLabels.instantBook}
           </p>
         )}
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-4">
@@ -56,15 +57,17 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
               <span>
                 <strong className="text-lg">{formatMoney(car.total)}</strong>{' '}
                 <span className="text-sm text-base-content/75">
-                  total for {counted(car.billable_days ?? 1, 'day')}
+                  {carCardLabels.totalFor(counted(car.billable_days ?? 1, 'day'))}
                 </span>
               </span>
-              <span className="text-sm text-base-content/75">{formatMoney(car.price_per_day)} per day</span>
+              <span className="text-sm text-base-content/75">
+                {carCardLabels.pricePerDay(formatMoney(car.price_per_day))}
+              </span>
             </>
           ) : (
             <span>
               <strong className="text-lg">{formatMoney(car.price_per_day)}</strong>{' '}
-              <span className="text-sm text-base-content/75">per day</span>
+              <span className="text-sm text-base-content/75">{carCardLabels.perDay}</span>
             </span>
           )}
         </p>

@@ -71,7 +71,7 @@ it('says how many cars there are, and waits with their shape', async () => {
   renderRoute(remote, `/carlisting?place=Lisbon&${trip}`);
 
   expect(await screen.findByText('Loading cars…')).toBeInTheDocument();
-  expect(await screen.findByText('100+ cars in Lisbon, free 10 Jul – 13 Jul')).toHaveAttribute(
+  expect(await screen.findByText('100+ cars in Lisbon, available 10 Jul – 13 Jul')).toHaveAttribute(
     'role',
     'status',
   );
@@ -88,7 +88,7 @@ describe('an address that makes no sense', () => {
     await car('Fiat 500 2021');
     expect(asked.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
     expect(
-      screen.getByText(/we left out the dates, the number of seats, the order, the type of car/),
+      screen.getByText(/we left out the dates, the number of seats, the sort order, the type of car/),
     ).toBeVisible();
   });
 

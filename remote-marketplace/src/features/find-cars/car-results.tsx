@@ -6,6 +6,7 @@ import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { IgnoredParameters } from './ignored-parameters';
 import { NoCars } from './no-cars';
+import { carResultsLabels } from './result-labels';
 import type { useCarSearch } from './use-car-search';
 
 const sizes = '(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
@@ -21,7 +22,7 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
     return (
       <FailedInPlace place={<Places count={6} />}>
         <RetryNotice
-          heading="The cars could not be loaded"
+          heading={carResultsLabels.notLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -59,7 +60,7 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
       {query.isFetchingNextPage && <Skeletons count={3} />}
       {query.isFetchNextPageError && (
         <RetryNotice
-          heading="More cars could not be loaded"
+          heading={carResultsLabels.moreNotLoaded}
           error={query.error}
           onRetry={() => void query.fetchNextPage()}
         />
@@ -75,7 +76,7 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
             showPages(Math.ceil(cars.length / PAGE_SIZE) + 1);
           }}
         >
-          Show more cars
+          {carResultsLabels.showMore}
         </button>
       )}
     </div>
@@ -90,7 +91,7 @@ function distinct(cars: Card[]): Card[] {
 function Skeletons({ count }: { count: number }) {
   return (
     <div role="status" className="relative">
-      <span className="sr-only">Loading cars…</span>
+      <span className="sr-only">{carResultsLabels.loading}</span>
       <SlowNote />
       <Places count={count} />
     </div>

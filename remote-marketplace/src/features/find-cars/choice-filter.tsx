@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wordsIn } from '../../lib/car-labels';
+import { choiceFilterLabels } from './result-labels';
 
 interface ChoiceFilterProps<Word extends string> {
   legend: string;
@@ -41,7 +42,7 @@ export function ChoiceFilter<Word extends string>(props: ChoiceFilterProps<Word>
       </ul>
       {shown.length < all.length && (
         <button type="button" className="btn -ml-3 btn-ghost btn-sm" onClick={() => setWhole(true)}>
-          Show all {all.length}
+          {choiceFilterLabels.showAll(all.length)}
         </button>
       )}
     </fieldset>

@@ -6,6 +6,7 @@ import type { CarCard as CarCardData } from '../../api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
+import { featuredCarsLabels } from './labels';
 
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 82vw';
 
@@ -19,17 +20,17 @@ export function FeaturedCars() {
     <section aria-labelledby="featured-cars" className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 lg:pt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="featured-cars" className="text-2xl font-bold tracking-tight sm:text-3xl">
-          Top-rated cars
+          {featuredCarsLabels.heading}
         </h2>
         <Link to="/carlisting" className="link font-medium link-primary">
-          See all cars
+          {featuredCarsLabels.seeAll}
         </Link>
       </div>
       <div className="mt-8">
         {query.isError && !cars ? (
           <FailedInPlace place={<FeaturedList />}>
             <RetryNotice
-              heading="The cars could not be loaded"
+              heading={featuredCarsLabels.notLoaded}
               error={query.error}
               isBusy={query.isFetching}
               onRetry={() => void query.refetch()}
@@ -39,7 +40,7 @@ export function FeaturedCars() {
           <div className="relative" {...(!cars && { role: 'status' })}>
             {!cars && (
               <>
-                <span className="sr-only">Loading cars…</span>
+                <span className="sr-only">{featuredCarsLabels.loading}</span>
                 <SlowNote />
               </>
             )}

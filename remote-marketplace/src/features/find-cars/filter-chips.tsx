@@ -3,6 +3,7 @@ import type { CarSearch } from '../../lib/car-search';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';
 import { FILTER_CURRENCY } from './price-filter';
+import { filterChipsLabels } from './result-labels';
 
 interface Chip {
   label: string;
@@ -20,7 +21,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+    <ul aria-label={filterChipsLabels.activeFilters} className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button
@@ -28,7 +29,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
             className="btn border-base-300 bg-base-100 btn-sm font-normal"
             onClick={() => onChange(without)}
           >
-            <span className="sr-only">Remove the filter </span>
+            <span className="sr-only">{filterChipsLabels.removeFilter} </span>
             {label}
             <Icon name="close" className="size-4" />
           </button>
@@ -37,7 +38,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
       {chips.length > 1 && (
         <li>
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => onChange(noFilters)}>
-            Clear all
+            {filterChipsLabels.clearAll}
           </button>
         </li>
       )}
@@ -63,13 +64,15 @@ function chipsOf(search: CarSearch): Chip[] {
     formatMoney({ amount_minor: amountMinor, currency: FILTER_CURRENCY });
   const without = <Word,>(words: Word[], word: Word) => words.filter((each) => each !== word);
   return [
-    ...(search.instantBook ? [{ label: 'Instant book', without: { instantBook: false } }] : []),
+    ...(search.instantBook
+      ? [{ label: filterChipsLabels.instantBook, without: { instantBook: false } }]
+      : []),
     ...(min === undefined
       ? []
-      : [{ label: `From ${price(min)} per day`, without: { pricePerDayMin: undefined } }]),
+      : [{ label: filterChipsLabels.fromPerDay(price(min)), without: { pricePerDayMin: undefined } }]),
     ...(max === undefined
       ? []
-      : [{ label: `Up to ${price(max)} per day`, without: { pricePerDayMax: undefined } }]),
+      : [{ label: filterChipsLabels.upToPerDay(price(max)), without: { pricePerDayMax: undefined } }]),
     ...type.map((word) => ({ label: carTypeLabels[word], without: { type: without(type, word) } })),
     ...transmission.map((word) => ({
       label: transmissionLabels[word],
@@ -78,7 +81,7 @@ function chipsOf(search: CarSearch): Chip[] {
     ...fuel.map((word) => ({ label: fuelLabels[word], without: { fuel: without(fuel, word) } })),
     ...(seats === undefined
       ? []
-      : [{ label: `${String(seats)} seats or more`, without: { seats: undefined } }]),
+      : [{ label: filterChipsLabels.seatsOrMore(seats), without: { seats: undefined } }]),
     ...features.map((word) => ({
       label: featureLabels[word],
       without: { features: without(features, word) },

@@ -3,6 +3,7 @@ import type { CarSearch } from '../../lib/car-search';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { ChoiceFilter } from './choice-filter';
 import { PriceFilter } from './price-filter';
+import { filterFieldsLabels } from './result-labels';
 
 interface FilterFieldsProps {
   search: CarSearch;
@@ -24,32 +25,32 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
           onChange={(event) => onChange({ instantBook: event.target.checked })}
         />
         <label htmlFor={instantId} className="cursor-pointer">
-          <span className="block font-medium">Instant book</span>
-          <span className="block text-sm text-base-content/75">No waiting for the owner to reply</span>
+          <span className="block font-medium">{filterFieldsLabels.instantBook}</span>
+          <span className="block text-sm text-base-content/75">{filterFieldsLabels.instantBookHint}</span>
         </label>
       </div>
       <PriceFilter min={search.pricePerDayMin} max={search.pricePerDayMax} onChange={onChange} />
       <ChoiceFilter
-        legend="Type of car"
+        legend={filterFieldsLabels.typeOfCar}
         words={carTypeLabels}
         chosen={search.type}
         onChange={(type) => onChange({ type })}
       />
       <ChoiceFilter
-        legend="Gearbox"
+        legend={filterFieldsLabels.gearbox}
         words={transmissionLabels}
         chosen={search.transmission}
         onChange={(transmission) => onChange({ transmission })}
       />
       <ChoiceFilter
-        legend="Fuel"
+        legend={filterFieldsLabels.fuel}
         words={fuelLabels}
         chosen={search.fuel}
         onChange={(fuel) => onChange({ fuel })}
       />
       <div>
         <label htmlFor={seatsId} className="mb-1 block font-medium">
-          Seats
+          {filterFieldsLabels.seats}
         </label>
         <select
           id={seatsId}
@@ -57,16 +58,16 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
           value={search.seats ?? ''}
           onChange={({ target }) => onChange({ seats: target.value ? Number(target.value) : undefined })}
         >
-          <option value="">Any number</option>
+          <option value="">{filterFieldsLabels.anyNumber}</option>
           {[2, 4, 5, 6, 7, 8, 9].map((seats) => (
             <option key={seats} value={seats}>
-              {seats} or more
+              {filterFieldsLabels.orMore(seats)}
             </option>
           ))}
         </select>
       </div>
       <ChoiceFilter
-        legend="Features"
+        legend={filterFieldsLabels.features}
         words={featureLabels}
         chosen={search.features}
         onChange={(features) => onChange({ features })}

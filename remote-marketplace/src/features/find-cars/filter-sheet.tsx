@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { cappedCount } from './capped-count';
 import { countFilters } from './filter-chips';
 import { FilterFields } from './filter-fields';
+import { filterSheetLabels } from './result-labels';
 
 interface FilterSheetProps {
   search: CarSearch;
@@ -23,12 +24,13 @@ export function FilterSheet({ search, onApply }: FilterSheetProps) {
     <>
       <button type="button" className="btn btn-outline" onClick={() => setWanted(search)}>
         <Icon name="filter" />
-        Filters{count > 0 && ` (${String(count)})`}
+        {filterSheetLabels.filters}
+        {count > 0 && ` (${String(count)})`}
       </button>
       <Sheet
         isOpen={wanted !== undefined}
         onClose={() => setWanted(undefined)}
-        heading="Filters"
+        heading={filterSheetLabels.filters}
         footer={
           wanted && (
             <ApplyButton
@@ -56,7 +58,7 @@ function ApplyButton({ search, onApply }: { search: CarSearch; onApply: () => vo
   });
   return (
     <button type="button" className="btn w-full btn-primary" onClick={onApply}>
-      {summary ? `Show ${cappedCount(summary)}` : 'Show cars'}
+      {summary ? filterSheetLabels.showCount(cappedCount(summary)) : filterSheetLabels.showResults}
     </button>
   );
 }

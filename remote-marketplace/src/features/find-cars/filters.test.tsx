@@ -51,7 +51,7 @@ describe('filters', () => {
 
   it.each([
     ['cheap', 'Enter a price, for example 42.50.'],
-    ['10', 'The highest price must be above the lowest.'],
+    ['10', 'The highest price can’t be below the lowest.'],
   ])('say beside the price what is wrong with %s, and keep it', async (typed, message) => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting?price_per_day_min=2000');

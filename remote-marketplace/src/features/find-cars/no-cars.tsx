@@ -3,6 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { searchSummaryOptions, type Relaxation } from '../../api/car-search';
 import { emptySearch, type CarSearch } from '../../lib/car-search';
 import { cappedCount } from './capped-count';
+import { noCarsLabels } from './result-labels';
 
 interface NoCarsProps {
   search: CarSearch;
@@ -23,12 +24,10 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
       className="rounded-box border border-base-300 bg-base-100 p-6 shadow-raised sm:p-10"
     >
       <h2 id="no-cars" className="text-xl font-semibold tracking-tight">
-        {isPlaceUnknown && search.place
-          ? `We have no cars in “${search.place}”`
-          : 'No cars match all your filters'}
+        {isPlaceUnknown && search.place ? noCarsLabels.placeUnknown(search.place) : noCarsLabels.noneMatch}
       </h2>
       <p className="mt-2 text-base-content/80">
-        {relaxations.length > 0 ? 'Remove one filter to see more:' : 'Try other dates or fewer filters.'}
+        {relaxations.length > 0 ? noCarsLabels.removeOneFilter : noCarsLabels.tryOtherDates}
       </p>
       <ul className="mt-5 flex flex-wrap gap-3">
         {relaxations.map((relaxation) => (
@@ -45,7 +44,7 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
         ))}
         <li>
           <button type="button" className="btn btn-ghost" onClick={() => onStartAnew(emptySearch)}>
-            Show all cars
+            {noCarsLabels.showAll}
           </button>
         </li>
       </ul>
@@ -55,16 +54,16 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
 
 /** A limit on the total is never in a search of this screen. */
 const ways: Partial<Record<Relaxation['drop'], { label: string; changes: Partial<CarSearch> }>> = {
-  place: { label: 'Any place', changes: { place: undefined } },
-  period: { label: 'Any dates', changes: { period: undefined } },
+  place: { label: noCarsLabels.anyPlace, changes: { place: undefined } },
+  period: { label: noCarsLabels.anyDates, changes: { period: undefined } },
   price_per_day: {
-    label: 'Any price',
+    label: noCarsLabels.anyPrice,
     changes: { pricePerDayMin: undefined, pricePerDayMax: undefined },
   },
-  type: { label: 'Any type of car', changes: { type: [] } },
-  transmission: { label: 'Any gearbox', changes: { transmission: [] } },
-  fuel: { label: 'Any fuel', changes: { fuel: [] } },
-  seats: { label: 'Any number of seats', changes: { seats: undefined } },
-  features: { label: 'Any features', changes: { features: [] } },
-  instant_book: { label: 'Without instant book', changes: { instantBook: false } },
+  type: { label: noCarsLabels.anyType, changes: { type: [] } },
+  transmission: { label: noCarsLabels.anyGearbox, changes: { transmission: [] } },
+  fuel: { label: noCarsLabels.anyFuel, changes: { fuel: [] } },
+  seats: { label: noCarsLabels.anySeats, changes: { seats: undefined } },
+  features: { label: noCarsLabels.anyFeatures, changes: { features: [] } },
+  instant_book: { label: noCarsLabels.withoutInstantBook, changes: { instantBook: false } },
 };

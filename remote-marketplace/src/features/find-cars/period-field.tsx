@@ -6,12 +6,13 @@ import { addDays, at, clockOf, dayOf, formatLocalTime, pickDay, todayIn } from '
 import type { Period } from '../../lib/car-search';
 import { ClockSelect } from '../../ui/clock-select';
 import { Icon } from '../../ui/icon';
+import { periodFieldLabels } from './labels';
 
 // The calendar is the heaviest part of this page, and no one needs it before they open it.
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: 'The calendar',
+    what: periodFieldLabels.theCalendar,
     loading: <div className="h-[22rem]" />,
   },
 );
@@ -33,7 +34,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
   return (
     <div>
       <span id={`${id}-label`} className="mb-1 block text-sm font-medium">
-        When
+        {periodFieldLabels.when}
       </span>
       <button
         type="button"
@@ -50,7 +51,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
             {formatLocalTime(period.pickUp)} – {formatLocalTime(period.return)}
           </span>
         ) : (
-          <span className="text-base-content/70">Choose dates</span>
+          <span className="text-base-content/70">{periodFieldLabels.chooseDates}</span>
         )}
       </button>
       {isOpen && (
@@ -94,12 +95,12 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
     <Sheet
       isOpen
       onClose={onClose}
-      heading="When do you need a car?"
+      heading={periodFieldLabels.heading}
       className="sm:w-[46rem]"
       footer={
         <div className="flex items-center justify-between gap-3">
           <button type="button" className="btn btn-ghost" onClick={() => onDone(undefined)}>
-            Any dates
+            {periodFieldLabels.anyDates}
           </button>
           <button
             type="button"
@@ -109,20 +110,20 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
               if (chosen && !isBackwards) onDone(chosen);
             }}
           >
-            Use these dates
+            {periodFieldLabels.useDates}
           </button>
         </div>
       }
     >
       <p role="status" className="mb-3 text-base-content/80">
-        {!range && 'Select your pick-up date'}
-        {isChoosingReturn && 'Now select your return date'}
+        {!range && periodFieldLabels.selectPickUp}
+        {isChoosingReturn && periodFieldLabels.selectReturn}
         {chosen &&
           !isBackwards &&
-          `${formatLocalTime(chosen.pickUp)} – ${formatLocalTime(chosen.return)}, local time`}
+          periodFieldLabels.chosen(formatLocalTime(chosen.pickUp), formatLocalTime(chosen.return))}
       </p>
       <DayRangeCalendar
-        label="Days of your trip"
+        label={periodFieldLabels.daysOfYourTrip}
         range={range}
         onPick={(day) => setRange(pickDay(range, day))}
         canPick={canPick}
@@ -132,11 +133,11 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
         takesFocus
       />
       <div className="mt-5 grid grid-cols-2 gap-4">
-        <ClockSelect label="Pick-up time" value={pickUpClock} onChange={setPickUpClock} />
-        <ClockSelect label="Return time" value={returnClock} onChange={setReturnClock} />
+        <ClockSelect label={periodFieldLabels.pickUpTime} value={pickUpClock} onChange={setPickUpClock} />
+        <ClockSelect label={periodFieldLabels.returnTime} value={returnClock} onChange={setReturnClock} />
       </div>
       <p role="alert" className="mt-2 text-sm text-error">
-        {isBackwards && 'The return must be after the pick-up.'}
+        {isBackwards && periodFieldLabels.returnTooEarly}
       </p>
     </Sheet>
   );

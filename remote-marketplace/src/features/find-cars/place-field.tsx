@@ -5,6 +5,7 @@ import { counted } from 'shared-ui/formats';
 import { placesOptions } from '../../api/places';
 import { useDebounced } from '../../lib/use-debounced';
 import { Icon } from '../../ui/icon';
+import { placeFieldLabels } from './labels';
 
 interface PlaceFieldProps {
   value: string;
@@ -49,7 +50,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
   return (
     <div className="relative">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        Where
+        {placeFieldLabels.where}
       </label>
       <div className="input w-full">
         <Icon name="pin" className="size-5 text-primary" />
@@ -63,7 +64,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder="City or country"
+          placeholder={placeFieldLabels.cityOrCountry}
           className="min-w-0 grow"
           value={value}
           onChange={(event) => {
@@ -79,7 +80,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
       <div
         id={`${id}-places`}
         role="listbox"
-        aria-label="Places with cars"
+        aria-label={placeFieldLabels.placesWithCars}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-box border border-base-300 bg-base-100 p-1.5 shadow-floating"
       >

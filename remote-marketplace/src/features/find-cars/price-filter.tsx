@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { moneyText, readMoney } from 'shared-ui/formats';
+import { priceFilterLabels } from './result-labels';
 
 /** Prices are asked for in the one currency that the marketplace has so far. */
 export const FILTER_CURRENCY = 'EUR';
@@ -27,9 +28,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
     const least = read(shown.min);
     const most = read(shown.max);
     if (Number.isNaN(least) || Number.isNaN(most)) {
-      setTyped({ ...shown, error: 'Enter a price, for example 42.50.' });
+      setTyped({ ...shown, error: priceFilterLabels.notAPrice });
     } else if (least !== undefined && most !== undefined && least > most) {
-      setTyped({ ...shown, error: 'The highest price must be above the lowest.' });
+      setTyped({ ...shown, error: priceFilterLabels.highestTooLow });
     } else {
       setTyped(undefined);
       if (least !== min || most !== max) onChange({ pricePerDayMin: least, pricePerDayMax: most });
@@ -63,10 +64,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
 
   return (
     <fieldset>
-      <legend className="mb-1 font-medium">Price per day</legend>
+      <legend className="mb-1 font-medium">{priceFilterLabels.pricePerDay}</legend>
       <div className="grid grid-cols-2 gap-3">
-        {field('min', 'From')}
-        {field('max', 'Up to')}
+        {field('min', priceFilterLabels.from)}
+        {field('max', priceFilterLabels.upTo)}
       </div>
       <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-error">
         {shown.error}

@@ -6,6 +6,7 @@ import { searchSummaryOptions } from '../../api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
 import { wordsIn } from '../../lib/car-labels';
 import { cappedCount } from './capped-count';
+import { resultBarLabels } from './result-labels';
 
 interface ResultBarProps {
   search: CarSearch;
@@ -19,8 +20,8 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
   const sortId = useId();
   const { data: summary } = useQuery(searchSummaryOptions(useApiClient(), search));
   const { place, period } = search;
-  const where = place ? ` in ${place}` : '';
-  const when = period ? `, free ${formatDays(dayOf(period.pickUp), dayOf(period.return))}` : '';
+  const where = place ? resultBarLabels.inPlace(place) : '';
+  const when = period ? resultBarLabels.onDays(formatDays(dayOf(period.pickUp), dayOf(period.return))) : '';
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -30,7 +31,7 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
       <div className="lg:hidden">{filters}</div>
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="text-sm whitespace-nowrap max-sm:sr-only">
-          Sort by
+          {resultBarLabels.sortBy}
         </label>
         <select
           id={sortId}

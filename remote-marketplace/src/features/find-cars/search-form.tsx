@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Period } from '../../lib/car-search';
 import { Icon } from '../../ui/icon';
+import { searchFormLabels } from './labels';
 import { PeriodField } from './period-field';
 import { PlaceField } from './place-field';
 
@@ -23,7 +24,7 @@ export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
-      aria-label="Cars"
+      aria-label={searchFormLabels.form}
       className="grid grid-cols-1 gap-4 rounded-box border border-base-300 bg-base-100 p-4 text-base-content shadow-raised sm:p-5 md:grid-cols-[1fr_1.3fr_auto] md:items-end"
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,7 +35,7 @@ export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
       <PeriodField period={period} onChange={setPeriod} />
       <button type="submit" className="btn btn-primary">
         <Icon name="search" />
-        Search
+        {searchFormLabels.search}
       </button>
     </form>
   );

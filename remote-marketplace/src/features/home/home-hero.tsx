@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { HeroPicture } from './hero-picture';
+import { homeHeroLabels } from './labels';
 
 interface HomeHeroProps {
   /** The search form: the first step for most who come here. */
@@ -17,15 +18,12 @@ export function HomeHero({ search }: HomeHeroProps) {
       <div className="mx-auto grid max-w-7xl items-center gap-x-14 gap-y-8 px-4 py-10 sm:px-6 md:py-14 lg:grid-cols-[1.15fr_1fr] lg:py-16">
         <div>
           <h1 className="text-4xl leading-tight font-extrabold tracking-tight sm:text-5xl lg:text-6xl lg:leading-none">
-            Get a car for your trip easily
+            {homeHeroLabels.heading}
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-base-content/80">
-            Rent from local owners. You see the full price before you book, and the car is all yours for your
-            trip.
-          </p>
+          <p className="mt-5 max-w-xl text-lg text-base-content/80">{homeHeroLabels.intro}</p>
           <p className="mt-4">
             <Link to={isSignedIn ? '/dashboard' : '/register'} className="link font-medium link-primary">
-              {isSignedIn ? 'Go to your dashboard' : 'Create an account'}
+              {isSignedIn ? homeHeroLabels.toDashboard : homeHeroLabels.createAccount}
             </Link>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ownerInvitationLabels } from './labels';
 
 /** The way in for those who have a car rather than need one. */
 export function OwnerInvitation() {
@@ -7,12 +8,12 @@ export function OwnerInvitation() {
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-box bg-pine p-8 text-paper sm:p-12">
         <div className="max-w-2xl">
           <h2 id="owner-invitation" className="text-2xl font-bold tracking-tight sm:text-3xl">
-            Is your car parked most of the week?
+            {ownerInvitationLabels.heading}
           </h2>
-          <p className="mt-3 text-lg">List it, set your own price, and choose when it’s available.</p>
+          <p className="mt-3 text-lg">{ownerInvitationLabels.text}</p>
         </div>
         <Link to="/upload-car-page" className="btn btn-accent btn-lg">
-          List your car
+          {ownerInvitationLabels.listYourCar}
         </Link>
       </div>
     </section>

@@ -1,18 +1,4 @@
-const promises = [
-  {
-    heading: 'The full price',
-    text: 'Fees and taxes are included from the start, not added at checkout.',
-  },
-  {
-    heading: 'Never double-booked',
-    text: 'Once you have reserved a car, it’s yours for your dates.',
-  },
-  {
-    heading: 'Verified people and cars',
-    text: 'Renters, owners and their cars are verified before the first trip.',
-  },
-  { heading: 'Fair cancellation', text: 'You see exactly what you get back before you cancel.' },
-];
+import { promisesLabels } from './labels';
 
 /** What holds for every trip. */
 export function Promises() {
@@ -20,10 +6,10 @@ export function Promises() {
     <section aria-labelledby="promises" className="bg-base-200">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 lg:py-20">
         <h2 id="promises" className="text-2xl font-bold tracking-tight sm:text-3xl">
-          What you can count on
+          {promisesLabels.heading}
         </h2>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {promises.map(({ heading, text }) => (
+          {promisesLabels.promises.map(({ heading, text }) => (
             <li key={heading} className="rounded-box border border-base-300 bg-base-100 p-6 shadow-raised">
               <h3 className="text-lg font-semibold tracking-tight">{heading}</h3>
               <p className="mt-2 text-base-content/80">{text}</p>

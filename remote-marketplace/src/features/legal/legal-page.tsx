@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { ContactText, RetryNotice } from 'shared-ui';
 import { legalPageOptions } from '../../api/site';
+import { legalPageLabels } from './labels';
 
 interface LegalPageProps {
   page: 'terms' | 'privacy' | 'imprint';
@@ -18,14 +19,14 @@ export function LegalPage({ page, title }: LegalPageProps) {
       {query.isError && (
         <div className="mt-8">
           <RetryNotice
-            heading="This page could not be loaded"
+            heading={legalPageLabels.pageNotLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}
           />
         </div>
       )}
-      {query.isPending && <p className="sr-only">Loading</p>}
+      {query.isPending && <p className="sr-only">{legalPageLabels.loading}</p>}
       {query.data?.sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="mt-8 grid gap-3 leading-relaxed text-base-content/90">
           {heading && <h2 className="text-xl font-semibold tracking-tight text-base-content">{heading}</h2>}

@@ -5,12 +5,13 @@ import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from '../../api/my-cars';
 import { Icon } from '../../ui/icon';
+import { calendarStepLabels } from './labels';
 import { saveCarMessage } from './save-car.messages';
 
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: 'The calendar',
+    what: calendarStepLabels.theCalendar,
     loading: <div className="h-[22rem]" />,
   },
 );
@@ -39,14 +40,12 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
   return (
     <section aria-labelledby="blocked-days">
       <h3 id="blocked-days" className="font-semibold">
-        When do you need the car yourself?
+        {calendarStepLabels.heading}
       </h3>
-      <p className="mt-1 text-base-content/80">
-        Renters can book all other days. You can change this at any time.
-      </p>
+      <p className="mt-1 text-base-content/80">{calendarStepLabels.explanation}</p>
       <div className="mt-4 rounded-box border border-base-300 p-3 sm:p-5">
         <DayRangeCalendar
-          label="Days to block"
+          label={calendarStepLabels.calendar}
           range={range}
           onPick={(day) => setRange(pickDay(range, day))}
           canPick={(day) => day >= today && day <= lastDay && !isBlocked(day)}
@@ -65,18 +64,18 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
             if (range && !setBlockedDays.isPending) block(range);
           }}
         >
-          {range?.to && range.to !== range.from ? 'Block these days' : 'Block this day'}
+          {range?.to && range.to !== range.from ? calendarStepLabels.blockDays : calendarStepLabels.blockDay}
         </button>
         <p role="status">
           {range
             ? `${formatDay(range.from)}${range.to ? ` – ${formatDay(range.to)}` : ''}`
-            : 'Choose the first and last day.'}
+            : calendarStepLabels.chooseDays}
         </p>
       </div>
       <p role="alert" className="mt-2 text-sm text-error">
         {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
       </p>
-      <ul aria-label="Blocked days" className="mt-4 grid gap-2">
+      <ul aria-label={calendarStepLabels.blockedDays} className="mt-4 grid gap-2">
         {blocked.map((days) => (
           <li
             key={days.from_on}
@@ -86,7 +85,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
             <button
               type="button"
               className="btn btn-ghost btn-square"
-              aria-label={`Give ${formatDay(days.from_on)} – ${formatDay(days.to_on)} free again`}
+              aria-label={calendarStepLabels.unblock(formatDay(days.from_on), formatDay(days.to_on))}
               onClick={() => setBlockedDays.mutate(blocked.filter((each) => each !== days))}
             >
               <Icon name="trash" />
@@ -96,10 +95,10 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
       </ul>
       <div className="mt-8 flex flex-wrap gap-3 border-t border-base-300 pt-5">
         <button type="button" className="btn btn-primary max-sm:w-full" onClick={onContinue}>
-          Continue
+          {calendarStepLabels.continue}
         </button>
         <button type="button" className="btn btn-ghost max-sm:w-full" onClick={onBack}>
-          Back
+          {calendarStepLabels.back}
         </button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { placesOptions } from '../../api/places';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, wordsIn } from '../../lib/car-labels';
 import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';
 import { FieldSet } from './field-set';
+import { carFormLabels } from './labels';
 import { StepForm } from './step-form';
 
 interface CarFormProps {
@@ -22,7 +23,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
 
   return (
     <StepForm
-      label="The car"
+      label={carFormLabels.form}
       name="car"
       keptFields={keptCarFields}
       car={car}
@@ -33,56 +34,42 @@ export function CarForm({ car, onSaved }: CarFormProps) {
       onSaved={onSaved}
     >
       {car?.verification === 'approved' && (
-        <p className="alert alert-warning alert-soft">
-          Changing make, model, year, number plate or VIN sends the car to verification again. Until then it
-          can’t be booked.
-        </p>
+        <p className="alert alert-warning alert-soft">{carFormLabels.verifiedAgain}</p>
       )}
-      <FieldSet legend="Vehicle">
-        <TextField name="make" label="Make" />
-        <TextField name="model" label="Model" />
-        <TextField name="year" label="Year" inputMode="numeric" />
-        <SelectField name="type" label="Type" options={carTypeLabels} />
-        <SelectField name="transmission" label="Gearbox" options={transmissionLabels} />
-        <SelectField name="fuel" label="Fuel" options={fuelLabels} />
-        <TextField name="seats" label="Seats" inputMode="numeric" />
-        <TextField name="doors" label="Doors" inputMode="numeric" />
-        <TextField name="colour" label="Colour" isOptional />
+      <FieldSet legend={carFormLabels.vehicle}>
+        <TextField name="make" label={carFormLabels.make} />
+        <TextField name="model" label={carFormLabels.model} />
+        <TextField name="year" label={carFormLabels.year} inputMode="numeric" />
+        <SelectField name="type" label={carFormLabels.type} options={carTypeLabels} />
+        <SelectField name="transmission" label={carFormLabels.gearbox} options={transmissionLabels} />
+        <SelectField name="fuel" label={carFormLabels.fuel} options={fuelLabels} />
+        <TextField name="seats" label={carFormLabels.seats} inputMode="numeric" />
+        <TextField name="doors" label={carFormLabels.doors} inputMode="numeric" />
+        <TextField name="colour" label={carFormLabels.colour} isOptional />
       </FieldSet>
-      <FieldSet
-        legend="Registration"
-        hint="Only our verification team sees these; renters see the plate once confirmed."
-      >
-        <TextField name="plate" label="Number plate" />
-        <TextField
-          name="vin"
-          label="VIN"
-          isOptional
-          hint="17 letters and digits, printed in the registration document."
-        />
+      <FieldSet legend={carFormLabels.registration} hint={carFormLabels.registrationHint}>
+        <TextField name="plate" label={carFormLabels.numberPlate} />
+        <TextField name="vin" label={carFormLabels.vin} isOptional hint={carFormLabels.vinHint} />
       </FieldSet>
-      <FieldSet
-        legend="Location"
-        hint="Renters see the city and area. They see the street and zip code once their trip is confirmed."
-      >
+      <FieldSet legend={carFormLabels.location} hint={carFormLabels.locationHint}>
         <SelectField
           name="place_slug"
-          label="City"
+          label={carFormLabels.city}
           options={cities}
-          {...(isError && { hint: 'The cities could not be loaded. Please reload the page.' })}
+          {...(isError && { hint: carFormLabels.citiesNotLoaded })}
         />
-        <TextField name="area" label="Area" isOptional hint="For example Alfama." />
-        <TextField name="street" label="Street and number" autoComplete="street-address" />
-        <TextField name="zip_code" label="Zip code" autoComplete="postal-code" />
+        <TextField name="area" label={carFormLabels.area} isOptional hint={carFormLabels.areaHint} />
+        <TextField name="street" label={carFormLabels.street} autoComplete="street-address" />
+        <TextField name="zip_code" label={carFormLabels.zipCode} autoComplete="postal-code" />
       </FieldSet>
       <TextAreaField
         rows={5}
         name="description"
-        label="Description"
-        hint="What it’s like to drive, how much fits in, where to park. At least 30 characters."
+        label={carFormLabels.description}
+        hint={carFormLabels.descriptionHint}
       />
       <fieldset>
-        <legend className="mb-2 font-semibold">Features</legend>
+        <legend className="mb-2 font-semibold">{carFormLabels.features}</legend>
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
           {wordsIn(featureLabels).map((feature) => (
             <li key={feature}>

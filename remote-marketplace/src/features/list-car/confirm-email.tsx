@@ -1,4 +1,5 @@
 import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
+import { confirmEmailLabels } from './labels';
 
 /** What an owner does whose address is not confirmed: open the link, or have it sent again, at most every minute. */
 export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
@@ -8,8 +9,8 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <div className="grid gap-3 rounded-box border border-warning/40 bg-warning/10 p-5">
       <p>
-        Open the link we sent to <span className="wrap-anywhere">{email}</span>. Then send the car for
-        verification.
+        {confirmEmailLabels.explanationStart} <span className="wrap-anywhere">{email}</span>
+        {confirmEmailLabels.explanationEnd}
       </p>
       <p role="status" className="font-medium empty:hidden">
         {message}
@@ -23,7 +24,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
             if (!isChecking) check();
           }}
         >
-          I’ve opened the link
+          {confirmEmailLabels.opened}
         </button>
         <button
           type="button"
@@ -33,7 +34,8 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
             if (!mayNotSend) send();
           }}
         >
-          Send the link again{secondsToWait > 0 && ` in ${String(secondsToWait)} s`}
+          {confirmEmailLabels.sendAgain}
+          {secondsToWait > 0 && confirmEmailLabels.inSeconds(secondsToWait)}
         </button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { readMoney, todayIn } from 'shared-ui/formats';
 import { DayField, FocusFirstError, TextField } from 'shared-ui/forms';
 import type { DatedRate } from '../../api/my-cars';
 import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
+import { datedRateFormLabels } from './labels';
 
 interface DatedRateFormProps {
   currency: string;
@@ -30,12 +31,12 @@ export function DatedRateForm({ currency, error, onAdd }: DatedRateFormProps) {
       }}
     >
       {({ submitCount, isSubmitting }) => (
-        <Form ref={form} noValidate aria-label="Price for certain dates" className="mt-4">
+        <Form ref={form} noValidate aria-label={datedRateFormLabels.form} className="mt-4">
           <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
           <div className="grid items-start gap-4 sm:grid-cols-3">
-            <DayField name="from_on" label="First day" min={todayIn()} />
-            <DayField name="to_on" label="Last day" min={todayIn()} />
-            <TextField name="price" label={`Price per day (${currency})`} inputMode="decimal" />
+            <DayField name="from_on" label={datedRateFormLabels.firstDay} min={todayIn()} />
+            <DayField name="to_on" label={datedRateFormLabels.lastDay} min={todayIn()} />
+            <TextField name="price" label={datedRateFormLabels.pricePerDay(currency)} inputMode="decimal" />
           </div>
           <p role="alert" className="mt-2 text-sm text-error">
             {error}
@@ -45,7 +46,7 @@ export function DatedRateForm({ currency, error, onAdd }: DatedRateFormProps) {
             className="btn mt-2 btn-outline"
             aria-disabled={isSubmitting}
           >
-            Add price
+            {datedRateFormLabels.addPrice}
           </button>
         </Form>
       )}

@@ -4,6 +4,7 @@ import { useSetRates, type OwnCar } from '../../api/my-cars';
 import { Icon } from '../../ui/icon';
 import { DatedRateForm } from './dated-rate-form';
 import { datedRatesMessage } from './dated-rates.messages';
+import { datedRatesLabels } from './labels';
 
 /** Other prices for certain days: holidays, a quiet season. Each is saved at once. */
 export function DatedRates({ car }: { car: OwnCar }) {
@@ -13,7 +14,7 @@ export function DatedRates({ car }: { car: OwnCar }) {
   return (
     <section aria-labelledby={`${id}-heading`} className="border-t border-base-300 pt-6">
       <h3 id={`${id}-heading`} className="font-semibold">
-        Prices for certain dates
+        {datedRatesLabels.heading}
       </h3>
       <ul className="mt-3 grid gap-2">
         {car.rates.map((rate) => (
@@ -24,12 +25,12 @@ export function DatedRates({ car }: { car: OwnCar }) {
             <span>
               {formatDay(rate.from_on)} – {formatDay(rate.to_on)}:{' '}
               <strong>{formatMoney({ amount_minor: rate.daily_price_minor, currency: car.currency })}</strong>{' '}
-              per day
+              {datedRatesLabels.perDay}
             </span>
             <button
               type="button"
               className="btn btn-ghost btn-square"
-              aria-label={`Remove the price from ${formatDay(rate.from_on)}`}
+              aria-label={datedRatesLabels.remove(formatDay(rate.from_on))}
               onClick={() => setRates.mutate(car.rates.filter((each) => each !== rate))}
             >
               <Icon name="trash" />

@@ -109,7 +109,7 @@ describe('the car', () => {
     renderRoute(remote, `${page}?car=${uuid}`, asOwner);
 
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This is not one of your cars' }),
+      await screen.findByRole('heading', { level: 1, name: 'This isn’t one of your cars' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my cars' })).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('the car', () => {
     answer('get', 'my/cars/:car_uuid', anOwnCar({ verification: 'approved', is_public: true }));
     renderRoute(remote, step('car'), asOwner);
 
-    expect(await screen.findByText(/sends the car to verification again/)).toBeVisible();
+    expect(await screen.findByText(/sends the car for verification again/)).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { RetryNotice } from 'shared-ui';
 import { myCarOptions, type OwnCar } from '../../api/my-cars';
 import { MessagePage } from '../../ui/message-page';
 import { CarSteps } from './car-steps';
+import { listCarLabels } from './labels';
 import { LoadingCar } from './loading-car';
 import { readStep, stepAfter, type Step } from './steps';
 import { SAVED } from './unsaved-guard';
@@ -40,7 +41,7 @@ export function ListCar({ heading }: ListCarProps) {
       {query.isError && !query.data && (
         <div className="mt-8">
           <RetryNotice
-            heading="Your car could not be loaded"
+            heading={listCarLabels.notLoaded}
             error={query.error}
             isBusy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -57,19 +58,19 @@ export function ListCar({ heading }: ListCarProps) {
 function NotYourCar({ pathname }: { pathname: string }) {
   return (
     <MessagePage
-      heading="This is not one of your cars"
+      heading={listCarLabels.notYoursHeading}
       ways={
         <>
           <Link to="/dashboard/owner-cars" className="btn btn-primary">
-            Go to my cars
+            {listCarLabels.toMyCars}
           </Link>
           <Link to={pathname} className="btn btn-outline">
-            List a new car
+            {listCarLabels.listNewCar}
           </Link>
         </>
       }
     >
-      <p>Only the owner can edit a car. The link may be incomplete, or the draft was deleted.</p>
+      <p>{listCarLabels.notYoursText}</p>
     </MessagePage>
   );
 }

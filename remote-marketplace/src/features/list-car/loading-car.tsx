@@ -1,4 +1,5 @@
 import { SlowNote } from 'shared-ui';
+import { loadingCarLabels } from './labels';
 
 /** The place of the form while the car, or what was begun before, is on its way. */
 export function LoadingCar() {
@@ -6,7 +7,7 @@ export function LoadingCar() {
     <div role="status" className="relative mt-8 min-h-96">
       <p className="flex items-center gap-3">
         <span aria-hidden="true" className="loading loading-spinner" />
-        Loading your car…
+        {loadingCarLabels.loading}
       </p>
       <SlowNote />
     </div>

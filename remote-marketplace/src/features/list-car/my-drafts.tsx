@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { formatDay } from 'shared-ui/formats';
 import { myCarsOptions, type OwnCar } from '../../api/my-cars';
+import { myDraftsLabels } from './labels';
 
 interface MyDraftsProps {
   drafts: OwnCar[];
@@ -23,16 +24,16 @@ export function MyDrafts({ drafts, linkTo }: MyDraftsProps) {
   return (
     <section aria-labelledby="drafts" className="rounded-box border border-primary/40 bg-primary/8 p-5">
       <h2 id="drafts" className="font-semibold">
-        Continue where you left off
+        {myDraftsLabels.heading}
       </h2>
       <ul className="mt-2 grid gap-1">
         {drafts.map((car) => (
           <li key={car.car_uuid}>
             <Link to={linkTo(car)} className="link link-primary">
-              {[car.make, car.model, car.year].filter(Boolean).join(' ') || 'Unnamed car'}
+              {[car.make, car.model, car.year].filter(Boolean).join(' ') || myDraftsLabels.unnamed}
             </Link>{' '}
             <span className="text-sm text-base-content/75">
-              last changed {formatDay(car.updated_at.slice(0, 10))}
+              {myDraftsLabels.lastChanged(formatDay(car.updated_at.slice(0, 10)))}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { MAX_PHOTOS } from './check-photo';
+import { photoDropLabels } from './labels';
 
 interface PhotoDropProps {
   onAdd: (files: File[]) => void;
@@ -29,11 +30,11 @@ export function PhotoDrop({ onAdd }: PhotoDropProps) {
     >
       <Icon name="photo" className="size-9 text-primary" />
       <label htmlFor={id} className="font-semibold text-primary underline">
-        Choose photos
+        {photoDropLabels.choosePhotos}
       </label>
-      <p className="text-base-content/80 max-sm:hidden">or drop them here</p>
+      <p className="text-base-content/80 max-sm:hidden">{photoDropLabels.orDrop}</p>
       <p id={`${id}-hint`} className="text-sm text-base-content/75">
-        JPEG, PNG or WebP, up to 10 MB each, up to {MAX_PHOTOS} in all. The first is the cover photo.
+        {photoDropLabels.kinds(MAX_PHOTOS)}
       </p>
       <input
         id={id}

@@ -4,6 +4,7 @@ import { useDeletePhoto, useOrderPhotos } from '../../api/car-photos';
 import type { Photo } from '../../api/cars';
 import type { OwnCar } from '../../api/my-cars';
 import { Icon } from '../../ui/icon';
+import { photoOrderLabels } from './labels';
 import { photoMessage } from './photo.messages';
 
 /** The car's photos in their order: dragged by mouse, moved by buttons from the keyboard or a phone. */
@@ -20,7 +21,7 @@ export function PhotoOrder({ car }: { car: OwnCar }) {
     if (!photo || from === to || to < 0 || to >= photos.length) return;
     const rest = photos.filter((each) => each !== photo);
     order.mutate([...rest.slice(0, to), photo, ...rest.slice(to)]);
-    setNews(`Photo ${String(from + 1)} is now number ${String(to + 1)}.`);
+    setNews(photoOrderLabels.moved(from + 1, to + 1));
   }
 
   return (
@@ -33,7 +34,10 @@ export function PhotoOrder({ car }: { car: OwnCar }) {
           {photoMessage(error)}
         </p>
       )}
-      <ol aria-label="Photos of the car" className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <ol
+        aria-label={photoOrderLabels.photos}
+        className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4"
+      >
         {photos.map((photo, index) => (
           // The buttons inside do the same for those without a mouse.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -59,7 +63,7 @@ export function PhotoOrder({ car }: { car: OwnCar }) {
               onMove={(to) => move(index, to)}
               onRemove={() =>
                 remove.mutate(photo.photo_uuid, {
-                  onSuccess: () => setNews(`Photo ${String(index + 1)} was removed.`),
+                  onSuccess: () => setNews(photoOrderLabels.removed(index + 1)),
                 })
               }
             />
@@ -87,11 +91,11 @@ function PhotoTile({ photo, index, isLast, onMove, onRemove }: PhotoTileProps) {
           photo={photo}
           sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 46vw"
           className="pointer-events-none aspect-3/2 w-full"
-          alt={`Photo ${number}`}
+          alt={photoOrderLabels.photo(number)}
         />
         {index === 0 && (
           <span className="absolute top-2 left-2 rounded-full bg-black/75 px-2.5 py-0.5 text-xs font-medium text-white">
-            Cover photo
+            {photoOrderLabels.coverPhoto}
           </span>
         )}
       </div>
@@ -100,7 +104,7 @@ function PhotoTile({ photo, index, isLast, onMove, onRemove }: PhotoTileProps) {
           <button
             type="button"
             className="btn btn-ghost btn-square"
-            aria-label={`Move photo ${number} earlier`}
+            aria-label={photoOrderLabels.moveEarlier(number)}
             aria-disabled={index === 0}
             onClick={() => onMove(index - 1)}
           >
@@ -109,7 +113,7 @@ function PhotoTile({ photo, index, isLast, onMove, onRemove }: PhotoTileProps) {
           <button
             type="button"
             className="btn btn-ghost btn-square"
-            aria-label={`Move photo ${number} later`}
+            aria-label={photoOrderLabels.moveLater(number)}
             aria-disabled={isLast}
             onClick={() => onMove(index + 1)}
           >
@@ -119,7 +123,7 @@ function PhotoTile({ photo, index, isLast, onMove, onRemove }: PhotoTileProps) {
         <button
           type="button"
           className="btn btn-ghost btn-square"
-          aria-label={`Remove photo ${number}`}
+          aria-label={photoOrderLabels.remove(number)}
           onClick={onRemove}
         >
           <Icon name="trash" />

@@ -133,5 +133,5 @@ it('needs one photo before the next step', async () => {
 
   await owner.click(await screen.findByRole('button', { name: 'Continue' }));
 
-  expect(screen.getByText('Add at least one photo, so that renters can see the car.')).toBeVisible();
+  expect(screen.getByText('Add at least one photo, so drivers can see the car.')).toBeVisible();
 });

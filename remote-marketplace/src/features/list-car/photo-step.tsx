@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnCar } from '../../api/my-cars';
+import { photoStepLabels } from './labels';
 import { PhotoDrop } from './photo-drop';
 import { PhotoOrder } from './photo-order';
 import { UnsavedGuard } from './unsaved-guard';
@@ -21,11 +22,11 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
 
   return (
     <div className="grid gap-6">
-      <UnsavedGuard isUnsaved={isSending} sentence="Some photos are still uploading and would be lost." />
+      <UnsavedGuard isUnsaved={isSending} sentence={photoStepLabels.stillUploading} />
       <PhotoDrop onAdd={add} />
       {needsPhoto && (
         <p role="alert" className="text-error">
-          Add at least one photo, so that renters can see the car.
+          {photoStepLabels.photoMissing}
         </p>
       )}
       <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />
@@ -39,10 +40,10 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
             else onContinue();
           }}
         >
-          Continue
+          {photoStepLabels.continue}
         </button>
         <button type="button" className="btn btn-ghost max-sm:w-full" onClick={onBack}>
-          Back
+          {photoStepLabels.back}
         </button>
       </div>
     </div>

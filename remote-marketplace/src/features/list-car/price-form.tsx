@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from 'shared-ui/forms';
 import type { OwnCar } from '../../api/my-cars';
 import { DatedRates } from './dated-rates';
 import { FieldSet } from './field-set';
+import { priceFormLabels } from './labels';
 import {
   keptPriceFields,
   priceDraftSchema,
@@ -21,18 +22,18 @@ interface PriceFormProps {
 const policies = [
   {
     value: 'flexible',
-    name: 'Flexible',
-    text: 'Free until 24 hours before pick-up. After that the renter pays one day.',
+    name: priceFormLabels.flexible,
+    text: priceFormLabels.flexibleText,
   },
   {
     value: 'moderate',
-    name: 'Moderate',
-    text: 'Free until 5 days before pick-up. After that the renter pays one day plus half of the rest.',
+    name: priceFormLabels.moderate,
+    text: priceFormLabels.moderateText,
   },
   {
     value: 'strict',
-    name: 'Strict',
-    text: 'The renter pays half from the start, and everything in the last 7 days before pick-up.',
+    name: priceFormLabels.strict,
+    text: priceFormLabels.strictText,
   },
 ];
 
@@ -42,7 +43,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
   return (
     <div className="grid gap-10">
       <StepForm
-        label="Price and rules"
+        label={priceFormLabels.form}
         name="price"
         keptFields={keptPriceFields}
         car={car}
@@ -53,55 +54,72 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
         onSaved={onSaved}
         onBack={onBack}
       >
-        <FieldSet
-          legend="Price"
-          hint="What you charge per day. Renters see it with the service fee and tax included."
-        >
-          <TextField name="daily_price_minor" label="Daily price" inputMode="decimal" after={currency} />
-          <TextField name="weekly_discount_bps" label="Discount from 7 days" inputMode="numeric" after="%" />
+        <FieldSet legend={priceFormLabels.price} hint={priceFormLabels.priceHint}>
+          <TextField
+            name="daily_price_minor"
+            label={priceFormLabels.dailyPrice}
+            inputMode="decimal"
+            after={currency}
+          />
+          <TextField
+            name="weekly_discount_bps"
+            label={priceFormLabels.weeklyDiscount}
+            inputMode="numeric"
+            after="%"
+          />
           <TextField
             name="monthly_discount_bps"
-            label="Discount from 30 days"
+            label={priceFormLabels.monthlyDiscount}
             inputMode="numeric"
             after="%"
           />
           <TextField
             name="deposit_minor"
-            label="Deposit"
+            label={priceFormLabels.deposit}
             inputMode="decimal"
             after={currency}
-            hint="Set aside on the renter’s card. We take from it only after deciding on your claim."
+            hint={priceFormLabels.depositHint}
           />
           <TextField
             name="late_fee_per_hour_minor"
-            label="Late fee per hour"
+            label={priceFormLabels.lateFeePerHour}
             isOptional
             inputMode="decimal"
             after={currency}
-            hint="For each started hour after the return time, from 30 minutes on and for 24 hours at most."
+            hint={priceFormLabels.lateFeePerHourHint}
           />
         </FieldSet>
-        <FieldSet legend="Terms">
-          <TextField name="min_days" label="Minimum trip" inputMode="numeric" after="days" />
+        <FieldSet legend={priceFormLabels.terms}>
+          <TextField
+            name="min_days"
+            label={priceFormLabels.minimumTrip}
+            inputMode="numeric"
+            after={priceFormLabels.days}
+          />
           <TextField
             name="booking_horizon_days"
-            label="Bookable ahead"
+            label={priceFormLabels.bookableAhead}
             isOptional
             inputMode="numeric"
-            after="days"
-            hint="How far in advance a trip can start. Leave it empty for up to a year."
+            after={priceFormLabels.days}
+            hint={priceFormLabels.bookableAheadHint}
           />
           <TextField
             name="included_km_per_day"
-            label="Distance included per day"
+            label={priceFormLabels.includedDistance}
             inputMode="numeric"
-            after="km"
-            hint="Leave it empty for no limit."
+            after={priceFormLabels.km}
+            hint={priceFormLabels.includedDistanceHint}
           />
-          <TextField name="min_driver_age" label="Minimum driver age" inputMode="numeric" after="years" />
+          <TextField
+            name="min_driver_age"
+            label={priceFormLabels.minimumDriverAge}
+            inputMode="numeric"
+            after={priceFormLabels.years}
+          />
         </FieldSet>
         <fieldset>
-          <legend className="font-semibold">When a renter cancels</legend>
+          <legend className="font-semibold">{priceFormLabels.cancellation}</legend>
           <div className="mt-2 grid gap-1">
             {policies.map(({ value, name, text }) => (
               <label
@@ -132,18 +150,16 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
             className="checkbox mt-0.5 checkbox-primary"
           />
           <span>
-            <span className="block font-medium">Instant book</span>
-            <span className="block text-sm text-base-content/75">
-              Trips are confirmed as soon as they’re paid, without waiting for your reply.
-            </span>
+            <span className="block font-medium">{priceFormLabels.instantBook}</span>
+            <span className="block text-sm text-base-content/75">{priceFormLabels.instantBookHint}</span>
           </span>
         </label>
         <TextAreaField
           name="rules"
-          label="Your rules"
+          label={priceFormLabels.yourRules}
           isOptional
           rows={4}
-          hint="For example: no smoking, return it with a full tank."
+          hint={priceFormLabels.yourRulesHint}
         />
       </StepForm>
       <DatedRates car={car} />

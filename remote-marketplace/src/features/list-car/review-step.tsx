@@ -5,6 +5,7 @@ import { counted, formatMoney } from 'shared-ui/formats';
 import { useSubmitCar, type OwnCar } from '../../api/my-cars';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
 import { ConfirmEmail } from './confirm-email';
+import { reviewStepLabels } from './labels';
 import { missingIn, stepNames, type Step } from './steps';
 import { saveCarMessage } from './save-car.messages';
 
@@ -33,7 +34,8 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
                 {stepNames[step]}
               </h3>
               <Link to={linkTo(step)} className="link text-sm link-primary">
-                Change<span className="sr-only"> {stepNames[step].toLowerCase()}</span>
+                {reviewStepLabels.change}
+                <span className="sr-only"> {stepNames[step].toLowerCase()}</span>
               </Link>
             </div>
             <div className="mt-2 text-base-content/85">
@@ -58,9 +60,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
       {canSubmit ? (
         <div>
           <p className="mb-3 text-base-content/80">
-            {isComplete
-              ? 'We check every car before it’s listed, usually within a day.'
-              : 'Once everything is complete, you can send the car for verification.'}
+            {isComplete ? reviewStepLabels.weCheckEveryCar : reviewStepLabels.incomplete}
           </p>
           <button
             type="button"
@@ -71,11 +71,11 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
             }}
           >
             {submit.isPending && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-            Send for verification
+            {reviewStepLabels.send}
           </button>
         </div>
       ) : (
-        <p className="text-base-content/80">Your changes are saved.</p>
+        <p className="text-base-content/80">{reviewStepLabels.saved}</p>
       )}
     </div>
   );
@@ -96,16 +96,17 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     const price = car.daily_price_minor;
     return (
       <>
-        {price !== null && `${formatMoney({ amount_minor: price, currency: car.currency })} per day. `}
-        {policyLabels[car.cancellation_policy]} cancellation
-        {car.rates.length > 0 && `, ${counted(car.rates.length, 'other price')} on certain days`}
+        {price !== null &&
+          reviewStepLabels.perDay(formatMoney({ amount_minor: price, currency: car.currency }))}
+        {reviewStepLabels.cancellation(policyLabels[car.cancellation_policy])}
+        {car.rates.length > 0 && reviewStepLabels.otherPrices(counted(car.rates.length, 'other price'))}
       </>
     );
   }
   if (step === 'calendar') {
     return car.blocked_days.length === 0
-      ? 'Available every day'
-      : `Blocked for ${counted(car.blocked_days.length, 'period')}`;
+      ? reviewStepLabels.availableEveryDay
+      : reviewStepLabels.blockedFor(counted(car.blocked_days.length, 'period'));
   }
   const words = [
     [car.make, car.model, car.year].filter(Boolean).join(' '),
@@ -114,5 +115,5 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     car.fuel && fuelLabels[car.fuel],
     car.plate,
   ];
-  return words.filter(Boolean).join(', ') || 'Nothing yet';
+  return words.filter(Boolean).join(', ') || reviewStepLabels.nothingYet;
 }

@@ -8,12 +8,12 @@ const sentences = {
   CAR_INCOMPLETE: 'Something is still missing. See the steps below.',
   CAR_NOT_FOUND: 'We can’t find this car. The draft may have been deleted on another device.',
   NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
-  MOVE_NOT_ALLOWED: 'In its present state the car cannot be changed like this.',
+  MOVE_NOT_ALLOWED: 'You can’t make this change while the car is in its current state.',
   CAR_UNAVAILABLE: 'Some of these days are booked, so you can’t block them.',
   RATES_OVERLAP: 'Two of these prices are for the same days. Change the dates of one.',
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. Your car is saved.',
-  ACCOUNT_SUSPENDED: 'Your account is suspended, so you cannot change your cars at present.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t change your cars for now.',
 } satisfies RefusalWords<Saving>;
 
 /** Why something was not saved, as the owner reads it. What they typed is still there. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OwnCar } from '../../api/my-cars';
+import { stateNoticeLabels } from './labels';
 
 /** Where the car is on its way to the list, and what to do about it. */
 export function StateNotice({ car }: { car: OwnCar }) {
@@ -8,15 +9,15 @@ export function StateNotice({ car }: { car: OwnCar }) {
   return (
     <div role="status" className={`rounded-box border p-5 ${notice.look}`}>
       <p className="font-semibold">{notice.heading}</p>
-      {car.verification_reason && <p className="mt-1">Reason: {car.verification_reason}</p>}
+      {car.verification_reason && <p className="mt-1">{stateNoticeLabels.reason(car.verification_reason)}</p>}
       <p className="mt-1 text-base-content/80">{notice.text}</p>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <Link to="/dashboard/owner-cars" className="link font-medium link-primary">
-          Go to my cars
+          {stateNoticeLabels.toMyCars}
         </Link>
         {car.is_public && (
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link font-medium link-primary">
-            View as a renter
+            {stateNoticeLabels.viewAsDriver}
           </Link>
         )}
       </p>
@@ -28,24 +29,28 @@ const calm = 'border-primary/40 bg-primary/8';
 const urgent = 'border-warning bg-warning/8';
 const notices: Partial<Record<OwnCar['verification'], { heading: string; text: string; look: string }>> = {
   pending: {
-    heading: 'Sent for verification',
-    text: 'We’re checking your car and will let you know as soon as it’s listed. You don’t need to do anything.',
+    heading: stateNoticeLabels.sent,
+    text: stateNoticeLabels.sentText,
     look: calm,
   },
-  approved: { heading: 'This car is verified', text: 'Changes appear immediately.', look: calm },
+  approved: {
+    heading: stateNoticeLabels.verified,
+    text: stateNoticeLabels.verifiedText,
+    look: calm,
+  },
   changes_requested: {
-    heading: 'Changes needed',
-    text: 'Make the changes in the steps below, then send the car again in the last step.',
+    heading: stateNoticeLabels.changesNeeded,
+    text: stateNoticeLabels.changesNeededText,
     look: urgent,
   },
   rejected: {
-    heading: 'The car was not accepted',
-    text: 'You can make changes in the steps below and send it again in the last step.',
+    heading: stateNoticeLabels.rejected,
+    text: stateNoticeLabels.rejectedText,
     look: urgent,
   },
   suspended: {
-    heading: 'This car is suspended',
-    text: 'Renters can’t see it, and it can’t be edited for now.',
+    heading: stateNoticeLabels.suspended,
+    text: stateNoticeLabels.suspendedText,
     look: urgent,
   },
 };

@@ -1,3 +1,4 @@
+import { stepButtonsLabels } from './labels';
 interface StepButtonsProps {
   /** Why the last try was refused. */
   error: string | undefined;
@@ -22,7 +23,7 @@ export function StepButtons({ error, isBusy, onBack, onLater }: StepButtonsProps
           aria-disabled={isBusy}
         >
           {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-          Save and continue
+          {stepButtonsLabels.saveAndContinue}
         </button>
         <button
           type="button"
@@ -32,11 +33,11 @@ export function StepButtons({ error, isBusy, onBack, onLater }: StepButtonsProps
             if (!isBusy) void onLater();
           }}
         >
-          Save for later
+          {stepButtonsLabels.saveForLater}
         </button>
         {onBack && (
           <button type="button" className="btn btn-ghost max-sm:w-full" onClick={onBack}>
-            Back
+            {stepButtonsLabels.back}
           </button>
         )}
       </div>

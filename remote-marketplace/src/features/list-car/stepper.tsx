@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OwnCar } from '../../api/my-cars';
 import { Icon } from '../../ui/icon';
+import { stepperLabels } from './labels';
 import { isComplete, stepNames, steps, type Step } from './steps';
 
 interface StepperProps {
@@ -15,7 +16,7 @@ interface StepperProps {
 /** Where one is, what is complete, and the way to every step. */
 export function Stepper({ car, current, opened, linkTo }: StepperProps) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={stepperLabels.steps}>
       <ol className="flex flex-wrap gap-1 sm:gap-2">
         {steps.map((step, index) => {
           const isDone =
@@ -29,7 +30,7 @@ export function Stepper({ car, current, opened, linkTo }: StepperProps) {
                 {isDone ? <Icon name="check" className="size-4" /> : index + 1}
               </span>
               <span className={step === current ? '' : 'max-sm:sr-only'}>{stepNames[step]}</span>
-              {isDone && <span className="sr-only"> (complete)</span>}
+              {isDone && <span className="sr-only"> {stepperLabels.complete}</span>}
             </>
           );
           const look = 'flex min-h-11 items-center gap-2 rounded-full border px-2 text-sm sm:px-3';

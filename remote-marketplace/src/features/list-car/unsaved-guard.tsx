@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Sheet } from 'shared-ui';
+import { unsavedGuardLabels } from './labels';
 
 /** The state of a move that follows a save: nothing is lost by it. */
 export const SAVED = 'saved';
@@ -12,10 +13,7 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before what was typed, or is still being sent, is lost: on a way within the app and on closing the tab. */
-export function UnsavedGuard({
-  isUnsaved,
-  sentence = 'You haven’t saved this step. We’ll keep what you entered in this tab until you come back.',
-}: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, sentence = unsavedGuardLabels.notSaved }: UnsavedGuardProps) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && nextLocation.state !== SAVED);
 
   useEffect(() => {
@@ -30,14 +28,14 @@ export function UnsavedGuard({
     <Sheet
       isOpen={isAsking}
       onClose={() => blocker.reset?.()}
-      heading="Leave this step?"
+      heading={unsavedGuardLabels.heading}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className="btn btn-ghost" onClick={() => blocker.proceed?.()}>
-            Leave without saving
+            {unsavedGuardLabels.leave}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => blocker.reset?.()}>
-            Stay here
+            {unsavedGuardLabels.stay}
           </button>
         </div>
       }

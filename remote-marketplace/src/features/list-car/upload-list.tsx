@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import { uploadListLabels } from './labels';
 import type { PhotoUpload } from './use-photo-uploads';
 
 interface UploadListProps {
@@ -11,7 +12,7 @@ interface UploadListProps {
 export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Uploading photos" className="grid gap-2">
+    <ul aria-label={uploadListLabels.uploads} className="grid gap-2">
       {uploads.map((upload) => (
         <li
           key={upload.id}
@@ -35,13 +36,13 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
           </div>
           {upload.canRetry && upload.state === 'failed' && (
             <button type="button" className="btn btn-ghost btn-sm" onClick={() => onRetry(upload)}>
-              Try again
+              {uploadListLabels.tryAgain}
             </button>
           )}
           <button
             type="button"
             className="btn btn-ghost btn-square"
-            aria-label={`Remove ${upload.file.name}`}
+            aria-label={uploadListLabels.remove(upload.file.name)}
             onClick={() => onRemove(upload.id)}
           >
             <Icon name="close" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { bankWaitLabels } from './card-labels';
 
 /** After this long a customer wonders whether anything happens. */
 const patienceMs = 4000;
@@ -18,12 +19,8 @@ export function BankWait({ isLate }: BankWaitProps) {
 
   return (
     <p role="status" className={isLate || isSlow ? 'alert alert-info alert-soft' : ''}>
-      {isLate && (
-        <>
-          We’re still waiting for your bank. You can wait here or come back later. You won’t be charged twice.
-        </>
-      )}
-      {!isLate && isSlow && <>Your bank is taking a little longer. Please keep this page open.</>}
+      {isLate && <>{bankWaitLabels.stillWaiting}</>}
+      {!isLate && isSlow && <>{bankWaitLabels.slow}</>}
     </p>
   );
 }

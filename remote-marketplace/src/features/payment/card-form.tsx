@@ -6,6 +6,7 @@ import { formatExpiry } from '../../lib/card-expiry';
 import { brandOf, digitsOf, formatCardNumber } from '../../lib/card-number';
 import { CardField } from './card-field';
 import { cardFormSchema, emptyCard, toCard } from './card-form.schema';
+import { cardFormLabels } from './card-labels';
 
 export interface MethodFormProps {
   onPay: (method: PaymentMethod) => void;
@@ -30,11 +31,11 @@ export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
       {({ values, submitCount, isSubmitting }) => {
         const { name: brand, codeLength } = brandOf(values.number);
         return (
-          <Form ref={form} noValidate aria-label="Card" className="grid gap-5">
+          <Form ref={form} noValidate aria-label={cardFormLabels.form} className="grid gap-5">
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <CardField
               name="number"
-              label="Card number"
+              label={cardFormLabels.cardNumber}
               autoComplete="cc-number"
               inputMode="numeric"
               placeholder="1234 1234 1234 1234"
@@ -44,26 +45,22 @@ export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
             <div className="grid grid-cols-2 gap-5 max-sm:gap-4">
               <CardField
                 name="expiry"
-                label="Expiry date"
+                label={cardFormLabels.expiryDate}
                 autoComplete="cc-exp"
                 inputMode="numeric"
-                placeholder="MM / YY"
+                placeholder={cardFormLabels.expiryPlaceholder}
                 format={formatExpiry}
               />
               <CardField
                 name="cvc"
-                label="Security code"
-                hint={
-                  codeLength === 4
-                    ? '4 digits on the front of the card.'
-                    : '3 digits on the back of the card.'
-                }
+                label={cardFormLabels.securityCode}
+                hint={codeLength === 4 ? cardFormLabels.fourDigits : cardFormLabels.threeDigits}
                 autoComplete="cc-csc"
                 inputMode="numeric"
                 format={(text) => digitsOf(text).slice(0, 4)}
               />
             </div>
-            <CardField name="holder" label="Name on the card" autoComplete="cc-name" />
+            <CardField name="holder" label={cardFormLabels.holder} autoComplete="cc-name" />
             {children(isBusy || isSubmitting)}
           </Form>
         );

@@ -41,7 +41,7 @@ it('pays exactly the difference, and then the trip is changed', async () => {
   await customer.click(screen.getByRole('button', { name: 'Pay €56.83' }));
 
   expect(await h1('Your trip is changed')).toBeVisible();
-  expect(screen.getByText(/You have paid the difference of €56.83/)).toBeVisible();
+  expect(screen.getByText(/You’ve paid the difference of €56.83/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your trip' })).toHaveAttribute(
     'href',
     `/dashboard/customer-reservations/${RESERVATION_UUID}`,
@@ -52,14 +52,14 @@ it('pays exactly the difference, and then the trip is changed', async () => {
 it.each<[Partial<Change>, string, RegExp]>([
   [
     { status: 'applied', difference: euros(-2000) },
-    'There is nothing to pay',
+    'There’s nothing to pay',
     /€20.00 goes back to your card/,
   ],
-  [{ status: 'applied', difference: euros(0) }, 'There is nothing to pay', /costs the same/],
-  [{ status: 'requested' }, 'There is nothing to pay yet', /waiting for a reply/],
-  [{ status: 'declined', reason: 'It is booked.' }, 'There is nothing to pay', /The reason: It is booked/],
-  [{ status: 'withdrawn' }, 'There is nothing to pay', /You withdrew this change/],
-  [{ status: 'expired' }, 'The time for this change has run out', /stays as it was, and nothing was charged/],
+  [{ status: 'applied', difference: euros(0) }, 'There’s nothing to pay', /costs the same/],
+  [{ status: 'requested' }, 'There’s nothing to pay yet', /waiting for a reply/],
+  [{ status: 'declined', reason: 'It is booked.' }, 'There’s nothing to pay', /Reason: It is booked/],
+  [{ status: 'withdrawn' }, 'There’s nothing to pay', /You withdrew this change/],
+  [{ status: 'expired' }, 'The time for this change has run out', /stays as it was, and you weren’t charged/],
 ])('says so when there is nothing to pay: %j', async (change, heading, sentence) => {
   known = aChangeOfTrip(change, { can: [], change: null });
   open();

@@ -10,6 +10,7 @@ import { ChangeSummary } from './change-summary';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { FocusedHeading } from './focused-heading';
+import { changeCheckoutLabels } from './labels';
 import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
 import { nothingToPay } from './nothing-to-pay.messages';
 
@@ -28,12 +29,12 @@ export function ChangeCheckout() {
   if (!changeUuid || query.data === null || (query.data && query.data.reservation.viewer !== 'customer')) {
     return <NoChange isAskedFor={changeUuid !== ''} />;
   }
-  if (query.isPending) return <CheckoutSkeleton sentence="Loading your change…" />;
+  if (query.isPending) return <CheckoutSkeleton sentence={changeCheckoutLabels.loading} />;
   if (!query.data) {
     return (
       <div className="mx-auto max-w-2xl px-4 py-12">
         <RetryNotice
-          heading="Your change could not be loaded"
+          heading={changeCheckoutLabels.notLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -54,15 +55,15 @@ function Stage({ change, reservation }: ChangeOfTrip) {
   if (isToPay) {
     return (
       <Checkout
-        heading="Pay a difference"
-        held={{ sentence: 'We’re holding the new days for you', until: change.pay_by }}
+        heading={changeCheckoutLabels.heading}
+        held={{ sentence: changeCheckoutLabels.held, until: change.pay_by }}
         payable={{ kind: 'changes', uuid: change.change_uuid }}
         amount={change.difference}
         payments={payments}
-        label={`Pay ${formatMoney(change.difference)}`}
+        label={changeCheckoutLabels.pay(formatMoney(change.difference))}
         summary={<ChangeSummary change={change} reservation={reservation} />}
       >
-        Your trip changes as soon as you’ve paid. If you don’t pay, it stays as it was.
+        {changeCheckoutLabels.explanation}
       </Checkout>
     );
   }
@@ -75,7 +76,7 @@ function Stage({ change, reservation }: ChangeOfTrip) {
           to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
           className="btn btn-primary"
         >
-          See your trip
+          {changeCheckoutLabels.seeTrip}
         </Link>
       }
     >
@@ -87,18 +88,14 @@ function Stage({ change, reservation }: ChangeOfTrip) {
 function NoChange({ isAskedFor }: { isAskedFor: boolean }) {
   return (
     <MessagePage
-      heading={isAskedFor ? 'We can’t find that change' : 'Pay a difference'}
+      heading={isAskedFor ? changeCheckoutLabels.notFound : changeCheckoutLabels.heading}
       ways={
         <Link to="/dashboard/customer-reservations" className="btn btn-primary">
-          Go to my trips
+          {changeCheckoutLabels.toMyTrips}
         </Link>
       }
     >
-      <p>
-        {isAskedFor
-          ? 'The link may be incomplete. Changes waiting for payment are on your trip’s page.'
-          : 'There’s nothing to pay here. If a change makes your trip more expensive, you can pay from your trip’s page.'}
-      </p>
+      <p>{isAskedFor ? changeCheckoutLabels.notFoundText : changeCheckoutLabels.nothingToPay}</p>
     </MessagePage>
   );
 }

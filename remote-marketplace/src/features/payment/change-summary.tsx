@@ -1,6 +1,7 @@
 import { CarPhoto } from 'shared-ui';
 import { formatLocalTime, formatMoney, zoneName } from 'shared-ui/formats';
 import type { ChangeOfTrip } from '../../api/changes';
+import { changeSummaryLabels } from './labels';
 
 /** What a change makes of a trip: the days before and after, the price before and after, and what is left to pay. */
 export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
@@ -11,7 +12,7 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="change" className="text-xl font-semibold tracking-tight">
-        Your changed trip
+        {changeSummaryLabels.heading}
       </h2>
       <div className="mt-4 flex gap-4">
         <CarPhoto
@@ -29,8 +30,8 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
         </div>
       </div>
       <dl className="mt-4 grid gap-3">
-        <Fact term="Before" value={period(reservation)} />
-        <Fact term="After" value={period(change)} />
+        <Fact term={changeSummaryLabels.before} value={period(reservation)} />
+        <Fact term={changeSummaryLabels.after} value={period(change)} />
       </dl>
       <p className="mt-1 text-sm text-base-content/75">{zoneName(reservation.time_zone)}</p>
       <dl className="mt-4 grid gap-2 border-t border-base-300 pt-4">
@@ -42,13 +43,13 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
           />
         ))}
         <Amount
-          term="New total"
+          term={changeSummaryLabels.newTotal}
           value={formatMoney(change.new_total)}
           className="mt-2 border-t border-base-300 pt-3"
         />
-        <Amount term="Old total" value={formatMoney(change.old_total)} />
+        <Amount term={changeSummaryLabels.oldTotal} value={formatMoney(change.old_total)} />
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
-          <dt>To pay now</dt>
+          <dt>{changeSummaryLabels.toPayNow}</dt>
           <dd className="whitespace-nowrap tabular-nums">{formatMoney(change.difference)}</dd>
         </div>
       </dl>

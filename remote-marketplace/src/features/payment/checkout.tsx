@@ -5,6 +5,7 @@ import type { Payment } from '../../api/reservations';
 import { Icon } from '../../ui/icon';
 import { FocusedHeading } from './focused-heading';
 import { HoldCountdown } from './hold-countdown';
+import { checkoutLabels } from './labels';
 import { PayPanel } from './pay-panel';
 
 interface CheckoutProps {
@@ -27,7 +28,15 @@ interface CheckoutProps {
 
 /** What is being paid, for how long it is held, and the way to pay it. */
 export function Checkout(props: CheckoutProps) {
-  const { heading, takesFocus = false, held, summary, title = 'Pay with a card', children, ...panel } = props;
+  const {
+    heading,
+    takesFocus = false,
+    held,
+    summary,
+    title = checkoutLabels.payWithCard,
+    children,
+    ...panel
+  } = props;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl font-bold tracking-tight">
@@ -47,7 +56,7 @@ export function Checkout(props: CheckoutProps) {
           <PayPanel {...panel} />
           <p className="mt-4 flex items-center justify-center gap-2 text-sm text-base-content/75">
             <Icon name="lock" className="size-4" />
-            We don’t store your card details.
+            {checkoutLabels.cardNotStored}
           </p>
         </section>
       </div>

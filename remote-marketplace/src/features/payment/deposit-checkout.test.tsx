@@ -31,7 +31,7 @@ it('sets a deposit aside on another card, and says that it is not charged', asyn
   open();
 
   expect(await h1('Set the deposit aside')).toBeVisible();
-  expect(screen.getByText(/You are not charged\./)).toBeVisible();
+  expect(screen.getByText(/You won’t be charged\./)).toBeVisible();
   await fillInCard(customer);
   await customer.click(screen.getByRole('button', { name: 'Set aside €300.00' }));
 

@@ -6,6 +6,7 @@ import { MessagePage } from '../../ui/message-page';
 import { AmountSummary } from './amount-summary';
 import { Checkout } from './checkout';
 import { FocusedHeading } from './focused-heading';
+import { depositCheckoutLabels } from './labels';
 import { depositPayments, lookAgainMs } from './payment-state';
 import { TripToPay } from './trip-to-pay';
 
@@ -17,7 +18,7 @@ export function DepositCheckout({ reservationUuid }: { reservationUuid: string }
       lookAgainMs={(trip) =>
         trip.can.includes('set_deposit_aside') ? lookAgainMs(depositPayments(trip), null) : false
       }
-      elsewhere="If a deposit needs another card, your trip’s page shows it."
+      elsewhere={depositCheckoutLabels.elsewhere}
     >
       {(trip) => <Stage reservation={trip} />}
     </TripToPay>
@@ -31,26 +32,26 @@ function Stage({ reservation }: { reservation: Reservation }) {
   if (isNeeded) {
     return (
       <Checkout
-        heading="Set the deposit aside"
+        heading={depositCheckoutLabels.heading}
         held={{ sentence: '', until: null }}
         payable={{ kind: 'deposit', uuid }}
         amount={deposit}
         payments={depositPayments(reservation)}
-        label={`Set aside ${formatMoney(deposit)}`}
-        title="Your card"
+        label={depositCheckoutLabels.setAsideButton(formatMoney(deposit))}
+        title={depositCheckoutLabels.yourCard}
         summary={
           <AmountSummary
-            heading="Your deposit"
+            heading={depositCheckoutLabels.yourDeposit}
             car={reservation.car}
             rows={[
               ['Pick-up', formatLocalTime(reservation.pick_up)],
-              ['Return', formatLocalTime(reservation.return)],
+              [depositCheckoutLabels.return, formatLocalTime(reservation.return)],
             ]}
-            total={{ label: 'To set aside', amount: deposit }}
+            total={{ label: depositCheckoutLabels.toSetAside, amount: deposit }}
           />
         }
       >
-        You are not charged. Your bank sets the amount aside, and we release it 48 hours after the trip.
+        {depositCheckoutLabels.notCharged}
       </Checkout>
     );
   }
@@ -59,19 +60,17 @@ function Stage({ reservation }: { reservation: Reservation }) {
     <MessagePage
       heading={
         <FocusedHeading isFocused={wasNeeded}>
-          {isHeld ? 'Your deposit is set aside' : 'No deposit is needed now'}
+          {isHeld ? depositCheckoutLabels.isSetAsideHeading : depositCheckoutLabels.notNeededHeading}
         </FocusedHeading>
       }
       ways={
         <Link to={`/dashboard/customer-reservations/${uuid}`} className="btn btn-primary">
-          See your trip
+          {depositCheckoutLabels.seeTrip}
         </Link>
       }
     >
       <p>
-        {isHeld
-          ? `${formatMoney(deposit)} is set aside on your card and released 48 hours after the trip.`
-          : 'Deposits are set aside from 48 hours before the pick-up until the pick-up.'}
+        {isHeld ? depositCheckoutLabels.isSetAside(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}
       </p>
     </MessagePage>
   );

@@ -7,6 +7,7 @@ import { holdOptions } from '../../api/reservations';
 import { readPeriod } from '../../lib/car-search';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { HoldRefused } from './hold-refused';
+import { holdCarLabels } from './labels';
 import { PriceAgain } from './price-again';
 
 interface HoldCarProps {
@@ -22,7 +23,7 @@ export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
   const quote = useQuery({ ...existingQuoteOptions(api, quoteUuid), enabled: hold.isError });
 
   if (hold.data) return <Navigate to={`/payment?reservation=${hold.data.reservation_uuid}`} replace />;
-  if (hold.isPending || quote.isLoading) return <CheckoutSkeleton sentence="Holding the car for you…" />;
+  if (hold.isPending || quote.isLoading) return <CheckoutSkeleton sentence={holdCarLabels.loading} />;
 
   const inAddress = readPeriod(parameters);
   const carUuid = quote.data?.car_uuid ?? parameters.get('car') ?? '';
@@ -34,8 +35,8 @@ export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
   if (hasExpired && period) {
     return (
       <PriceAgain
-        heading="Your price has expired"
-        sentence="Prices are valid for 30 minutes. Here’s the current price, before you pay anything."
+        heading={holdCarLabels.expiredHeading}
+        sentence={holdCarLabels.expired}
         carUuid={carUuid}
         period={period}
         before={quote.data?.total}

@@ -1,5 +1,6 @@
 import { useNow } from '../../lib/use-now';
 import { Icon } from '../../ui/icon';
+import { holdCountdownLabels } from './labels';
 
 interface HoldCountdownProps {
   /** What is held, as the beginning of a sentence: `We’re holding this car for you`. */
@@ -10,11 +11,11 @@ interface HoldCountdownProps {
 
 /** What is said aloud, the less time is left the more often. */
 const announcements = [
-  { seconds: 30, words: 'Less than 30 seconds left to pay.' },
-  { seconds: 60, words: 'Less than a minute left to pay.' },
-  { seconds: 120, words: 'Less than 2 minutes left to pay.' },
-  { seconds: 300, words: 'Less than 5 minutes left to pay.' },
-  { seconds: 600, words: 'Less than 10 minutes left to pay.' },
+  { seconds: 30, words: holdCountdownLabels.seconds30 },
+  { seconds: 60, words: holdCountdownLabels.minute },
+  { seconds: 120, words: holdCountdownLabels.minutes2 },
+  { seconds: 300, words: holdCountdownLabels.minutes5 },
+  { seconds: 600, words: holdCountdownLabels.minutes10 },
 ];
 
 /** How long something is still held. Whether it is, the server says: clocks differ. */
@@ -34,7 +35,7 @@ export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
         <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
           {clock(seconds)}
         </span>{' '}
-        left
+        {holdCountdownLabels.left}
       </span>
       <span role="status" className="sr-only">
         {announcements.find((announcement) => seconds <= announcement.seconds)?.words}
@@ -45,6 +46,7 @@ export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
 
 /** `14:05`; `23 h 59 min` where the seconds do not matter yet. */
 function clock(seconds: number): string {
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  if (seconds >= 3600)
+    return holdCountdownLabels.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,6 +6,7 @@ import { formatClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { holdsOptions } from '../../api/holds';
 import { MessagePage } from '../../ui/message-page';
+import { holdEndedLabels } from './labels';
 import { PriceAgain } from './price-again';
 import { FocusedHeading } from './focused-heading';
 
@@ -29,8 +30,8 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
   if (isAskingAgain) {
     return (
       <PriceAgain
-        heading="The car is still free"
-        sentence="You can hold it for another 15 minutes."
+        heading={holdEndedLabels.stillFreeHeading}
+        sentence={holdEndedLabels.stillFree}
         carUuid={car.car_uuid}
         period={{ pickUp, return: back }}
         before={total}
@@ -42,27 +43,30 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
     <MessagePage
       heading={
         <FocusedHeading isFocused={takesFocus}>
-          {wasReleased ? 'You released this car' : 'Your time to pay has run out'}
+          {wasReleased ? holdEndedLabels.releasedHeading : holdEndedLabels.timeOutHeading}
         </FocusedHeading>
       }
       ways={
         <>
           {pause === undefined && (
             <button type="button" className="btn btn-primary" onClick={() => setAskingAgain(true)}>
-              Check again
+              {holdEndedLabels.checkAgain}
             </button>
           )}
           <Link to={pause ? '/carlisting' : `/carlisting/car/${car.car_uuid}`} className="btn btn-outline">
-            {pause ? 'Find another car' : 'Choose other dates'}
+            {pause ? holdEndedLabels.findAnother : holdEndedLabels.otherDates}
           </Link>
         </>
       }
     >
       <p>
-        Others can book the {car.make} {car.model} now. Nothing was charged.{' '}
-        {pause
-          ? `You can reserve it again at ${formatClock(pause.until, reservation.time_zone)}.`
-          : 'It may still be available.'}
+        {holdEndedLabels.othersCanBook(
+          car.make,
+          car.model,
+          pause
+            ? holdEndedLabels.reserveAgainAt(formatClock(pause.until, reservation.time_zone))
+            : holdEndedLabels.mayBeAvailable,
+        )}
       </p>
       {payments.at(-1)?.failure && <p>{payments.at(-1)?.failure?.message}</p>}
     </MessagePage>

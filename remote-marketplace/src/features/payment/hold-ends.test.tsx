@@ -37,7 +37,7 @@ it('counts down, says aloud when little time is left, and tells when it is over'
 
   expect(await h1('Your time to pay has run out')).toBeVisible();
   expect(screen.getByText('Your time to pay has run out')).toHaveFocus();
-  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+  expect(screen.getByText(/You weren’t charged/)).toBeVisible();
 });
 
 it('does not offer a car again that has to wait, and says until when', async () => {
@@ -61,7 +61,7 @@ it('believes the server when the clocks differ', async () => {
 
 it.each([
   [17_048, 'The price is the same as before.', 'Hold the car for €170.48'],
-  [20_000, 'The trip now costs €200.00; before, it was €170.48.', 'Hold the car for €200.00'],
+  [20_000, 'The trip now costs €200.00. Before, it was €170.48.', 'Hold the car for €200.00'],
 ])(
   'looks again, and holds the car for %d cents when the customer agrees',
   async (total, sentence, button) => {
@@ -104,10 +104,7 @@ it('offers other days when another person has taken the car meanwhile', async ()
 });
 
 it.each<[Partial<Reservation>, string]>([
-  [
-    { status: 'declined', decline_reason: 'The car is at the garage.' },
-    'Oscar could not accept your request',
-  ],
+  [{ status: 'declined', decline_reason: 'The car is at the garage.' }, 'Oscar couldn’t accept your request'],
   [{ status: 'expired', answer_by: '2099-07-01T10:00:00.000Z' }, 'The owner didn’t reply in time'],
   [{ status: 'cancelled' }, 'This trip was cancelled'],
   [{ status: 'in_progress' }, 'Your trip is booked'],

@@ -39,17 +39,17 @@ const refusals = {
     sentence: 'You can’t book your own car. To keep it for yourself, block the days in its calendar.',
     way: 'other-cars',
   },
-  VERIFICATION_REQUIRED: { heading: 'First we need to verify you', way: 'verify' },
+  VERIFICATION_REQUIRED: { heading: 'We need to verify you first', way: 'verify' },
   LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence expires too soon', way: 'other-days' },
-  LATE_FEE_OVERDUE: { heading: 'First pay your late fee', way: 'dashboard' },
+  LATE_FEE_OVERDUE: { heading: 'Pay your late fee first', way: 'dashboard' },
   DRIVER_TOO_YOUNG: { heading: 'This car has a minimum driver age', way: 'other-cars' },
   ACCOUNT_SUSPENDED: {
     heading: 'Your account is suspended',
-    sentence: 'While it is, you can’t book a car. You weren’t charged.',
+    sentence: 'You can’t book a car until this is resolved. You weren’t charged.',
     way: 'dashboard',
   },
   ACCOUNT_CLOSED: { heading: 'Your account is closed', way: 'dashboard' },
-  ROLE_NOT_ALLOWED: { heading: 'Your account cannot book cars', way: 'dashboard' },
+  ROLE_NOT_ALLOWED: { heading: 'Your account can’t book cars', way: 'dashboard' },
   // One who holds too many cars is shown them: see `TooManyHolds`.
 } satisfies Omit<RefusalWords<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED'>;
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from '../../ui/message-page';
+import { holdRefusedLabels } from './labels';
 import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
 
@@ -24,7 +25,7 @@ export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRef
   if (!refusal) {
     return (
       <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice heading="We couldn’t hold the car" error={error} isBusy={isBusy} onRetry={onRetry} />
+        <RetryNotice heading={holdRefusedLabels.notHeld} error={error} isBusy={isBusy} onRetry={onRetry} />
       </div>
     );
   }
@@ -46,16 +47,19 @@ interface WaysProps {
 
 /** The likeliest way on first. */
 function Ways({ way, carUuid, period }: WaysProps) {
-  const otherDays = { to: `/carlisting/car/${carUuid}`, label: 'Choose other dates' };
-  const sameCar = { to: `/carlisting/car/${carUuid}${periodQuery(period)}`, label: 'Back to the car' };
-  const otherCars = { to: `/carlisting${periodQuery(period)}`, label: 'Find another car' };
+  const otherDays = { to: `/carlisting/car/${carUuid}`, label: holdRefusedLabels.otherDates };
+  const sameCar = {
+    to: `/carlisting/car/${carUuid}${periodQuery(period)}`,
+    label: holdRefusedLabels.backToTheCar,
+  };
+  const otherCars = { to: `/carlisting${periodQuery(period)}`, label: holdRefusedLabels.findAnother };
   const ways = {
     'other-days': carUuid ? [otherDays, otherCars] : [otherCars],
     'other-cars': [otherCars],
-    verify: [{ to: '/dashboard/user-ver-doc-form', label: 'Verify my identity' }, sameCar],
+    verify: [{ to: '/dashboard/user-ver-doc-form', label: holdRefusedLabels.verify }, sameCar],
     dashboard: [
-      { to: '/dashboard', label: 'Go to my dashboard' },
-      { to: '/contact', label: 'Contact us' },
+      { to: '/dashboard', label: holdRefusedLabels.toDashboard },
+      { to: '/contact', label: holdRefusedLabels.contactUs },
     ],
   }[way];
   return ways.map(({ to, label }, index) => (

@@ -48,7 +48,7 @@ it('shows how a late fee comes about, and takes it by card', async () => {
 it('says so when there is no late fee to pay, or no such trip', async () => {
   known = aBookedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'waived' } });
   const { unmount } = open();
-  expect(await h1('There is nothing to pay')).toBeVisible();
+  expect(await h1('There’s nothing to pay')).toBeVisible();
   unmount();
   answer('get', 'reservations/:reservation_uuid', refusal(404, 'RESERVATION_NOT_FOUND'));
   open();

@@ -5,6 +5,7 @@ import type { Reservation } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
 import { Checkout } from './checkout';
 import { FocusedHeading } from './focused-heading';
+import { lateFeeCheckoutLabels } from './labels';
 import { LateFeeSummary } from './late-fee-summary';
 import { isUnsettled, lateFeePayments, lookAgainMs } from './payment-state';
 import { TripToPay } from './trip-to-pay';
@@ -17,7 +18,7 @@ export function LateFeeCheckout({ reservationUuid }: { reservationUuid: string }
       lookAgainMs={(trip) =>
         trip.late_fee?.status === 'due' ? lookAgainMs(lateFeePayments(trip), null) : false
       }
-      elsewhere="Unpaid late fees are shown on your trip’s page."
+      elsewhere={lateFeeCheckoutLabels.elsewhere}
     >
       {(trip) => <Stage reservation={trip} />}
     </TripToPay>
@@ -33,15 +34,15 @@ function Stage({ reservation }: { reservation: Reservation }) {
   if (fee && isToPay) {
     return (
       <Checkout
-        heading="Pay a late fee"
+        heading={lateFeeCheckoutLabels.heading}
         held={{ sentence: '', until: null }}
         payable={{ kind: 'late-fee', uuid }}
         amount={fee.amount}
         payments={payments}
-        label={`Pay ${formatMoney(fee.amount)}`}
+        label={lateFeeCheckoutLabels.pay(formatMoney(fee.amount))}
         summary={<LateFeeSummary reservation={reservation} fee={fee} />}
       >
-        {owner.fname} says the car came back late. If that’s wrong, you can object on your trip’s page.
+        {lateFeeCheckoutLabels.explanation(owner.fname)}
       </Checkout>
     );
   }
@@ -50,19 +51,17 @@ function Stage({ reservation }: { reservation: Reservation }) {
     <MessagePage
       heading={
         <FocusedHeading isFocused={wasToPay}>
-          {isPaid ? 'The late fee is paid' : 'There is nothing to pay'}
+          {isPaid ? lateFeeCheckoutLabels.paidHeading : lateFeeCheckoutLabels.nothingToPayHeading}
         </FocusedHeading>
       }
       ways={
         <Link to={`/dashboard/customer-reservations/${uuid}`} className="btn btn-primary">
-          See your trip
+          {lateFeeCheckoutLabels.seeTrip}
         </Link>
       }
     >
       <p>
-        {isPaid
-          ? `You have paid ${formatMoney(fee.amount)}. There is nothing left to pay.`
-          : 'There’s no late fee to pay for this trip.'}
+        {isPaid ? lateFeeCheckoutLabels.paid(formatMoney(fee.amount)) : lateFeeCheckoutLabels.nothingToPay}
       </p>
     </MessagePage>
   );

@@ -1,6 +1,7 @@
 import { counted, formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { AmountSummary } from './amount-summary';
+import { lateFeeSummaryLabels } from './labels';
 
 interface LateFeeSummaryProps {
   reservation: Reservation;
@@ -11,18 +12,26 @@ interface LateFeeSummaryProps {
 export function LateFeeSummary({ reservation, fee }: LateFeeSummaryProps) {
   const { car, returned_at: returnedAt, late_fee_per_hour: perHour } = reservation;
   const rows = [
-    ['Return', formatLocalTime(reservation.return)],
+    [lateFeeSummaryLabels.return, formatLocalTime(reservation.return)],
     ...(returnedAt
-      ? [['Came back', formatOnCarClock(returnedAt, reservation.time_zone, { year: false })] as const]
+      ? [
+          [
+            lateFeeSummaryLabels.cameBack,
+            formatOnCarClock(returnedAt, reservation.time_zone, { year: false }),
+          ] as const,
+        ]
       : []),
-    [`${counted(fee.hours, 'started hour')} at ${formatMoney(perHour)}`, formatMoney(fee.amount)],
+    [
+      lateFeeSummaryLabels.hoursAt(counted(fee.hours, 'started hour'), formatMoney(perHour)),
+      formatMoney(fee.amount),
+    ],
   ] as const;
   return (
     <AmountSummary
-      heading="Your late return"
+      heading={lateFeeSummaryLabels.heading}
       car={car}
       rows={rows}
-      total={{ label: 'To pay now', amount: fee.amount }}
+      total={{ label: lateFeeSummaryLabels.toPayNow, amount: fee.amount }}
     />
   );
 }

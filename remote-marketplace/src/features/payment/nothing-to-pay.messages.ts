@@ -7,17 +7,17 @@ export function nothingToPay(change: Change, payments: Payment[]): { heading: st
   const { status, difference, reason } = change;
   const days = `${formatLocalTime(change.pick_up)} – ${formatLocalTime(change.return)}`;
   const isPaid = payments.some((payment) => payment.captured_at !== null);
-  const asItWas = 'Your trip stays as it was, and nothing was charged.';
+  const asItWas = 'Your trip stays as it was, and you weren’t charged.';
   switch (status) {
     case 'applied':
       if (isPaid) {
         return {
           heading: 'Your trip is changed',
-          text: `You have paid the difference of ${formatMoney(difference)}. The trip is now ${days}. There is nothing left to pay.`,
+          text: `You’ve paid the difference of ${formatMoney(difference)}. The trip is now ${days}. There’s nothing left to pay.`,
         };
       }
       return {
-        heading: 'There is nothing to pay',
+        heading: 'There’s nothing to pay',
         text:
           difference.amount_minor < 0
             ? `The changed trip costs less: ${formatMoney({ ...difference, amount_minor: -difference.amount_minor })} goes back to your card. The trip is now ${days}.`
@@ -26,16 +26,16 @@ export function nothingToPay(change: Change, payments: Payment[]): { heading: st
     case 'requested':
     case 'approved':
       return {
-        heading: 'There is nothing to pay yet',
+        heading: 'There’s nothing to pay yet',
         text: 'We’re waiting for a reply to this change. If it’s approved and costs more, you can pay the difference here.',
       };
     case 'declined':
       return {
-        heading: 'There is nothing to pay',
-        text: `The change was declined.${reason ? ` The reason: ${reason}` : ''} ${asItWas}`,
+        heading: 'There’s nothing to pay',
+        text: `The change was declined.${reason ? ` Reason: ${reason}` : ''} ${asItWas}`,
       };
     case 'withdrawn':
-      return { heading: 'There is nothing to pay', text: `You withdrew this change. ${asItWas}` };
+      return { heading: 'There’s nothing to pay', text: `You withdrew this change. ${asItWas}` };
     case 'awaiting_payment':
     case 'expired':
       return {

@@ -1,3 +1,4 @@
+import { payButtonLabels } from './card-labels';
 interface PayButtonProps {
   label: string;
   /** Why the last try was refused. */
@@ -16,7 +17,7 @@ export function PayButton({ label, error, isBusy }: PayButtonProps) {
       )}
       <button type={isBusy ? 'button' : 'submit'} className="btn btn-primary w-full" aria-disabled={isBusy}>
         {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-        {isBusy ? 'Paying…' : label}
+        {isBusy ? payButtonLabels.paying : label}
       </button>
     </div>
   );

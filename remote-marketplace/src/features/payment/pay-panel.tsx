@@ -6,6 +6,7 @@ import { paymentSettingsOptions, usePay, type Payable } from '../../api/payments
 import type { Payment } from '../../api/reservations';
 import { BankWait } from './bank-wait';
 import { CardForm } from './card-form';
+import { payPanelLabels } from './card-labels';
 import { PayButton } from './pay-button';
 import { payMessage } from './pay.messages';
 import { isUnsettled } from './payment-state';
@@ -35,7 +36,7 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
   if (settings.isError) {
     return (
       <RetryNotice
-        heading="The card form could not be loaded"
+        heading={payPanelLabels.notLoaded}
         error={settings.error}
         isBusy={settings.isFetching}
         onRetry={() => void settings.refetch()}
@@ -78,5 +79,5 @@ function failureOf(payment: Payment | undefined): string | undefined {
   const isInVain =
     payment?.status === 'failed' || payment?.status === 'cancelled' || payment?.status === 'voided';
   if (!isInVain) return undefined;
-  return payment.failure?.message ?? 'The payment didn’t go through. You weren’t charged.';
+  return payment.failure?.message ?? payPanelLabels.failed;
 }

@@ -248,11 +248,11 @@ it('says what a request means before and after it is sent', async () => {
   );
   open();
 
-  expect(await screen.findByText(/only reserved on your card/)).toBeVisible();
+  expect(await screen.findByText(/only set aside on your card/)).toBeVisible();
   await fillInCard(customer);
   await customer.click(screen.getByRole('button', { name: 'Send request for €170.48' }));
 
-  expect(await h1('Your request is sent')).toBeVisible();
+  expect(await h1('Request sent')).toBeVisible();
   expect(screen.getByText(/^Oscar can reply/)).toHaveTextContent(/by Thu 2 Jul, 12:52( \(Lisbon time\))?\./);
   expect(screen.getByText(/^Set aside:/)).toBeVisible();
 });

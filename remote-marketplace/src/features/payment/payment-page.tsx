@@ -6,6 +6,7 @@ import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
 import { HoldCar } from './hold-car';
+import { paymentPageLabels } from './labels';
 import { ReservationCheckout } from './reservation-checkout';
 
 /**
@@ -35,24 +36,24 @@ function WithoutTrip() {
   const { data: trips = [] } = useQuery(tripsToPayOptions(useApiClient()));
   return (
     <MessagePage
-      heading="Payment"
+      heading={paymentPageLabels.heading}
       ways={
         <>
           <Link to="/carlisting" className="btn btn-primary">
-            Find a car
+            {paymentPageLabels.findACar}
           </Link>
           <Link to="/dashboard/customer-reservations" className="btn btn-outline">
-            Go to my trips
+            {paymentPageLabels.toMyTrips}
           </Link>
         </>
       }
     >
-      <p>There’s nothing to pay right now. To book a trip, choose a car and your dates.</p>
+      <p>{paymentPageLabels.nothingToPay}</p>
       {trips.map((trip) => (
         <p key={trip.reservation_uuid}>
-          We’re holding the {trip.car.make} {trip.car.model} from {formatLocalTime(trip.pick_up)} for you:{' '}
+          {paymentPageLabels.held(trip.car.make, trip.car.model, formatLocalTime(trip.pick_up))}{' '}
           <Link to={`/payment?reservation=${trip.reservation_uuid}`} className="link link-primary">
-            pay {formatMoney(trip.total)}
+            {paymentPageLabels.pay(formatMoney(trip.total))}
           </Link>
         </p>
       ))}

@@ -22,7 +22,7 @@ export function resultWords(reservation: Reservation): ResultWords {
   const words: Record<Reservation['status'], ResultWords> = {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
     pending_owner: good(
-      'Your request is sent',
+      'Request sent',
       `${owner.fname} can reply ${answerBy ? `by ${formatOnCarClock(answerBy, timeZone, { year: false })}` : 'within 24 hours'}. We’ll let you know at once. Without a reply, the amount is released.`,
     ),
     confirmed: booked,
@@ -33,8 +33,8 @@ export function resultWords(reservation: Reservation): ResultWords {
       'It was paid. Our team is looking into a reported problem.',
     ),
     declined: bad(
-      `${owner.fname} could not accept your request`,
-      `${reservation.decline_reason ? `The reason: ${reservation.decline_reason} ` : ''}The amount was released and you weren’t charged.`,
+      `${owner.fname} couldn’t accept your request`,
+      `${reservation.decline_reason ? `Reason: ${reservation.decline_reason} ` : ''}The amount was released and you weren’t charged.`,
     ),
     expired: bad(
       'The owner didn’t reply in time',
@@ -48,7 +48,7 @@ export function resultWords(reservation: Reservation): ResultWords {
           )
         : bad('This trip was cancelled', 'Your trip’s page shows what you get back and when.'),
     no_show: bad(
-      'This trip did not take place',
+      'This trip didn’t take place',
       'The car wasn’t picked up. See your trip’s page for details.',
     ),
   };

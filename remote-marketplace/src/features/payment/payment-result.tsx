@@ -5,6 +5,7 @@ import { brandWords } from '../../lib/card-number';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
 import { FocusedHeading } from './focused-heading';
+import { paymentResultLabels } from './labels';
 import { paymentsFor } from './payment-state';
 import { resultWords } from './payment-result.messages';
 import { TripSummary } from './trip-summary';
@@ -38,10 +39,10 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
               to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
               className="btn btn-primary"
             >
-              See your trip
+              {paymentResultLabels.seeTrip}
             </Link>
             <Link to="/carlisting" className="btn btn-outline">
-              Find another car
+              {paymentResultLabels.findAnother}
             </Link>
           </>
         }
@@ -49,11 +50,11 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
         <p>{text}</p>
         {isGood && amount && (
           <p className="text-base">
-            {reservation.status === 'pending_owner' ? 'Set aside' : 'Paid'}:{' '}
-            <strong>{formatMoney(amount)}</strong>
-            {card && ` with your ${brandWords(card.brand)} card ending in ${card.last4}`}.{' '}
+            {reservation.status === 'pending_owner' ? paymentResultLabels.setAside : paymentResultLabels.paid}
+            : <strong>{formatMoney(amount)}</strong>
+            {card && paymentResultLabels.withCard(brandWords(card.brand), card.last4)}.{' '}
             <span className="whitespace-nowrap">
-              Pick-up: <strong>{formatLocalTime(reservation.pick_up)}</strong>.
+              {paymentResultLabels.pickUp} <strong>{formatLocalTime(reservation.pick_up)}</strong>.
             </span>
           </p>
         )}

@@ -9,6 +9,7 @@ import { periodQuery, type Period } from '../../lib/car-search';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { FocusedHeading } from './focused-heading';
 import { HoldRefused } from './hold-refused';
+import { priceAgainLabels } from './labels';
 import { TripSummary } from './trip-summary';
 
 interface PriceAgainProps {
@@ -35,7 +36,7 @@ export function PriceAgain(props: PriceAgainProps) {
     refetchOnWindowFocus: false,
   });
 
-  if (quote.isFetching || car.isLoading) return <CheckoutSkeleton sentence="Getting the price…" />;
+  if (quote.isFetching || car.isLoading) return <CheckoutSkeleton sentence={priceAgainLabels.loading} />;
   if (!quote.data || !car.data) {
     return (
       <HoldRefused
@@ -64,7 +65,7 @@ export function PriceAgain(props: PriceAgainProps) {
         changeLink={`/carlisting/car/${carUuid}${periodQuery(period)}`}
       />
       <Link to={`/payment?${link}`} replace className="btn btn-primary">
-        Hold the car for {formatMoney(total)}
+        {priceAgainLabels.holdCar(formatMoney(total))}
       </Link>
     </div>
   );
@@ -72,10 +73,11 @@ export function PriceAgain(props: PriceAgainProps) {
 
 function compared({ total }: Quote, before: Money | undefined): ReactNode {
   if (!before) return null;
-  if (before.amount_minor === total.amount_minor) return <>The price is the same as before.</>;
+  if (before.amount_minor === total.amount_minor) return <>{priceAgainLabels.samePrice}</>;
   return (
     <>
-      The trip now costs <strong>{formatMoney(total)}</strong>; before, it was {formatMoney(before)}.
+      {priceAgainLabels.nowCosts} <strong>{formatMoney(total)}</strong>
+      {priceAgainLabels.before(formatMoney(before))}
     </>
   );
 }

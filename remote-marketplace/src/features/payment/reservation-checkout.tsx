@@ -9,6 +9,7 @@ import { MessagePage } from '../../ui/message-page';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { HoldEnded } from './hold-ended';
+import { reservationCheckoutLabels } from './labels';
 import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
 import { PaymentResult } from './payment-result';
 import { TripSummary } from './trip-summary';
@@ -26,13 +27,13 @@ export function ReservationCheckout({ reservationUuid, takesFocus }: Reservation
     refetchInterval: ({ state: { data } }) =>
       data?.status === 'pending_payment' ? lookAgainMs(paymentsFor(data, null), data.hold_expires_at) : false,
   });
-  if (query.isPending) return <CheckoutSkeleton sentence="Loading your trip…" />;
+  if (query.isPending) return <CheckoutSkeleton sentence={reservationCheckoutLabels.loading} />;
   if (query.data === null || (query.data && query.data.viewer !== 'customer')) return <NotYourTrip />;
   if (!query.data) {
     return (
       <div className="mx-auto max-w-2xl px-4 py-12">
         <RetryNotice
-          heading="Your trip could not be loaded"
+          heading={reservationCheckoutLabels.notLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -53,18 +54,22 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
   if (isToPay) {
     return (
       <Checkout
-        heading="Payment"
+        heading={reservationCheckoutLabels.heading}
         takesFocus={takesFocus}
-        held={{ sentence: 'We’re holding this car for you', until: holdExpiresAt }}
+        held={{ sentence: reservationCheckoutLabels.held, until: holdExpiresAt }}
         payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
         amount={total}
         payments={payments}
-        label={isInstant ? `Pay ${formatMoney(total)}` : `Send request for ${formatMoney(total)}`}
+        label={
+          isInstant
+            ? reservationCheckoutLabels.pay(formatMoney(total))
+            : reservationCheckoutLabels.sendRequest(formatMoney(total))
+        }
         summary={<TripSummary car={reservation.car} trip={reservation} />}
       >
         {isInstant
-          ? 'Your trip is booked as soon as you’ve paid.'
-          : `${owner.fname} has up to 24 hours to accept. Until then the amount is only reserved on your card. It’s charged if ${owner.fname} accepts, and released if not.`}
+          ? reservationCheckoutLabels.instantExplanation
+          : reservationCheckoutLabels.requestExplanation(owner.fname)}
       </Checkout>
     );
   }
@@ -77,19 +82,19 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
 function NotYourTrip() {
   return (
     <MessagePage
-      heading="We can’t find that trip"
+      heading={reservationCheckoutLabels.notFound}
       ways={
         <>
           <Link to="/dashboard/customer-reservations" className="btn btn-primary">
-            Go to my trips
+            {reservationCheckoutLabels.toMyTrips}
           </Link>
           <Link to="/carlisting" className="btn btn-outline">
-            Find a car
+            {reservationCheckoutLabels.findACar}
           </Link>
         </>
       }
     >
-      <p>Only the person who booked a trip can pay for it. The link may also be incomplete.</p>
+      <p>{reservationCheckoutLabels.notFoundText}</p>
     </MessagePage>
   );
 }

@@ -62,12 +62,12 @@ it.each<[RefusalCode, number, string, string, string]>([
   [
     'VERIFICATION_REQUIRED',
     403,
-    'First we need to verify you',
+    'We need to verify you first',
     'Verify my identity',
     '/dashboard/user-ver-doc-form',
   ],
   ['OWN_CAR', 403, 'This is your own car', 'Find another car', '/carlisting?pick_up='],
-  ['LATE_FEE_OVERDUE', 403, 'First pay your late fee', 'Go to my dashboard', '/dashboard'],
+  ['LATE_FEE_OVERDUE', 403, 'Pay your late fee first', 'Go to my dashboard', '/dashboard'],
   ['ACCOUNT_SUSPENDED', 403, 'Your account is suspended', 'Go to my dashboard', '/dashboard'],
   [
     'CAR_UNAVAILABLE',
@@ -138,7 +138,7 @@ it('quotes an expired price again, and shows the new total before anything is he
 
   expect(await h1('Your price has expired')).toBeVisible();
   expect(screen.getByText(/now costs/)).toHaveTextContent(
-    'The trip now costs €180.00; before, it was €170.48.',
+    'The trip now costs €180.00. Before, it was €170.48.',
   );
   await customer.click(screen.getByRole('link', { name: 'Hold the car for €180.00' }));
 

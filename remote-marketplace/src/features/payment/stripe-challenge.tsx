@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect } from 'react';
 import { useConfirmPayment } from '../../api/payments';
+import { stripeChallengeLabels } from './card-labels';
 import { payMessage } from './pay.messages';
 
 interface StripeChallengeProps {
@@ -26,10 +27,10 @@ export function StripeChallenge({ stripe, paymentUuid, clientSecret }: StripeCha
   return (
     <div className="grid gap-4">
       <div role="status" className="alert alert-info alert-soft">
-        <span>Your bank asks you to confirm this payment.</span>
+        <span>{stripeChallengeLabels.confirmPayment}</span>
         {ask.isError && (
           <button type="button" className="btn btn-sm" onClick={() => begin()}>
-            Ask again
+            {stripeChallengeLabels.askAgain}
           </button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import type { Payment } from '../../api/reservations';
 import type { MethodFormProps } from './card-form';
+import { stripeFormLabels } from './card-labels';
 import { stripeOptions } from './load-stripe';
 import { StripeChallenge } from './stripe-challenge';
 
@@ -22,7 +23,7 @@ export function StripeForm({ publishableKey, open, ...form }: StripeFormProps) {
   if (!stripe) {
     return (
       <RetryNotice
-        heading="The card form could not be loaded"
+        heading={stripeFormLabels.notLoaded}
         error={error}
         isBusy={isFetching}
         onRetry={() => void refetch()}
@@ -79,13 +80,13 @@ function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: Payment
     // What is incomplete, the form says itself, under its fields.
     const token = incomplete ? undefined : await stripe.createConfirmationToken({ elements });
     setChecking(false);
-    if (token?.error) setRefusal(token.error.message ?? 'The card was not accepted.');
+    if (token?.error) setRefusal(token.error.message ?? stripeFormLabels.notAccepted);
     if (token?.confirmationToken) onPay({ kind: 'provider_method', id: token.confirmationToken.id });
   }
 
   return (
     <form
-      aria-label="Card"
+      aria-label={stripeFormLabels.form}
       className="grid gap-5"
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();

@@ -1,14 +1,15 @@
+import { testCardsLabels } from './card-labels';
 /** For anyone who tries the product out: the cards that the embedded test provider knows. */
 export function TestCards() {
   return (
     <div className="rounded-field bg-base-200 p-4 text-sm">
       <p>
-        <strong>Test payments.</strong> No real card is charged. Use the number{' '}
-        <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span> with any security code and
-        any date to come.
+        <strong>{testCardsLabels.testPayments}</strong> {testCardsLabels.useNumber}{' '}
+        <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>{' '}
+        {testCardsLabels.anyCodeAndDate}
       </p>
       <details className="mt-2">
-        <summary className="cursor-pointer">Other cards</summary>
+        <summary className="cursor-pointer">{testCardsLabels.otherCards}</summary>
         <ul className="mt-2 grid gap-1 tabular-nums">
           {cards.map(([number, what]) => (
             <li key={number}>

@@ -4,6 +4,7 @@ import { formatMoney } from 'shared-ui/formats';
 import { useConfirmPayment } from '../../api/payments';
 import type { Payment } from '../../api/reservations';
 import { brandWords } from '../../lib/card-number';
+import { testChallengeLabels } from './card-labels';
 import { payMessage } from './pay.messages';
 
 /**
@@ -22,14 +23,12 @@ export function TestChallenge({ payment }: { payment: Payment }) {
     <>
       <div role="status" className="alert alert-info alert-soft">
         {confirm.isPending ? (
-          <span>Contacting your bank…</span>
+          <span>{testChallengeLabels.contacting}</span>
         ) : (
           <>
-            <span>
-              {confirm.isError ? payMessage(confirm.error) : 'Your bank asks you to confirm this payment.'}
-            </span>
+            <span>{confirm.isError ? payMessage(confirm.error) : testChallengeLabels.confirmPayment}</span>
             <button type="button" className="btn btn-sm" onClick={() => setOpen(true)}>
-              Answer your bank
+              {testChallengeLabels.answer}
             </button>
           </>
         )}
@@ -37,28 +36,26 @@ export function TestChallenge({ payment }: { payment: Payment }) {
       <Sheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        heading="Your bank asks you to confirm"
+        heading={testChallengeLabels.heading}
         className="sm:w-md"
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <button type="button" className="btn btn-ghost" onClick={() => answer(false)}>
-              Refuse
+              {testChallengeLabels.refuse}
             </button>
             <button type="button" className="btn btn-primary" onClick={() => answer(true)}>
-              Approve
+              {testChallengeLabels.approve}
             </button>
           </div>
         }
       >
         <p>
-          Is this payment of <strong>{formatMoney(payment.amount)}</strong>
+          {testChallengeLabels.questionStart} <strong>{formatMoney(payment.amount)}</strong>
           {payment.card &&
-            ` with your ${brandWords(payment.card.brand)} card ending in ${payment.card.last4}`}{' '}
-          yours?
+            testChallengeLabels.withCard(brandWords(payment.card.brand), payment.card.last4)}{' '}
+          {testChallengeLabels.questionEnd}
         </p>
-        <p className="mt-2 text-base-content/80">
-          This is the test bank. A real one would send you to its app, or ask for a code.
-        </p>
+        <p className="mt-2 text-base-content/80">{testChallengeLabels.explanation}</p>
       </Sheet>
     </>
   );

@@ -3,6 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { holdsOptions, useReleaseHold } from '../../api/holds';
 import { MessagePage } from '../../ui/message-page';
 import { OpenHolds } from '../../ui/open-holds';
+import { tooManyHoldsLabels } from './labels';
 
 interface TooManyHoldsProps {
   /** What the API said; it names the cars. */
@@ -19,10 +20,10 @@ export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
   const releaseAndRetry = (uuid: string) => release.mutate(uuid, { onSuccess: onRetry });
   return (
     <MessagePage
-      heading="You’re already holding other cars"
+      heading={tooManyHoldsLabels.heading}
       ways={
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onRetry}>
-          Try again
+          {tooManyHoldsLabels.tryAgain}
         </button>
       }
     >

@@ -3,6 +3,7 @@ import { CarPhoto, type PhotoSources } from 'shared-ui';
 import { formatLocalTime, type Money, zoneName } from 'shared-ui/formats';
 import { policyLabels } from '../../lib/car-labels';
 import { PriceLines } from '../../ui/price-lines';
+import { tripSummaryLabels } from './labels';
 
 interface TripSummaryProps {
   car: { make: string; model: string; year: number; photo: PhotoSources | null; place: { name: string } };
@@ -31,7 +32,7 @@ export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="chosen-trip" className="text-xl font-semibold tracking-tight">
-        Your trip
+        {tripSummaryLabels.heading}
       </h2>
       <div className="mt-4 flex gap-4">
         <CarPhoto
@@ -48,7 +49,7 @@ export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
           <p className="text-base-content/80">{car.place.name}</p>
           {changeLink && (
             <Link to={changeLink} className="link text-sm link-primary">
-              Choose other dates
+              {tripSummaryLabels.otherDates}
             </Link>
           )}
         </div>
@@ -56,7 +57,7 @@ export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
       <TripDates trip={trip} />
       <PriceLines quote={trip} />
       <h3 className="mt-5 border-t border-base-300 pt-4 font-semibold">
-        Cancellation: {policyLabels[trip.cancellation_policy].toLowerCase()}
+        {tripSummaryLabels.cancellation(policyLabels[trip.cancellation_policy].toLowerCase())}
       </h3>
       <p className="mt-1 text-sm text-base-content/80">{trip.cancellation_policy_text}</p>
     </section>
@@ -69,11 +70,11 @@ function TripDates({ trip }: { trip: Pick<TripSummaryProps['trip'], 'pick_up' | 
     <>
       <dl className="mt-4 grid grid-cols-2 gap-4">
         <div>
-          <dt className="text-sm text-base-content/75">Pick-up</dt>
+          <dt className="text-sm text-base-content/75">{tripSummaryLabels.pickUp}</dt>
           <dd className="font-medium">{formatLocalTime(trip.pick_up)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-base-content/75">Return</dt>
+          <dt className="text-sm text-base-content/75">{tripSummaryLabels.return}</dt>
           <dd className="font-medium">{formatLocalTime(trip.return)}</dd>
         </div>
       </dl>

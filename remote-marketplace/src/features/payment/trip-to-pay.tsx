@@ -6,6 +6,7 @@ import { RetryNotice } from 'shared-ui';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { tripToPayLabels } from './labels';
 
 /**
  * The customer's trip of which something is to be paid, loaded: or why it is not there.
@@ -28,14 +29,14 @@ export function TripToPay({
     ...reservationOptions(useApiClient(), reservationUuid),
     refetchInterval: ({ state: { data } }) => (data ? lookAgainMs(data) : false),
   });
-  if (query.isPending) return <CheckoutSkeleton sentence="Loading your trip…" />;
+  if (query.isPending) return <CheckoutSkeleton sentence={tripToPayLabels.loading} />;
   if (query.data === null || (query.data && query.data.viewer !== 'customer')) {
     return (
       <MessagePage
-        heading="We can’t find that trip"
+        heading={tripToPayLabels.notFound}
         ways={
           <Link to="/dashboard/customer-reservations" className="btn btn-primary">
-            Go to my trips
+            {tripToPayLabels.toMyTrips}
           </Link>
         }
       >
@@ -47,7 +48,7 @@ export function TripToPay({
     return (
       <div className="mx-auto max-w-2xl px-4 py-12">
         <RetryNotice
-          heading="Your trip could not be loaded"
+          heading={tripToPayLabels.notLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -2,6 +2,7 @@ import { counted } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { policyLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';
+import { carTextsLabels } from './labels';
 
 interface TextSectionProps {
   id: string;
@@ -27,7 +28,7 @@ export function Cancellation({ car }: { car: Car }) {
   return (
     <TextSection
       id="cancellation"
-      heading={`Cancellation: ${policyLabels[car.cancellation_policy].toLowerCase()}`}
+      heading={carTextsLabels.cancellation(policyLabels[car.cancellation_policy].toLowerCase())}
       text={car.cancellation_policy_text}
     />
   );
@@ -45,17 +46,17 @@ export function Owner({ owner }: { owner: Car['owner'] }) {
       </span>
       <div>
         <h2 id="owner" className="text-xl font-semibold tracking-tight">
-          Owned by {owner.first_name}
+          {carTextsLabels.ownedBy(owner.first_name)}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-base-content/80">
           {owner.is_verified && (
             <span className="inline-flex items-center gap-1 font-medium text-primary">
               <Icon name="shield" className="size-4" />
-              Verified owner
+              {carTextsLabels.verifiedOwner}
             </span>
           )}
           <span>
-            {counted(owner.car_count, 'car')}, here since {owner.member_since_on.slice(0, 4)}
+            {carTextsLabels.hereSince(counted(owner.car_count, 'car'), owner.member_since_on.slice(0, 4))}
           </span>
         </p>
       </div>

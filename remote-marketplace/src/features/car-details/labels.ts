@@ -1,0 +1,122 @@
+export const carFactsLabels = {
+  type: 'Type',
+  seats: 'Seats',
+  gearbox: 'Gearbox',
+  fuel: 'Fuel',
+  distance: 'Distance',
+  kmPerDay: (includedKmPerDay: number) => `${includedKmPerDay} km per day included`,
+  noLimit: 'No limit',
+  lateReturn: 'Late return',
+  feePerHour: (lateFeePerHour: string) => `${lateFeePerHour} per started hour`,
+  driver: 'Driver',
+  minAge: (minDriverAge: number) => `${minDriverAge} years or older`,
+  features: 'Features',
+};
+
+export const carTextsLabels = {
+  cancellation: (cancellationPolicy: string) => `Cancellation: ${cancellationPolicy}`,
+  ownedBy: (firstName: string) => `Owned by ${firstName}`,
+  verifiedOwner: 'Verified owner',
+  hereSince: (carCount: string, memberSinceOn: string) => `${carCount}, here since ${memberSinceOn}`,
+};
+
+export const carNotFoundLabels = {
+  heading: 'Car not found',
+  findAnother: 'Find another car',
+  toHomePage: 'Go to the home page',
+  explanation: 'The owner may have stopped listing it, or the link may be incomplete.',
+};
+
+export const carPageSkeletonLabels = {
+  loading: 'Loading the car…',
+};
+
+export const carPageLabels = {
+  verifiedCar: 'Verified car',
+  instantBook: 'Instant book',
+  about: 'About this car',
+  houseRules: 'House rules',
+  notPublic: 'Drivers can’t see this page yet: the car isn’t listed, or is waiting for verification.',
+};
+
+export const galleryLabels = {
+  photos: (name: string) => `Photos of ${name}`,
+  showPhoto: (photo: number) => `Show photo ${photo} in full`,
+  allPhotosAndShow: (count: number, photo: number) => `All ${count} photos: Show photo ${photo} in full`,
+  allPhotos: (count: number) => `All ${count} photos`,
+  fullScreen: (name: string) => `Photos of ${name} in full`,
+  close: 'Close',
+};
+
+export const holdObstacleLabels = {
+  heldUnpaid: (until: string) =>
+    `We held this car for you, but it wasn’t paid for. You can reserve it again at ${until}.`,
+  findAnother: 'Find another car',
+  tooManyHolds: (most: number) =>
+    `We can hold up to ${most} cars while you pay. Pay for one of them or release one to reserve this car.`,
+};
+
+export const ownHoldLabels = {
+  held: (pickUp: string, returnTime: string) =>
+    `We’re holding this car for you from ${pickUp} to ${returnTime}.`,
+  continueToPayment: 'Continue to payment',
+};
+
+export const phoneBarLabels = {
+  totalFor: (billableDays: string) => `total for ${billableDays}`,
+  perDay: 'per day',
+  seePrice: 'See price',
+  chooseDates: 'Choose dates',
+};
+
+export const photoStripLabels = {
+  allPhotos: 'All photos',
+  showInFull: (each: number, count: number) => `Show photo ${each} of ${count} in full`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  photo: 'Photo',
+};
+
+export const pricePanelLabels = {
+  perDayAllIncluded: 'per day, all included',
+  gettingPrice: 'Getting the price…',
+  tryAgain: 'Try again',
+};
+
+export const reserveButtonLabels = {
+  ownCar: 'This is your own car.',
+  editCar: 'Edit this car',
+  notForAdministrators: 'Administrators can’t book cars.',
+  changeDates: 'Change dates',
+  chooseDates: 'Choose dates',
+  reserve: 'Reserve',
+  signInFirst: 'Sign in to continue. You won’t be charged yet',
+  notChargedYet: 'You won’t be charged yet',
+};
+
+export const reviewsLabels = {
+  reviews: 'Reviews',
+  moreNotLoaded: 'More reviews could not be loaded',
+  showMore: 'Show more reviews',
+  showAll: (total: number) => `Show all ${total} reviews`,
+};
+
+export const tripCalendarLabels = {
+  theCalendar: 'The calendar',
+  heading: 'When do you need it?',
+  explanation: (timeZone: string) =>
+    `All times are local: ${timeZone}. Crossed-out days are booked. Half-shaded days are partly available.`,
+  selectPickUp: 'Select your pick-up date',
+  selectReturn: (from: string) => `From ${from}. Now select your return date`,
+  linkNotValid: 'The dates in this link aren’t valid. Choose your dates.',
+  notLoaded: 'The calendar could not be loaded',
+  availability: (make: string, model: string) => `Availability of the ${make} ${model}`,
+  pickUpTime: 'Pick-up time',
+  returnTime: 'Return time',
+  clearDates: 'Clear dates',
+};
+
+export const carDetailsScreenLabels = {
+  heading: 'Car details',
+  notLoaded: 'The car could not be loaded',
+};

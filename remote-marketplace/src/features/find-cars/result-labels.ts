@@ -1,0 +1,96 @@
+export const carResultsLabels = {
+  notLoaded: 'The cars could not be loaded',
+  moreNotLoaded: 'More cars could not be loaded',
+  showMore: 'Show more cars',
+  loading: 'Loading cars…',
+};
+
+export const choiceFilterLabels = {
+  showAll: (count: number) => `Show all ${count}`,
+};
+
+export const filterChipsLabels = {
+  activeFilters: 'Active filters',
+  removeFilter: 'Remove the filter',
+  clearAll: 'Clear all',
+  instantBook: 'Instant book',
+  fromPerDay: (min: string) => `From ${min} per day`,
+  upToPerDay: (max: string) => `Up to ${max} per day`,
+  seatsOrMore: (seats: number) => `${seats} seats or more`,
+};
+
+export const filterFieldsLabels = {
+  instantBook: 'Instant book',
+  instantBookHint: 'No waiting for the owner to reply',
+  typeOfCar: 'Type of car',
+  gearbox: 'Gearbox',
+  fuel: 'Fuel',
+  seats: 'Seats',
+  anyNumber: 'Any number',
+  orMore: (seats: number) => `${seats} or more`,
+  features: 'Features',
+};
+
+export const filterSheetLabels = {
+  filters: 'Filters',
+  showCount: (summary: string) => `Show ${summary}`,
+  showResults: 'Show cars',
+};
+
+export const ignoredParametersLabels = {
+  parts: {
+    place: 'the place',
+    pick_up: 'the dates',
+    return: 'the dates',
+    price_per_day_min: 'the lowest price',
+    price_per_day_max: 'the highest price',
+    type: 'the type of car',
+    transmission: 'the gearbox',
+    fuel: 'the fuel',
+    seats: 'the number of seats',
+    features: 'the features',
+    instant_book: 'instant book',
+    sort: 'the sort order',
+  } as Record<string, string>,
+  leftOut: (parts: string) => `We didn’t understand part of this link, so we left out ${parts}. `,
+  refused: (sentences: string) => `${sentences} We left this out of the results.`,
+};
+
+export const noCarsLabels = {
+  placeUnknown: (place: string) => `We have no cars in “${place}”`,
+  noneMatch: 'No cars match all your filters',
+  removeOneFilter: 'Remove one filter to see more:',
+  tryOtherDates: 'Try other dates or fewer filters.',
+  showAll: 'Show all cars',
+  anyPlace: 'Any place',
+  anyDates: 'Any dates',
+  anyPrice: 'Any price',
+  anyType: 'Any type of car',
+  anyGearbox: 'Any gearbox',
+  anyFuel: 'Any fuel',
+  anySeats: 'Any number of seats',
+  anyFeatures: 'Any features',
+  withoutInstantBook: 'Without instant book',
+};
+
+export const priceFilterLabels = {
+  notAPrice: 'Enter a price, for example 42.50.',
+  highestTooLow: 'The highest price can’t be below the lowest.',
+  pricePerDay: 'Price per day',
+  from: 'From',
+  upTo: 'Up to',
+};
+
+export const resultBarLabels = {
+  inPlace: (place: string) => ` in ${place}`,
+  onDays: (days: string) => `, available ${days}`,
+  sortBy: 'Sort by',
+};
+
+export const carListingScreenLabels = {
+  heading: 'Find a car',
+  datesMissing:
+    'Prices are per day, including fees and tax. Choose dates to see available cars and the total for your trip.',
+  filters: 'Filters',
+  cars: 'Cars',
+};

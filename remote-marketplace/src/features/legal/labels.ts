@@ -1,0 +1,10 @@
+export const legalPageLabels = {
+  pageNotLoaded: 'This page could not be loaded',
+  loading: 'Loading',
+};
+
+export const legalScreensLabels = {
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+};

@@ -1,0 +1,209 @@
+export const calendarStepLabels = {
+  theCalendar: 'The calendar',
+  heading: 'When do you need the car yourself?',
+  explanation: 'Drivers can book all other days. You can change this at any time.',
+  calendar: 'Days to block',
+  blockDays: 'Block these days',
+  blockDay: 'Block this day',
+  chooseDays: 'Choose the first and last day.',
+  blockedDays: 'Blocked days',
+  unblock: (fromOn: string, toOn: string) => `Unblock ${fromOn} – ${toOn}`,
+  continue: 'Continue',
+  back: 'Back',
+};
+
+export const carFormLabels = {
+  form: 'The car',
+  verifiedAgain:
+    'Changing make, model, year, number plate or VIN sends the car for verification again. It can’t be booked until we’ve checked it.',
+  vehicle: 'Vehicle',
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  type: 'Type',
+  gearbox: 'Gearbox',
+  fuel: 'Fuel',
+  seats: 'Seats',
+  doors: 'Doors',
+  colour: 'Colour',
+  registration: 'Registration',
+  registrationHint:
+    'Only our verification team sees these. Drivers see the plate once their trip is confirmed.',
+  numberPlate: 'Number plate',
+  vin: 'VIN',
+  vinHint: '17 letters and digits, printed in the registration document.',
+  location: 'Location',
+  locationHint: 'Drivers see the city and area, and the street and zip code once their trip is confirmed.',
+  city: 'City',
+  citiesNotLoaded: 'The cities could not be loaded. Please reload the page.',
+  area: 'Area',
+  areaHint: 'For example, Alfama.',
+  street: 'Street and number',
+  zipCode: 'Zip code',
+  description: 'Description',
+  descriptionHint: 'What it’s like to drive, how much fits in, where to park. At least 30 characters.',
+  features: 'Features',
+};
+
+export const confirmEmailLabels = {
+  explanationStart: 'Open the link we sent to',
+  explanationEnd: '. Then send the car for verification.',
+  opened: 'I’ve opened the link',
+  sendAgain: 'Send the link again',
+  inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
+};
+
+export const datedRateFormLabels = {
+  form: 'Price for certain dates',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  pricePerDay: (currency: string) => `Price per day (${currency})`,
+  addPrice: 'Add price',
+};
+
+export const datedRatesLabels = {
+  heading: 'Prices for certain dates',
+  perDay: 'per day',
+  remove: (fromOn: string) => `Remove the price from ${fromOn}`,
+};
+
+export const listCarLabels = {
+  notLoaded: 'Your car could not be loaded',
+  notYoursHeading: 'This isn’t one of your cars',
+  toMyCars: 'Go to my cars',
+  listNewCar: 'List a new car',
+  notYoursText: 'Only the owner can edit a car. The link may be incomplete, or the draft was deleted.',
+};
+
+export const loadingCarLabels = {
+  loading: 'Loading your car…',
+};
+
+export const myDraftsLabels = {
+  heading: 'Continue where you left off',
+  unnamed: 'Unnamed car',
+  lastChanged: (updatedAt: string) => `last changed ${updatedAt}`,
+};
+
+export const photoDropLabels = {
+  choosePhotos: 'Choose photos',
+  orDrop: 'or drop them here',
+  kinds: (count: number) =>
+    `JPEG, PNG or WebP, up to 10 MB each, up to ${count} in all. The first is the cover photo.`,
+};
+
+export const photoOrderLabels = {
+  moved: (from: number, to: number) => `Photo ${from} is now number ${to}.`,
+  photos: 'Photos of the car',
+  removed: (index: number) => `Photo ${index} was removed.`,
+  photo: (number: string) => `Photo ${number}`,
+  coverPhoto: 'Cover photo',
+  moveEarlier: (number: string) => `Move photo ${number} earlier`,
+  moveLater: (number: string) => `Move photo ${number} later`,
+  remove: (number: string) => `Remove photo ${number}`,
+};
+
+export const photoStepLabels = {
+  stillUploading: 'Some photos are still uploading and would be lost.',
+  photoMissing: 'Add at least one photo, so drivers can see the car.',
+  continue: 'Continue',
+  back: 'Back',
+};
+
+export const priceFormLabels = {
+  flexible: 'Flexible',
+  flexibleText: 'Free until 24 hours before pick-up. After that the driver pays one day.',
+  moderate: 'Moderate',
+  moderateText: 'Free until 5 days before pick-up. After that the driver pays one day plus half of the rest.',
+  strict: 'Strict',
+  strictText: 'The driver pays half from the start, and everything in the last 7 days before pick-up.',
+  form: 'Price and rules',
+  price: 'Price',
+  priceHint: 'What you charge per day. Drivers see it with the service fee and tax included.',
+  dailyPrice: 'Daily price',
+  weeklyDiscount: 'Discount from 7 days',
+  monthlyDiscount: 'Discount from 30 days',
+  deposit: 'Deposit',
+  depositHint: 'Set aside on the driver’s card. We only charge it after deciding on your claim.',
+  lateFeePerHour: 'Late fee per hour',
+  lateFeePerHourHint:
+    'For each started hour after the return time, from 30 minutes late and for up to 24 hours.',
+  terms: 'Terms',
+  minimumTrip: 'Minimum trip',
+  days: 'days',
+  years: 'years',
+  km: 'km',
+  bookableAhead: 'Bookable ahead',
+  bookableAheadHint: 'How far in advance a trip can start. Leave empty for up to a year.',
+  includedDistance: 'Distance included per day',
+  includedDistanceHint: 'Leave empty for no limit.',
+  minimumDriverAge: 'Minimum driver age',
+  cancellation: 'When a driver cancels',
+  instantBook: 'Instant book',
+  instantBookHint: 'Trips are confirmed as soon as they’re paid, without waiting for your reply.',
+  yourRules: 'Your rules',
+  yourRulesHint: 'For example: no smoking, return with a full tank.',
+};
+
+export const reviewStepLabels = {
+  change: 'Change',
+  weCheckEveryCar: 'We check every car before it’s listed, usually within a day.',
+  incomplete: 'Once everything is complete, you can send the car for verification.',
+  send: 'Send for verification',
+  saved: 'Your changes are saved.',
+  perDay: (price: string) => `${price} per day. `,
+  cancellation: (cancellationPolicy: string) => `${cancellationPolicy} cancellation`,
+  otherPrices: (count: string) => `, ${count} on certain dates`,
+  availableEveryDay: 'Available every day',
+  blockedFor: (count: string) => `Blocked for ${count}`,
+  nothingYet: 'Nothing yet',
+};
+
+export const stateNoticeLabels = {
+  reason: (verificationReason: string) => `Reason: ${verificationReason}`,
+  toMyCars: 'Go to my cars',
+  viewAsDriver: 'View as a driver',
+  sent: 'Sent for verification',
+  sentText:
+    'We’re checking your car and will let you know as soon as it’s listed. You don’t need to do anything.',
+  verified: 'This car is verified',
+  verifiedText: 'Changes appear immediately.',
+  changesNeeded: 'Changes needed',
+  changesNeededText: 'Make the changes in the steps below, then send the car again in the last step.',
+  rejected: 'This car wasn’t accepted',
+  rejectedText: 'You can make changes in the steps below and send it again in the last step.',
+  suspended: 'This car is suspended',
+  suspendedText: 'Drivers can’t see it, and it can’t be edited for now.',
+};
+
+export const stepButtonsLabels = {
+  saveAndContinue: 'Save and continue',
+  saveForLater: 'Save for later',
+  back: 'Back',
+};
+
+export const stepperLabels = {
+  steps: 'Steps',
+  complete: '(complete)',
+};
+
+export const unsavedGuardLabels = {
+  notSaved: 'You haven’t saved this step. We’ll keep what you entered in this tab until you come back.',
+  heading: 'Leave this step?',
+  leave: 'Leave without saving',
+  stay: 'Stay here',
+};
+
+export const uploadListLabels = {
+  uploads: 'Uploading photos',
+  tryAgain: 'Try again',
+  remove: (name: string) => `Remove ${name}`,
+};
+
+export const addCarScreenLabels = {
+  heading: 'Add a car',
+};
+
+export const uploadCarScreenLabels = {
+  heading: 'List your car',
+};

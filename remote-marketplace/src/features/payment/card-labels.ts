@@ -1,0 +1,56 @@
+export const bankWaitLabels = {
+  stillWaiting:
+    'We’re still waiting for your bank. You can wait here or come back later. You won’t be charged twice.',
+  slow: 'Your bank is taking a little longer. Please keep this page open.',
+};
+
+export const cardFormLabels = {
+  form: 'Card',
+  cardNumber: 'Card number',
+  expiryDate: 'Expiry date',
+  expiryPlaceholder: 'MM / YY',
+  securityCode: 'Security code',
+  fourDigits: '4 digits on the front of the card.',
+  threeDigits: '3 digits on the back of the card.',
+  holder: 'Name on the card',
+};
+
+export const payButtonLabels = {
+  paying: 'Paying…',
+};
+
+export const payPanelLabels = {
+  notLoaded: 'The card form could not be loaded',
+  failed: 'The payment didn’t go through. You weren’t charged.',
+};
+
+export const stripeChallengeLabels = {
+  confirmPayment: 'Your bank asks you to confirm this payment.',
+  askAgain: 'Ask again',
+};
+
+export const stripeFormLabels = {
+  notLoaded: 'The card form could not be loaded',
+  notAccepted: 'The card wasn’t accepted.',
+  form: 'Card',
+};
+
+export const testCardsLabels = {
+  testPayments: 'Test payments.',
+  useNumber: 'No real card is charged. Use the number',
+  anyCodeAndDate: 'with any security code and any future date.',
+  otherCards: 'Other cards',
+};
+
+export const testChallengeLabels = {
+  contacting: 'Contacting your bank…',
+  confirmPayment: 'Your bank asks you to confirm this payment.',
+  answer: 'Answer your bank',
+  heading: 'Your bank asks you to confirm',
+  refuse: 'Refuse',
+  approve: 'Approve',
+  questionStart: 'Is this payment of',
+  withCard: (brand: string, last4: string) => ` with your ${brand} card ending in ${last4}`,
+  questionEnd: 'yours?',
+  explanation: 'This is the test bank. A real one would send you to its app or ask for a code.',
+};

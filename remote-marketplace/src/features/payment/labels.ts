@@ -1,0 +1,170 @@
+export const changeCheckoutLabels = {
+  loading: 'Loading your change…',
+  notLoaded: 'Your change could not be loaded',
+  heading: 'Pay a difference',
+  held: 'We’re holding the new days for you',
+  pay: (difference: string) => `Pay ${difference}`,
+  explanation: 'Your trip changes as soon as you’ve paid. If you don’t pay, it stays as it was.',
+  seeTrip: 'See your trip',
+  notFound: 'We can’t find that change',
+  toMyTrips: 'Go to my trips',
+  notFoundText: 'The link may be incomplete. Changes waiting for payment are on your trip’s page.',
+  nothingToPay:
+    'There’s nothing to pay here. If a change makes your trip more expensive, you can pay from your trip’s page.',
+};
+
+export const changeSummaryLabels = {
+  heading: 'Your changed trip',
+  before: 'Before',
+  after: 'After',
+  newTotal: 'New total',
+  oldTotal: 'Old total',
+  toPayNow: 'To pay now',
+};
+
+export const checkoutLabels = {
+  payWithCard: 'Pay with a card',
+  cardNotStored: 'We don’t store your card details.',
+};
+
+export const depositCheckoutLabels = {
+  elsewhere: 'If a deposit needs another card, your trip’s page shows it.',
+  heading: 'Set the deposit aside',
+  setAsideButton: (deposit: string) => `Set aside ${deposit}`,
+  yourCard: 'Your card',
+  yourDeposit: 'Your deposit',
+  return: 'Return',
+  toSetAside: 'To set aside',
+  notCharged:
+    'You won’t be charged. Your bank sets the amount aside, and we release it 48 hours after the trip.',
+  isSetAsideHeading: 'Your deposit is set aside',
+  notNeededHeading: 'No deposit is needed now',
+  seeTrip: 'See your trip',
+  isSetAside: (deposit: string) =>
+    `${deposit} is set aside on your card and released 48 hours after the trip.`,
+  notNeeded: 'Deposits are set aside from 48 hours before the pick-up until the pick-up.',
+};
+
+export const holdCarLabels = {
+  loading: 'Holding the car for you…',
+  expiredHeading: 'Your price has expired',
+  expired: 'Prices are valid for 30 minutes. Here’s the current price, before you pay anything.',
+};
+
+export const holdCountdownLabels = {
+  seconds30: 'Less than 30 seconds left to pay.',
+  minute: 'Less than a minute left to pay.',
+  minutes2: 'Less than 2 minutes left to pay.',
+  minutes5: 'Less than 5 minutes left to pay.',
+  minutes10: 'Less than 10 minutes left to pay.',
+  left: 'left',
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+};
+
+export const holdEndedLabels = {
+  stillFreeHeading: 'The car is still free',
+  stillFree: 'You can hold it for another 15 minutes.',
+  releasedHeading: 'You released this car',
+  timeOutHeading: 'Your time to pay has run out',
+  checkAgain: 'Check again',
+  findAnother: 'Find another car',
+  otherDates: 'Choose other dates',
+  reserveAgainAt: (until: string) => `You can reserve it again at ${until}.`,
+  mayBeAvailable: 'It may still be available.',
+  othersCanBook: (make: string, model: string, next: string) =>
+    `Others can book the ${make} ${model} now. You weren’t charged. ${next}`,
+};
+
+export const holdRefusedLabels = {
+  notHeld: 'We couldn’t hold the car',
+  otherDates: 'Choose other dates',
+  backToTheCar: 'Back to the car',
+  findAnother: 'Find another car',
+  verify: 'Verify my identity',
+  toDashboard: 'Go to my dashboard',
+  contactUs: 'Contact us',
+};
+
+export const lateFeeCheckoutLabels = {
+  elsewhere: 'Unpaid late fees are shown on your trip’s page.',
+  heading: 'Pay a late fee',
+  pay: (amount: string) => `Pay ${amount}`,
+  explanation: (fname: string) =>
+    `${fname} says the car came back late. If that’s wrong, you can object on your trip’s page.`,
+  paidHeading: 'The late fee is paid',
+  nothingToPayHeading: 'There’s nothing to pay',
+  seeTrip: 'See your trip',
+  paid: (amount: string) => `You’ve paid ${amount}. There’s nothing left to pay.`,
+  nothingToPay: 'There’s no late fee to pay for this trip.',
+};
+
+export const lateFeeSummaryLabels = {
+  return: 'Return',
+  cameBack: 'Came back',
+  hoursAt: (hours: string, perHour: string) => `${hours} at ${perHour}`,
+  heading: 'Your late return',
+  toPayNow: 'To pay now',
+};
+
+export const paymentPageLabels = {
+  heading: 'Payment',
+  findACar: 'Find a car',
+  toMyTrips: 'Go to my trips',
+  nothingToPay: 'There’s nothing to pay right now. To book a trip, choose a car and your dates.',
+  held: (make: string, model: string, pickUp: string) =>
+    `We’re holding the ${make} ${model} from ${pickUp} for you:`,
+  pay: (total: string) => `pay ${total}`,
+};
+
+export const paymentResultLabels = {
+  seeTrip: 'See your trip',
+  findAnother: 'Find another car',
+  setAside: 'Set aside',
+  paid: 'Paid',
+  withCard: (brand: string, last4: string) => ` with your ${brand} card ending in ${last4}`,
+  pickUp: 'Pick-up:',
+};
+
+export const priceAgainLabels = {
+  loading: 'Getting the price…',
+  holdCar: (total: string) => `Hold the car for ${total}`,
+  samePrice: 'The price is the same as before.',
+  nowCosts: 'The trip now costs',
+  before: (before: string) => `. Before, it was ${before}.`,
+};
+
+export const reservationCheckoutLabels = {
+  loading: 'Loading your trip…',
+  notLoaded: 'Your trip could not be loaded',
+  heading: 'Payment',
+  held: 'We’re holding this car for you',
+  pay: (total: string) => `Pay ${total}`,
+  sendRequest: (total: string) => `Send request for ${total}`,
+  instantExplanation: 'Your trip is booked as soon as you’ve paid.',
+  requestExplanation: (fname: string) =>
+    `${fname} has up to 24 hours to accept. Until then the amount is only set aside on your card. It’s charged if ${fname} accepts and released if not.`,
+  notFound: 'We can’t find that trip',
+  toMyTrips: 'Go to my trips',
+  findACar: 'Find a car',
+  notFoundText: 'Only the person who booked a trip can pay for it. The link may also be incomplete.',
+};
+
+export const tooManyHoldsLabels = {
+  heading: 'You’re already holding other cars',
+  tryAgain: 'Try again',
+};
+
+export const tripSummaryLabels = {
+  heading: 'Your trip',
+  otherDates: 'Choose other dates',
+  cancellation: (cancellationPolicy: string) => `Cancellation: ${cancellationPolicy}`,
+  pickUp: 'Pick-up',
+  return: 'Return',
+};
+
+export const tripToPayLabels = {
+  loading: 'Loading your trip…',
+  notFound: 'We can’t find that trip',
+  toMyTrips: 'Go to my trips',
+  notLoaded: 'Your trip could not be loaded',
+};

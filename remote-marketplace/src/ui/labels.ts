@@ -1,0 +1,28 @@
+export const keptNoteLabels = {
+  kept: 'We kept what you entered, but it isn’t saved yet.',
+  startAgain: 'Start again',
+};
+
+export const openHoldsLabels = {
+  carsHeldForYou: 'Cars held for you',
+  timeLeft: (time: string) => `${time} left`,
+  payFor: (make: string, model: string) => `Pay for the ${make} ${model}`,
+  release: (make: string, model: string) => `Release the ${make} ${model}`,
+  minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+};
+
+export const priceLinesLabels = {
+  total: 'Total',
+  deposit: (deposit: string) =>
+    `A deposit of ${deposit} is set aside on your card 48 hours before the pick-up and released 48 hours after the trip. It isn’t part of the total.`,
+  lateFee: (lateFee: string) =>
+    `If you return the car more than 30 minutes late, you pay ${lateFee} for each started hour, for up to 24 hours.`,
+};
+
+export const profileMissingLabels = {
+  heading: 'Your profile could not be loaded',
+  tryAgain: 'Try again',
+  toHomePage: 'Go to the home page',
+  explanation:
+    'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',
+};
