@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { formatLocalTime } from 'shared-ui/formats';
 import { useNow } from '../lib/use-now';
 import { openHoldsLabels } from './labels';
-import { releaseMessage } from './open-holds.messages';
 
 interface OpenHold {
   reservation_uuid: string;
@@ -19,7 +18,8 @@ interface OpenHoldsProps {
   onRelease: (reservationUuid: string) => void;
   /** The one that is being released. */
   releasing: string | undefined;
-  error: Error | null;
+  /** Why one was not released. */
+  error: string | undefined;
 }
 
 /** The cars that are held for a customer who has not paid yet: each can be paid for or let go. */
@@ -60,7 +60,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
       </ul>
       {error && (
         <p role="alert" className="text-error">
-          {releaseMessage(error)}
+          {error}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { formatClock } from 'shared-ui/formats';
 import { holdsOptions, useMayHold, useReleaseHold } from '../../api/holds';
+import { releaseMessage } from '../../api/holds.messages';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { OpenHolds } from '../../ui/open-holds';
 import { holdObstacleLabels } from './labels';
@@ -40,7 +41,7 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
         holds={data.holds}
         onRelease={release.mutate}
         releasing={release.isPending ? release.variables : undefined}
-        error={release.error}
+        error={release.isError ? releaseMessage(release.error) : undefined}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { holdsOptions, useReleaseHold } from '../../api/holds';
+import { releaseMessage } from '../../api/holds.messages';
 import { MessagePage } from '../../ui/message-page';
 import { OpenHolds } from '../../ui/open-holds';
 import { tooManyHoldsLabels } from './labels';
@@ -32,7 +33,7 @@ export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
         holds={data?.holds ?? []}
         onRelease={releaseAndRetry}
         releasing={release.isPending ? release.variables : undefined}
-        error={release.error}
+        error={release.isError ? releaseMessage(release.error) : undefined}
       />
     </MessagePage>
   );
