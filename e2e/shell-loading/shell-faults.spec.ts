@@ -99,7 +99,7 @@ test.describe('In a page without frames', () => {
 test('A main script that is late is said to be waited for', async ({ page, shell }) => {
   shell.breakDown('main script', 'hang');
   await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
-  await expect(page.getByText('We are still trying')).toBeVisible();
+  await expect(page.getByText('We’re still trying')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

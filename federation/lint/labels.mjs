@@ -1,5 +1,9 @@
 /** Where all copy stands in the labels of its feature. A folder is added when its components have no sentences. */
-const convertedFolders = ['remote-*/src/{features,screens,ui}'];
+const convertedFolders = [
+  'remote-*/src/{features,screens,ui}',
+  'shell/src/{layouts,overrides,router,session,toasts,views}',
+  'shared-ui/src',
+];
 
 /** Attributes, and properties of the same names, that people read or that are read to them. */
 const readAttributes = [
@@ -88,7 +92,7 @@ const copyInLabels = {
 /** The rule for what is converted. */
 export const labels = {
   files: convertedFolders.map((folder) => `${folder}/**/*.tsx`),
-  ignores: ['**/*.test.tsx', '**/testing/**'],
+  ignores: ['**/*.test.tsx', '**/testing/**', '**/stories/**'],
   plugins: { labels: { rules: { 'copy-in-labels': copyInLabels } } },
   rules: { 'labels/copy-in-labels': 'error' },
 };

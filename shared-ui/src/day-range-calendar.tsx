@@ -1,6 +1,7 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { formatWholeDay } from './formats/format-time';
 import { toDate, toDay } from './formats/local-time';
+import { dayRangeCalendarLabels } from './labels';
 
 export interface DayRange {
   from: string;
@@ -52,7 +53,7 @@ const classNames = {
 const labels = {
   // The widget's own says "December 1st", in which who says the "1" that they see does not find it.
   labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
-    `${today ? 'Today, ' : ''}${formatWholeDay(toDay(date))}${selected ? ', selected' : ''}`,
+    `${today ? dayRangeCalendarLabels.today : ''}${formatWholeDay(toDay(date))}${selected ? dayRangeCalendarLabels.selected : ''}`,
 };
 
 /** A calendar in which the first and the last day of a range are picked, one after the other. */

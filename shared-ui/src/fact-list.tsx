@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factListLabels } from './labels';
 
 export interface Fact {
   name: string;
@@ -20,13 +21,15 @@ export function FactList({ facts }: { facts: Fact[] }) {
         >
           <dt className="text-sm leading-6 text-base-content/80">
             {name}
-            {isChanged && <strong className="ml-2 font-semibold text-base-content">changed</strong>}
+            {isChanged && (
+              <strong className="ml-2 font-semibold text-base-content">{factListLabels.changed}</strong>
+            )}
           </dt>
           <dd className="wrap-anywhere">
             {value}
             {before !== undefined && (
               <span className="block text-sm text-base-content/80">
-                was <del className="wrap-anywhere">{before}</del>
+                {factListLabels.was} <del className="wrap-anywhere">{before}</del>
               </span>
             )}
           </dd>

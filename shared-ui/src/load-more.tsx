@@ -1,3 +1,4 @@
+import { loadMoreLabels } from './labels';
 interface LoadMoreProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
@@ -15,7 +16,7 @@ export function LoadMore({ query }: LoadMoreProps) {
       }}
     >
       {query.isFetchingNextPage && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-      Show more
+      {loadMoreLabels.showMore}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { closePath, LineIcon } from './icons';
+import { sheetLabels } from './labels';
 
 interface SheetProps {
   isOpen: boolean;
@@ -46,7 +47,12 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
             <h2 id={headingId} className="text-lg font-semibold">
               {heading}
             </h2>
-            <button type="button" className="btn btn-ghost btn-square" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className="btn btn-ghost btn-square"
+              aria-label={sheetLabels.close}
+              onClick={onClose}
+            >
               <LineIcon path={closePath} />
             </button>
           </div>

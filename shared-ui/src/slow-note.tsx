@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { slowNoteLabels } from './labels';
 
 /** After so long the page says that it still waits, in milliseconds. */
 const SLOW_AFTER_MS = 10_000;
@@ -14,7 +15,7 @@ export function SlowNote() {
   if (!isSlow) return null;
   return (
     <p className="absolute inset-x-4 top-4 z-10 mx-auto w-fit rounded-field border border-base-300 bg-base-100 px-4 py-2 shadow-floating">
-      This is taking longer than usual. We’re still trying.
+      {slowNoteLabels.slow}
     </p>
   );
 }

@@ -24,7 +24,7 @@ test('a person deletes their account, is signed out in every tab, and may sign u
 
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(other.getByText('You are signed out in this browser')).toBeVisible();
+  await expect(other.getByText('You’re signed out in this browser')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fillInSignIn(page, account);
   await expect(page.getByRole('alert')).toContainText('Wrong email or password.');

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import { fieldsLabels } from '../labels';
 import { FormField } from './form-field';
 import { useDescribedField, type FieldProps } from './use-described-field';
 
@@ -60,7 +61,14 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A choice of a few; nothing is chosen at first. */
-export function SelectField({ name, label, hint, isOptional, options, none = 'Choose…' }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  isOptional,
+  options,
+  none = fieldsLabels.choose,
+}: SelectFieldProps) {
   const { id, error, control } = useDescribedField(name, hint);
   return (
     <FormField id={id} label={label} hint={hint} error={error} isOptional={isOptional}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formFieldLabels } from '../labels';
 
 interface FormFieldProps {
   id: string;
@@ -33,7 +34,7 @@ export function FieldLabel({
   return (
     <label htmlFor={id} className="mb-1 block text-sm font-medium">
       {label}
-      {isOptional && <span className="font-normal text-base-content/75"> (optional)</span>}
+      {isOptional && <span className="font-normal text-base-content/75"> {formFieldLabels.optional}</span>}
     </label>
   );
 }

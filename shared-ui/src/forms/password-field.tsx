@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { passwordFieldLabels } from '../labels';
 import { BelowField } from './form-field';
 import { useDescribedField, type FieldProps } from './use-described-field';
 import { hidePath, LineIcon, showPath } from '../icons';
@@ -29,7 +30,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
         {/* Described by the label instead of repeating it: asking for "Password" must give the field alone. */}
         <button
           type="button"
-          aria-label="Show characters"
+          aria-label={passwordFieldLabels.showCharacters}
           aria-describedby={labelId}
           aria-pressed={isShown}
           aria-controls={id}

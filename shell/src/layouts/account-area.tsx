@@ -1,6 +1,7 @@
 import { useAuth } from 'shared-auth';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
+import { accountAreaLabels } from './labels';
 
 interface AccountAreaProps {
   waysIn: boolean;
@@ -16,10 +17,10 @@ export function AccountArea({ waysIn }: AccountAreaProps) {
   return (
     <div className="hidden items-center gap-2 sm:flex">
       <Link to="/login" className="btn btn-ghost">
-        Sign in
+        {accountAreaLabels.signIn}
       </Link>
       <Link to="/register" className="btn btn-primary">
-        Sign up
+        {accountAreaLabels.signUp}
       </Link>
     </div>
   );

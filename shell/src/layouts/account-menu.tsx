@@ -2,6 +2,7 @@ import { useSession, type CurrentUser } from 'shared-auth';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { hasAccount } from './dashboard-places';
+import { accountMenuLabels } from './labels';
 import { PlaceLink } from './place-link';
 
 const ACCOUNT_MENU_ID = 'account-menu';
@@ -19,30 +20,30 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <span className="grid size-8 place-items-center rounded-full bg-primary/12 text-primary">
           <Icon name="account" />
         </span>
-        <span>Account</span>
+        <span>{accountMenuLabels.account}</span>
         <Icon name="chevron" className="size-4" />
       </button>
       <div key={key} id={ACCOUNT_MENU_ID} popover="auto" className="account-menu menu-sheet w-72 p-2">
         <p className="px-3 pt-2 pb-3 text-sm text-base-content/75">
-          Signed in as
+          {accountMenuLabels.signedInAs}
           <strong className="block truncate font-semibold text-base-content">{user.email}</strong>
         </p>
         <ul className="border-t border-base-300 pt-2">
           <li>
             <PlaceLink to="/dashboard" end icon="home">
-              Dashboard
+              {accountMenuLabels.dashboard}
             </PlaceLink>
           </li>
           {hasAccount(session) && (
             <li>
               <PlaceLink to="/dashboard/account" icon="account">
-                My account
+                {accountMenuLabels.myAccount}
               </PlaceLink>
             </li>
           )}
           <li>
             <PlaceLink to="/dashboard/logout" icon="leave">
-              Sign out
+              {accountMenuLabels.signOut}
             </PlaceLink>
           </li>
         </ul>

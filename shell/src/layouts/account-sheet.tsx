@@ -2,6 +2,7 @@ import { useSession } from 'shared-auth';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { DashboardMenu } from './dashboard-menu';
+import { accountSheetLabels } from './labels';
 import { PlaceLink } from './place-link';
 import { roleOf } from './role-of';
 
@@ -14,10 +15,16 @@ export function AccountSheet() {
   const session = useSession();
 
   return (
-    <nav key={key} id={ACCOUNT_SHEET_ID} popover="auto" aria-label="Dashboard" className="drawer-sheet p-4">
+    <nav
+      key={key}
+      id={ACCOUNT_SHEET_ID}
+      popover="auto"
+      aria-label={accountSheetLabels.dashboard}
+      className="drawer-sheet p-4"
+    >
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 px-3 pt-2 text-sm text-base-content/75">
-          Signed in as
+          {accountSheetLabels.signedInAs}
           <strong className="block font-semibold wrap-anywhere text-base-content">
             {session.status === 'signed-in' && session.user.email}
           </strong>
@@ -25,7 +32,7 @@ export function AccountSheet() {
         <button
           type="button"
           className="btn shrink-0 btn-ghost btn-square"
-          aria-label="Close menu"
+          aria-label={accountSheetLabels.closeMenu}
           popoverTarget={ACCOUNT_SHEET_ID}
           popoverTargetAction="hide"
         >
@@ -37,10 +44,12 @@ export function AccountSheet() {
       </div>
       <div className="mt-4 border-t border-base-300 pt-2">
         <PlaceLink to="/" end>
-          Home page
+          {accountSheetLabels.toHomePage}
         </PlaceLink>
-        {roleOf(session) !== 'admin' && <PlaceLink to="/upload-car-page">List your car</PlaceLink>}
-        <PlaceLink to="/help">Help</PlaceLink>
+        {roleOf(session) !== 'admin' && (
+          <PlaceLink to="/upload-car-page">{accountSheetLabels.listYourCar}</PlaceLink>
+        )}
+        <PlaceLink to="/help">{accountSheetLabels.help}</PlaceLink>
       </div>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { useAuth } from 'shared-auth';
 import { groupsFor, hasAccount } from './dashboard-places';
+import { dashboardMenuLabels } from './labels';
 import { PlaceLink } from './place-link';
 
 /** Every dashboard page that the user can open by role and status, and nothing else. */
@@ -11,7 +12,7 @@ export function DashboardMenu() {
     <ul className="flex flex-col gap-1">
       <li>
         <PlaceLink to="/dashboard" end icon="home">
-          Home
+          {dashboardMenuLabels.home}
         </PlaceLink>
       </li>
       {groups.map((group) => (
@@ -33,13 +34,13 @@ export function DashboardMenu() {
       {hasAccount(session) && (
         <li className="mt-4 border-t border-base-300 pt-4">
           <PlaceLink to="/dashboard/account" icon="account">
-            My account
+            {dashboardMenuLabels.myAccount}
           </PlaceLink>
         </li>
       )}
       <li className={hasAccount(session) ? undefined : 'mt-4 border-t border-base-300 pt-4'}>
         <PlaceLink to="/dashboard/logout" icon="leave">
-          Sign out
+          {dashboardMenuLabels.signOut}
         </PlaceLink>
       </li>
     </ul>

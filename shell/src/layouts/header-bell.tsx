@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/icon';
+import { headerBellLabels } from './labels';
 import { UnreadBadge } from './unread-badge';
 
 /** The way to one's notifications, with the number of unread ones; it is announced when it changes. */
@@ -8,11 +9,14 @@ export function HeaderBell({ unread }: { unread: number }) {
     <>
       <Link to="/dashboard/notifications" className="btn relative btn-ghost btn-square">
         <Icon name="bell" className="size-6" />
-        <span className="sr-only">Notifications{unread > 0 && `, ${unread} unread`}</span>
+        <span className="sr-only">
+          {headerBellLabels.notifications}
+          {unread > 0 && headerBellLabels.unread(unread)}
+        </span>
         <UnreadBadge unread={unread} className="top-0.5 right-0.5" />
       </Link>
       <p aria-live="polite" className="sr-only">
-        {unread > 0 && `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`}
+        {unread > 0 && headerBellLabels.youHaveUnread(unread)}
       </p>
     </>
   );

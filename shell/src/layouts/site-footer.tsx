@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { BRAND_NAME, BRAND_PROMISE } from '../brand';
+import { siteFooterLabels } from './labels';
 
 const legalPages = [
-  { to: '/help', label: 'Help' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/imprint', label: 'Imprint' },
+  { to: '/help', label: siteFooterLabels.help },
+  { to: '/terms', label: siteFooterLabels.terms },
+  { to: '/privacy', label: siteFooterLabels.privacy },
+  { to: '/imprint', label: siteFooterLabels.imprint },
 ];
 
 const thisYear = new Date().getFullYear();
@@ -21,18 +22,18 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
               <p className="text-base font-bold tracking-tight text-base-content">{BRAND_NAME}</p>
               <p className="mt-1">{BRAND_PROMISE}.</p>
             </div>
-            <nav aria-label="Footer" className="flex flex-wrap gap-x-10 gap-y-3">
+            <nav aria-label={siteFooterLabels.places} className="flex flex-wrap gap-x-10 gap-y-3">
               <Link to="/carlisting" className="link link-hover">
-                Find a car
+                {siteFooterLabels.findCar}
               </Link>
               <Link to="/upload-car-page" className="link link-hover">
-                List your car
+                {siteFooterLabels.listYourCar}
               </Link>
               <Link to="/contact" className="link link-hover">
-                Contact us
+                {siteFooterLabels.contactUs}
               </Link>
               <Link to="/dashboard" className="link link-hover">
-                Dashboard
+                {siteFooterLabels.dashboard}
               </Link>
             </nav>
           </div>
@@ -40,10 +41,8 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
         <div
           className={`flex flex-wrap justify-between gap-x-8 gap-y-2 ${compact ? 'py-5' : 'border-t border-base-300 py-5'}`}
         >
-          <p>
-            © {thisYear} {BRAND_NAME}. Prices include all fees and taxes.
-          </p>
-          <nav aria-label="Legal">
+          <p>{siteFooterLabels.copyright(thisYear, BRAND_NAME)}</p>
+          <nav aria-label={siteFooterLabels.legal}>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
               {legalPages.map(({ to, label }) => (
                 <li key={to}>

@@ -1,4 +1,5 @@
 import { useAuth } from 'shared-auth';
+import { sitePlacesLabels } from './labels';
 import { PlaceLink } from './place-link';
 import { roleOf } from './role-of';
 
@@ -11,15 +12,15 @@ export function SitePlaces({ className }: { className: string }) {
     <ul className={className}>
       <li>
         <PlaceLink to="/" end>
-          Home
+          {sitePlacesLabels.home}
         </PlaceLink>
       </li>
       <li>
-        <PlaceLink to="/carlisting">Find a car</PlaceLink>
+        <PlaceLink to="/carlisting">{sitePlacesLabels.findCar}</PlaceLink>
       </li>
       {!isAdmin && (
         <li>
-          <PlaceLink to="/upload-car-page">List your car</PlaceLink>
+          <PlaceLink to="/upload-car-page">{sitePlacesLabels.listYourCar}</PlaceLink>
         </li>
       )}
     </ul>

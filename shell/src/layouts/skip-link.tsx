@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { skipLinkLabels } from './labels';
 
 /** The id of the one `<main>` in every layout. */
 export const MAIN_ID = 'main';
@@ -17,7 +18,7 @@ export function SkipLink() {
       onClick={focusMain}
       className="btn btn-primary fixed top-3 left-3 z-50 -translate-y-24 focus:translate-y-0"
     >
-      Skip to content
+      {skipLinkLabels.skip}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useSession } from 'shared-auth';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { AccountSheet, ACCOUNT_SHEET_ID } from './account-sheet';
+import { tabBarLabels } from './labels';
 import { isAtTab, tabPlacesOf } from './tab-places';
 import { UnreadBadge } from './unread-badge';
 
@@ -15,7 +16,7 @@ export function TabBar({ unread }: { unread: number }) {
 
   return (
     <div className="tab-bar lg:hidden print:hidden">
-      <nav aria-label="Tabs">
+      <nav aria-label={tabBarLabels.tabs}>
         <ul className="mx-auto flex max-w-2xl">
           {places.map((place) => (
             <li key={place.to} className="min-w-0 flex-1">
@@ -25,7 +26,9 @@ export function TabBar({ unread }: { unread: number }) {
                   {place.icon === 'bell' && <UnreadBadge unread={unread} className="-top-1 left-6" />}
                 </span>
                 <span className="tab-label">{place.label}</span>
-                {place.icon === 'bell' && unread > 0 && <span className="sr-only">, {unread} unread</span>}
+                {place.icon === 'bell' && unread > 0 && (
+                  <span className="sr-only">{tabBarLabels.unread(unread)}</span>
+                )}
               </Link>
             </li>
           ))}
@@ -40,7 +43,7 @@ export function TabBar({ unread }: { unread: number }) {
                 <span className="px-2">
                   <Icon name="account" className="size-6" />
                 </span>
-                <span className="tab-label">Account</span>
+                <span className="tab-label">{tabBarLabels.account}</span>
               </button>
             </li>
           )}

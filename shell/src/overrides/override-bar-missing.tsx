@@ -1,3 +1,4 @@
+import { overrideBarMissingLabels } from './labels';
 interface OverrideBarMissingProps {
   retry: () => void;
 }
@@ -9,9 +10,9 @@ export function OverrideBarMissing({ retry }: OverrideBarMissingProps) {
       role="alert"
       className="fixed inset-x-0 bottom-0 z-[1000] flex flex-wrap items-center gap-4 border-t-4 border-warning bg-base-100 px-4 py-2 text-sm"
     >
-      This may not be the released app, and the bar that says so could not be loaded.
+      {overrideBarMissingLabels.notLoaded}
       <button type="button" className="btn btn-outline btn-sm" onClick={retry}>
-        Try again
+        {overrideBarMissingLabels.tryAgain}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RegistryEntry } from 'federation/registry';
+import { overrideBarLabels } from './labels';
 import { messageOfOverride } from './override-messages';
 import { OverridePanel } from './override-panel';
 import type { Override, RefusedOverride } from './override';
@@ -29,25 +30,23 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
       {/* So that the end of a page can be scrolled out from under the bar. */}
       <div aria-hidden="true" className="h-32 sm:h-20" />
       <aside
-        aria-label="Overrides of this tab"
+        aria-label={overrideBarLabels.name}
         className="fixed inset-x-0 bottom-0 z-[1000] max-h-[60dvh] overflow-y-auto border-t-4 border-warning bg-base-100 shadow-2xl"
       >
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
           <div className="min-w-0 grow basis-full text-sm sm:basis-0">
-            {applied.length > 0 && <p className="font-semibold">This is not the released app.</p>}
+            {applied.length > 0 && <p className="font-semibold">{overrideBarLabels.notReleased}</p>}
             <ul className="wrap-anywhere">
               {applied.map((override) => (
                 <li key={override.scope}>{messageOfOverride(override)}</li>
               ))}
               {refused.map(({ override, reason }) => (
                 <li key={override.scope} className="text-error">
-                  {override.scope} was not swapped for {override.target}: {reason}.
+                  {overrideBarLabels.notSwapped(override.scope, override.target, reason)}
                 </li>
               ))}
             </ul>
-            {expired && (
-              <p className="text-error">Its time is up: load the page again for the released app.</p>
-            )}
+            {expired && <p className="text-error">{overrideBarLabels.timeOut}</p>}
           </div>
           <button
             type="button"
@@ -55,11 +54,11 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Close' : 'Change'}
+            {open ? overrideBarLabels.close : overrideBarLabels.change}
           </button>
           {(applied.length > 0 || refused.length > 0) && (
             <button type="button" className="btn btn-sm btn-primary" onClick={reset}>
-              Use the released app
+              {overrideBarLabels.reset}
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { RegistryEntry } from 'federation/registry';
+import { overridePanelLabels } from './labels';
 import type { Override } from './override';
 import { overrideLink } from './override-link';
 import { storeOverride } from './stored-overrides';
@@ -26,7 +27,7 @@ export function OverridePanel({ entries, applied }: OverridePanelProps) {
   return (
     <form className="mx-auto grid max-w-6xl gap-3 px-4 pb-4 sm:grid-cols-[auto_1fr_auto]" onSubmit={swap}>
       <label className="grid gap-1 text-sm">
-        Remote
+        {overridePanelLabels.remote}
         <select className={field} value={scope} onChange={(event) => setScope(event.target.value)}>
           {entries.map((one) => (
             <option key={one.scope} value={one.scope}>
@@ -36,21 +37,21 @@ export function OverridePanel({ entries, applied }: OverridePanelProps) {
         </select>
       </label>
       <label className="grid gap-1 text-sm">
-        Version, or address of a build
+        {overridePanelLabels.target}
         <input
           className={field}
           required
           value={target}
-          placeholder="http://localhost:3001/"
+          placeholder={overridePanelLabels.targetPlaceholder}
           onChange={(event) => setTarget(event.target.value)}
         />
       </label>
       <button type="submit" className="btn btn-primary self-end">
-        Swap in this tab
+        {overridePanelLabels.swap}
       </button>
       <p className="text-sm text-base-content/80 wrap-anywhere sm:col-span-3">
-        {entry && 'version' in entry.release && `Released now: ${entry.release.version}. `}
-        {target && `Link for others: ${overrideLink(scope, target.trim())}`}
+        {entry && 'version' in entry.release && overridePanelLabels.releasedNow(entry.release.version)}
+        {target && overridePanelLabels.link(overrideLink(scope, target.trim()))}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { releasedVersionButtonLabels } from './labels';
 import { forgetOverrides } from './stored-overrides';
 
 /** The way back from a build that does not load. */
@@ -8,7 +9,7 @@ export function ReleasedVersionButton({ scope }: { scope: string }) {
   };
   return (
     <button type="button" className="btn btn-outline mt-3" onClick={useReleased}>
-      Use the released version
+      {releasedVersionButtonLabels.useReleased}
     </button>
   );
 }

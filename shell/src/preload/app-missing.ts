@@ -104,7 +104,7 @@ export function watchFiles(): void {
           // One that hangs keeps the browser from painting anything, and the app's script from running.
           if (isStyled === undefined) askForStyles();
           showLoading(
-            '<p>This is taking longer than usual. We are still trying; there is nothing you need to do.</p>',
+            '<p>This is taking longer than usual. We’re still trying. You don’t need to do anything.</p>',
           );
         },
         () => isComplete() && !frame(),

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { documentTitle } from '../brand';
 import { ErrorView } from '../views/error-view';
+import { routerErrorViewLabels } from './labels';
 
 /**
  * What a router error shows, in place of the router's own page: the same heading, what is wrong in one sentence, and
@@ -16,10 +17,10 @@ export function RouterErrorView() {
 
   return (
     <>
-      <title>{documentTitle('Something went wrong')}</title>
-      <ErrorView heading="Unexpected Application Error!" error={error} retry={retry}>
+      <title>{documentTitle(routerErrorViewLabels.title)}</title>
+      <ErrorView heading={routerErrorViewLabels.heading} error={error} retry={retry}>
         <Link to="/" className="btn btn-ghost mt-2">
-          Go to the home page
+          {routerErrorViewLabels.toHomePage}
         </Link>
       </ErrorView>
     </>

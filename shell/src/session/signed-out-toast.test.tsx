@@ -33,7 +33,7 @@ it('says so when the session is ended in another tab, or by the identity service
 
   act(() => identity.report(null));
 
-  expect(await screen.findByText('You are signed out in this browser')).toBeInTheDocument();
+  expect(await screen.findByText('You’re signed out in this browser')).toBeInTheDocument();
 });
 
 it('says nothing to a visitor who was not signed in', async () => {

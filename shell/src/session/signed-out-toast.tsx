@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { useSession } from 'shared-auth';
+import { signedOutToastLabels } from './labels';
 
 /**
  * Says that the session is over, in every tab of the browser: its pages close whichever tab it was ended in, or the
@@ -13,7 +14,7 @@ export function SignedOutToast() {
 
   useEffect(() => {
     if (before.current === 'signed-in' && status === 'signed-out') {
-      toast.success('You are signed out in this browser', { id: 'signed-out' });
+      toast.success(signedOutToastLabels.signedOut, { id: 'signed-out' });
     }
     before.current = status;
   }, [status]);

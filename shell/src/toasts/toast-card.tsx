@@ -2,11 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { toast as toasts, type Toast } from 'react-hot-toast';
 import { Icon } from '../icons/icon';
+import { toastCardLabels } from './labels';
 import { ToastContentView } from './toast-content-view';
 import { DefaultToastIcon, ToastIcon } from './toast-icon';
 import { useDragToDismiss } from './use-drag-to-dismiss';
-
-const dismissKeys = ['Escape', 'Delete', 'Backspace'];
 
 interface ToastCardProps {
   toast: Toast;
@@ -20,7 +19,8 @@ export function ToastCard({ toast, onDismissFromWithin }: ToastCardProps) {
   const isError = toast.type === 'error';
 
   function dismissByKey(event: KeyboardEvent) {
-    if (!dismissKeys.includes(event.key)) return;
+    const isDismiss = event.key === 'Escape' || event.key === 'Delete' || event.key === 'Backspace';
+    if (!isDismiss) return;
     event.preventDefault();
     onDismissFromWithin(toast.id);
   }
@@ -41,7 +41,7 @@ export function ToastCard({ toast, onDismissFromWithin }: ToastCardProps) {
         <button
           type="button"
           className="btn btn-ghost btn-square btn-sm"
-          aria-label="Dismiss"
+          aria-label={toastCardLabels.dismiss}
           onClick={() => onDismissFromWithin(toast.id)}
           onKeyDown={dismissByKey}
         >

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { toast as toasts, useToaster } from 'react-hot-toast';
+import { toastContainerLabels } from './labels';
 import { ToastCard } from './toast-card';
 import { useFocusReturn } from './use-focus-return';
 import { usePauseWhileUsed } from './use-pause-while-used';
@@ -8,7 +9,7 @@ import { usePauseWhileUsed } from './use-pause-while-used';
 const TOAST_DURATION_MS = 5000;
 const EXIT_MS = 250;
 
-const frame = { 'aria-label': 'Notifications', className: 'toast-container' };
+const frame = { 'aria-label': toastContainerLabels.notifications, className: 'toast-container' };
 
 /** Keeps the place while the container begins anew after a failure. */
 export const EmptyToastContainer = () => <section {...frame} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { CentredMessage } from './centred-message';
+import { errorViewLabels } from './labels';
 import { messageOf } from './message-of';
 
 interface ErrorViewProps {
@@ -13,7 +14,7 @@ interface ErrorViewProps {
 }
 
 /** The generic error view, for a whole page and for one screen inside the frame alike. */
-export function ErrorView({ heading = 'Something went wrong:', error, retry, children }: ErrorViewProps) {
+export function ErrorView({ heading = errorViewLabels.heading, error, retry, children }: ErrorViewProps) {
   return (
     <CentredMessage role="alert">
       <span className="grid size-14 place-items-center rounded-full bg-error/12 text-error">
@@ -22,7 +23,7 @@ export function ErrorView({ heading = 'Something went wrong:', error, retry, chi
       <h1 className="mt-5 text-2xl font-semibold tracking-tight">{heading}</h1>
       <p className="mt-2 max-w-full text-base-content/80 wrap-anywhere">{messageOf(error)}</p>
       <button type="button" className="btn btn-primary mt-7" onClick={retry}>
-        Try again
+        {errorViewLabels.tryAgain}
       </button>
       {children}
     </CentredMessage>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CentredMessage } from './centred-message';
+import { loadingViewLabels } from './labels';
 import { spinnerImage } from './spinner-image';
 
 interface LoadingViewProps {
@@ -20,22 +21,17 @@ export function LoadingView({ slowAfterMs = 10_000, continueWithoutProfile }: Lo
   return (
     <CentredMessage role="status" isWaiting={!continueWithoutProfile}>
       <img src={spinnerImage} alt="" width="56" height="56" />
-      <p className="mt-5 text-lg font-medium">Loading...</p>
+      <p className="mt-5 text-lg font-medium">{loadingViewLabels.loading}</p>
       {continueWithoutProfile && (
         <>
-          <p className="mt-2 max-w-sm text-base-content/75">
-            You are signed in, but your profile is taking longer than usual. You can continue now; it follows
-            as soon as it arrives.
-          </p>
+          <p className="mt-2 max-w-sm text-base-content/75">{loadingViewLabels.profileSlow}</p>
           <button type="button" className="btn btn-primary mt-7" onClick={continueWithoutProfile}>
-            Continue
+            {loadingViewLabels.continue}
           </button>
         </>
       )}
       {slow && !continueWithoutProfile && (
-        <p className="mt-2 max-w-xs text-base-content/75">
-          This is taking longer than usual. We are still trying; there is nothing you need to do.
-        </p>
+        <p className="mt-2 max-w-xs text-base-content/75">{loadingViewLabels.slow}</p>
       )}
     </CentredMessage>
   );

@@ -1,4 +1,5 @@
 import { useLastSeen } from 'shared-auth/host';
+import { offlineNoticeLabels } from './labels';
 
 /** Says that what is shown is not what the servers have now, and since when. */
 export function OfflineNotice() {
@@ -8,10 +9,11 @@ export function OfflineNotice() {
     <div aria-live="polite">
       {lastSeen && (
         <p className="bg-warning px-4 py-2 text-center text-sm text-warning-content">
-          You’re offline. Last updated{' '}
-          {lastSeen.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.{' '}
+          {offlineNoticeLabels.lastUpdated(
+            lastSeen.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+          )}{' '}
           <button type="button" className="link" onClick={() => location.reload()}>
-            Try again
+            {offlineNoticeLabels.tryAgain}
           </button>
         </p>
       )}

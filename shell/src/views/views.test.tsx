@@ -43,7 +43,7 @@ describe('the loading view', () => {
 
     // The same live region, which announces politely what is added to it.
     expect(screen.getByRole('status')).toBe(status);
-    expect(status).toHaveTextContent(/^Loading\.\.\.You are signed in, but your profile is taking longer/);
+    expect(status).toHaveTextContent(/^Loading\.\.\.You’re signed in, but your profile is taking longer/);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(proceed).toHaveBeenCalledTimes(1);

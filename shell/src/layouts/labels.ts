@@ -1,0 +1,76 @@
+export const accountAreaLabels = {
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+};
+
+export const accountMenuLabels = {
+  account: 'Account',
+  signedInAs: 'Signed in as',
+  dashboard: 'Dashboard',
+  myAccount: 'My account',
+  signOut: 'Sign out',
+};
+
+export const accountSheetLabels = {
+  dashboard: 'Dashboard',
+  signedInAs: 'Signed in as',
+  closeMenu: 'Close menu',
+  toHomePage: 'Home page',
+  listYourCar: 'List your car',
+  help: 'Help',
+};
+
+export const brandLinkLabels = {
+  name: (brand: string) => `${brand}, home page`,
+};
+
+export const dashboardLayoutLabels = {
+  dashboard: 'Dashboard',
+};
+
+export const dashboardMenuLabels = {
+  home: 'Home',
+  myAccount: 'My account',
+  signOut: 'Sign out',
+};
+
+export const headerBellLabels = {
+  notifications: 'Notifications',
+  unread: (unread: number) => `, ${unread} unread`,
+  youHaveUnread: (unread: number) =>
+    `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`,
+};
+
+export const siteFooterLabels = {
+  help: 'Help',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  places: 'Footer',
+  findCar: 'Find a car',
+  listYourCar: 'List your car',
+  contactUs: 'Contact us',
+  dashboard: 'Dashboard',
+  copyright: (year: number, brand: string) => `© ${year} ${brand}. Prices include all fees and taxes.`,
+  legal: 'Legal',
+};
+
+export const siteHeaderLabels = {
+  places: 'Main',
+};
+
+export const sitePlacesLabels = {
+  home: 'Home',
+  findCar: 'Find a car',
+  listYourCar: 'List your car',
+};
+
+export const skipLinkLabels = {
+  skip: 'Skip to content',
+};
+
+export const tabBarLabels = {
+  tabs: 'Tabs',
+  unread: (unread: number) => `, ${unread} unread`,
+  account: 'Account',
+};

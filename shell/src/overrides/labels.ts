@@ -1,0 +1,28 @@
+export const overrideBarMissingLabels = {
+  notLoaded: 'This may not be the released app, and the bar that says so could not be loaded.',
+  tryAgain: 'Try again',
+};
+
+export const overrideBarLabels = {
+  name: 'Overrides of this tab',
+  notReleased: 'This is not the released app.',
+  notSwapped: (scope: string, target: string, reason: string) =>
+    `${scope} was not swapped for ${target}: ${reason}.`,
+  timeOut: 'Its time is up. Reload the page for the released app.',
+  close: 'Close',
+  change: 'Change',
+  reset: 'Use the released app',
+};
+
+export const overridePanelLabels = {
+  remote: 'Remote',
+  target: 'Version, or address of a build',
+  targetPlaceholder: 'http://localhost:3001/',
+  swap: 'Swap in this tab',
+  releasedNow: (version: string) => `Released now: ${version}. `,
+  link: (link: string) => `Link for others: ${link}`,
+};
+
+export const releasedVersionButtonLabels = {
+  useReleased: 'Use the released version',
+};

@@ -1,0 +1,3 @@
+export const signedOutToastLabels = {
+  signedOut: 'You’re signed out in this browser',
+};

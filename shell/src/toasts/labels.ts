@@ -1,0 +1,7 @@
+export const toastCardLabels = {
+  dismiss: 'Dismiss',
+};
+
+export const toastContainerLabels = {
+  notifications: 'Notifications',
+};

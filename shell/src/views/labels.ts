@@ -1,0 +1,24 @@
+export const errorViewLabels = {
+  heading: 'Something went wrong:',
+  tryAgain: 'Try again',
+};
+
+export const loadingViewLabels = {
+  loading: 'Loading...',
+  profileSlow:
+    'You’re signed in, but your profile is taking longer than usual. You can continue now, and we’ll add it as soon as it arrives.',
+  continue: 'Continue',
+  slow: 'This is taking longer than usual. We’re still trying. You don’t need to do anything.',
+};
+
+export const notFoundViewLabels = {
+  heading: 'Page not found',
+  explanation: 'There’s nothing at this address. The link may be old or incomplete.',
+  toHomePage: 'Go to the home page',
+  findCar: 'Find a car',
+};
+
+export const offlineNoticeLabels = {
+  lastUpdated: (lastSeen: string) => `You’re offline. Last updated ${lastSeen}.`,
+  tryAgain: 'Try again',
+};
