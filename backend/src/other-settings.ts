@@ -48,6 +48,10 @@ export const otherGroups = [
       'Milliseconds without the end of a test after which a run of the backend’s tests is given up; 300,000 otherwise.',
     ),
     CHROMIUM_PATH: text('The browser of the journeys.'),
+    FIREFOX_PATH: text('The Firefox of `npm run test:browsers`.'),
+    REQUIRE_BROWSERS: flag(
+      'Without its browsers, `npm run test:browsers` fails instead of leaving them out.',
+    ),
     FUZZ_REQUESTS: text('How many generated requests.', { defaultText: '2000' }),
     FUZZ_SEED: text('Which ones.', { defaultText: '1' }),
     FUZZ_OPERATION: text('Of one operation only.'),

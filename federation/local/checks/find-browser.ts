@@ -24,7 +24,8 @@ export function findHeadlessBrowser(environment: NodeJS.ProcessEnv = process.env
   );
 }
 
-function onPath(commands: string[], environment: NodeJS.ProcessEnv): string | undefined {
+/** The first of these commands that is on the PATH. */
+export function onPath(commands: string[], environment: NodeJS.ProcessEnv): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
 }
