@@ -91,7 +91,7 @@ test('a new customer confirms the address, sends documents, mends one, is verifi
   await office.close();
 
   await page.reload();
-  await expect(page.getByText('You are verified')).toBeVisible();
+  await expect(page.getByText('You’re verified')).toBeVisible();
   const { address, price } = await aTripToPay(150);
   await page.goto(address);
   await expect(page.getByRole('form', { name: 'Card' })).toBeVisible();

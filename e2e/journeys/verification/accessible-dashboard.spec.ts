@@ -19,7 +19,7 @@ onEveryWidth(() => {
     await expect(page.getByRole('region', { name: 'Recent payments' })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/#/dashboard/user-ver-doc-form');
-    await expect(page.getByText('You are verified')).toBeVisible();
+    await expect(page.getByText('You’re verified')).toBeVisible();
     await expectAccessible(page);
   });
 

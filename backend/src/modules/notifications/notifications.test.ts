@@ -85,7 +85,7 @@ describe('notifications', () => {
     await tell({ kind: 'car_rejected', carUuid, reason: 'The plate cannot be read.' });
     await send(mailer);
     const [mail] = mailer.sent;
-    assert.equal(mail?.title, 'Your Fiat 500 was not accepted');
+    assert.equal(mail?.title, 'We couldn’t accept your Fiat 500');
     const [update] = mail.updates;
     assert.match(update?.text ?? '', /“The plate cannot be read\.”/);
     assert.equal(update?.link, `/dashboard/cars/upload?car=${carUuid}`);

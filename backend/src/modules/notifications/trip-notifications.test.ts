@@ -53,25 +53,25 @@ describe('notifications about a trip', () => {
     assert.equal(customers?.title, 'Your trip with the Fiat 500 is confirmed');
     assert.match(customers.text, /^Tue 1 Dec 2026, 10:00 to Fri 4 Dec 2026, 10:00\. You paid €\d+\.\d\d\./);
     assert.equal(customers.link, `/dashboard/customer-reservations/${trip}`);
-    assert.deepEqual(await titles(owner, trip), ['Clara has booked your Fiat 500']);
+    assert.deepEqual(await titles(owner, trip), ['Clara booked your Fiat 500']);
   });
 
   it('a request is answered, or ends by itself, and no one waits in the dark', async () => {
     const accepted = await aTrip(false);
-    assert.deepEqual(await titles(owner, accepted), ['Clara asks for your Fiat 500']);
+    assert.deepEqual(await titles(owner, accepted), ['Clara would like to book your Fiat 500']);
     await act(owner, accepted, 'accept');
     assert.ok((await titles(customer, accepted)).includes('Your trip with the Fiat 500 is confirmed'));
 
     const declined = await aTrip(false);
     await act(owner, declined, 'decline', { reason: 'It is at the workshop.' });
-    const [no] = (await told(customer, declined)).filter(({ title }) => title.startsWith('Oscar cannot'));
-    assert.match(no?.text ?? '', /Nothing was charged.*“It is at the workshop\.”/);
+    const [no] = (await told(customer, declined)).filter(({ title }) => title.startsWith('Oscar declined'));
+    assert.match(no?.text ?? '', /You weren’t charged.*“It is at the workshop\.”/);
 
     const unanswered = await aTrip(false);
     now = new Date(start.getTime() + 25 * hourMs);
     await expireRequests(testApp.deps);
-    assert.ok((await titles(customer, unanswered)).includes('Oscar did not answer in time'));
-    assert.ok((await titles(owner, unanswered)).includes('Clara’s request has ended'));
+    assert.ok((await titles(customer, unanswered)).includes('Oscar didn’t reply in time'));
+    assert.ok((await titles(owner, unanswered)).includes('Clara’s request has expired'));
   });
 
   it('a cancellation tells both, and the customer what goes back', async () => {
@@ -80,11 +80,9 @@ describe('notifications about a trip', () => {
       await testApp.app.inject({ url: `/reservations/${trip}/cancellation`, headers: customer.headers })
     ).json();
     await act(customer, trip, 'cancel', { expected_refund_minor: refund.amount_minor });
-    const [mine] = (await told(customer, trip)).filter(
-      ({ title }) => title === 'You have cancelled your trip',
-    );
+    const [mine] = (await told(customer, trip)).filter(({ title }) => title === 'You cancelled your trip');
     assert.match(mine?.text ?? '', /€\d+\.\d\d goes back to your card/);
-    assert.ok((await titles(owner, trip)).includes('Clara has cancelled the trip with your Fiat 500'));
+    assert.ok((await titles(owner, trip)).includes('Clara cancelled the trip with your Fiat 500'));
   });
 
   it('the trip itself: handed over, disputed, settled by an administrator', async () => {
@@ -94,12 +92,12 @@ describe('notifications about a trip', () => {
     await act(customer, trip, 'pick-up');
     assert.ok((await titles(customer, trip)).includes('The Fiat 500 is yours: enjoy the trip'));
     await act(customer, trip, 'dispute', { reason: 'The brakes squeal.' });
-    assert.ok((await titles(owner, trip)).includes('Clara reports a problem with a trip'));
+    assert.ok((await titles(owner, trip)).includes('Clara reported a problem with a trip'));
     const [toAdmin] = await told(admin, trip);
     assert.match(toAdmin?.text ?? '', /“The brakes squeal\.”/);
     await act(admin, trip, 'resolve', { reason: 'The workshop found nothing.' });
     for (const person of [owner, customer]) {
-      assert.ok((await titles(person, trip)).some((title) => title.startsWith('We have settled')));
+      assert.ok((await titles(person, trip)).some((title) => title.startsWith('We’ve settled')));
     }
   });
 

@@ -18,7 +18,7 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
   );
   const inHtml = mail.updates.map((update) => {
     const heading = isOne ? '' : `<h2 style="font-size:1.1em">${escapeHtml(update.title)}</h2>`;
-    const label = update.linkLabel ?? 'Open it in the app';
+    const label = update.linkLabel ?? 'Open in the app';
     const link = `<a href="${escapeHtml(urlOf(update))}">${label}</a>`;
     return `${heading}<p>${escapeHtml(update.text).replace(/\r?\n/g, '<br>')}</p><p>${link}</p>`;
   });

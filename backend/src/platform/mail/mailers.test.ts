@@ -19,7 +19,7 @@ const mail: Mail = {
   updates: [
     {
       title: 'Your documents were not accepted',
-      text: 'The reason given: “<script>alert(1)</script>\r\nBcc: everybody@example.test”',
+      text: 'Reason: “<script>alert(1)</script>\r\nBcc: everybody@example.test”',
       link: '/dashboard/user-ver-doc-form',
     },
   ],

@@ -24,7 +24,7 @@ const confirmed = {
 const verified = {
   ...confirmed,
   notification_uuid: '00000000-0000-4000-8000-0000000000a2',
-  title: 'You are verified',
+  title: 'You’re verified',
   link: '/dashboard/user-ver-doc-form',
   read_at: '2099-06-01T11:00:00.000Z',
 };
@@ -45,7 +45,7 @@ it('lists what happened, what is unread marked, with where each leads', async ()
     'href',
     '/dashboard/customer-reservations',
   );
-  expect(screen.getByRole('link', { name: /^You are verified/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^You’re verified/ })).toBeInTheDocument();
 });
 
 it('marks one as read when it is followed, and all when asked to, and tells the shell’s bell', async () => {
@@ -77,7 +77,7 @@ it('shows older ones when asked to', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
 
-  expect(await screen.findByRole('link', { name: /You are verified/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /You’re verified/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 

@@ -79,7 +79,7 @@ export const stateNoticeLabels = {
     'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
   wereCheckingYourDocuments: 'We’re checking your documents',
   wereCheckingYourDocumentsText: 'You don’t need to do anything. We’ll let you know, usually within a day.',
-  youAreVerified: 'You are verified',
+  youAreVerified: 'You’re verified',
   changesNeeded: 'Changes needed',
   changesNeededText: 'We’ve marked what to change below. Make the changes, then send your documents again.',
   yourDocumentsWerentAccepted: 'Your documents weren’t accepted',

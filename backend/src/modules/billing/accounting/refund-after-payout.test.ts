@@ -101,7 +101,7 @@ describe('a refund after the owner was paid', () => {
     assert.deepEqual((await transfers()).sort(), [before, next - owed].sort());
     assert.deepEqual((await payouts()).owed, []);
     const words = (await read('/my/notifications', owner)).notifications;
-    assert.ok(words.some(({ text }: { text: string }) => text.includes('kept for refunds')));
+    assert.ok(words.some(({ text }: { text: string }) => text.includes('deducted for refunds')));
   });
 
   it('that is more than they get next leaves nothing of it, and the rest is still owed', async () => {

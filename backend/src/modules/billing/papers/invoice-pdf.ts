@@ -48,12 +48,12 @@ function notesOf({ corrects, series, vat_treatment, vat_bps, vat_country }: List
   const vat =
     vat_treatment === 'reverse_charge'
       ? 'Reverse charge: the recipient owes the VAT (Article 196 of Directive 2006/112/EC).'
-      : `VAT at ${formatRate(vat_bps)} of ${countryName(vat_country)}.`;
+      : `VAT at ${formatRate(vat_bps)} (${countryName(vat_country)}).`;
   if (corrects !== null) return [vat, `This credit note reduces invoice ${corrects} by its total.`];
   return [
     vat,
     isFee
-      ? 'Paid by card with the trip. Nothing is left to pay.'
-      : 'Deducted from your payout. Nothing is left to pay.',
+      ? 'Paid by card with the trip. Nothing left to pay.'
+      : 'Deducted from your payout. Nothing left to pay.',
   ];
 }

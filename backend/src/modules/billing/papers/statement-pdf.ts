@@ -25,7 +25,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   paper.facts([['Date', formatPaperDay(issuedAt)]]);
   paper.space();
   const currencies = [...new Set([...trips, ...transfers].map(({ currency }) => currency))];
-  if (currencies.length === 0) paper.lines([`There is nothing in ${year}.`]);
+  if (currencies.length === 0) paper.lines([`No earnings in ${year}.`]);
   for (const currency of currencies) {
     const money = (minor: number) => formatMoney(minor, currency);
     const ofCurrency = trips.filter((trip) => trip.currency === currency);
@@ -61,7 +61,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   }
   paper.lines(
     [
-      'A payment or a refund counts on the day on which it was booked (UTC). Taxes and the customer’s service fee are not in these amounts. The commission contains VAT as its invoices say.',
+      'Payments and refunds count on the day they were booked (UTC). Amounts exclude taxes and the customer’s service fee. The commission includes VAT as shown on its invoices.',
     ],
     { isSoft: true },
   );

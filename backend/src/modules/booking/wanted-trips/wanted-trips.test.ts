@@ -51,7 +51,7 @@ it('leads a person who is verified back to the trip that they wanted, until they
     '/my/notifications',
   );
   const told = body.notifications.find(({ kind }) => kind === 'user_verified');
-  assert.deepEqual([told?.title, told?.link], ['You are verified: book your trip now', link]);
+  assert.deepEqual([told?.title, told?.link], ['You’re verified: book your trip now', link]);
 
   now = new Date('2026-12-01T10:00:01Z');
   assert.equal(await wanted(), null, 'its pick-up has passed');

@@ -52,11 +52,8 @@ describe('mails about a trip', () => {
     mailer.sent.flatMap(({ to, title, updates }) =>
       to.address === user.email ? [{ subject: title, told: updates.map((update) => update.title) }] : [],
     );
-  const [yours, noneCame] = [
-    'The Seat Ibiza is yours: enjoy the trip',
-    'You did not come for the Seat Ibiza',
-  ];
-  const paidBack = 'You get €5.00 back';
+  const [yours, noneCame] = ['The Seat Ibiza is yours: enjoy the trip', 'You didn’t pick up the Seat Ibiza'];
+  const paidBack = 'You’ll get €5.00 back';
 
   it('become one to each side when it moves several times within ten minutes', async () => {
     const booked = await aTrip();
@@ -91,7 +88,7 @@ describe('mails about a trip', () => {
     assert.equal(cancelled.status, 200);
     assert.equal(await send(), 0);
     const bell = await ask<{ notifications: { title: string }[] }>(market, mine, 'GET', '/my/notifications');
-    assert.equal(bell.body.notifications[0]?.title, 'You have cancelled your trip', 'the bell does not wait');
+    assert.equal(bell.body.notifications[0]?.title, 'You cancelled your trip', 'the bell does not wait');
 
     at(10);
     assert.equal(await send(), 2);
@@ -101,18 +98,18 @@ describe('mails about a trip', () => {
         subject: '3 updates on your trip with the Seat Ibiza',
         told: [
           'Your trip with the Seat Ibiza is confirmed',
-          'Oscar cannot change your trip',
-          'You have cancelled your trip',
+          'Oscar declined your change',
+          'You cancelled your trip',
         ],
       },
     ]);
     assert.deepEqual(sentTo(theirs), [
       {
-        subject: `3 updates on the trip of ${customer} with your Seat Ibiza`,
+        subject: `3 updates on ${customer}’s trip with your Seat Ibiza`,
         told: [
-          `${customer} has booked your Seat Ibiza`,
+          `${customer} booked your Seat Ibiza`,
           `${customer} would like to change the trip with your Seat Ibiza`,
-          `${customer} has cancelled the trip with your Seat Ibiza`,
+          `${customer} cancelled the trip with your Seat Ibiza`,
         ],
       },
     ]);

@@ -19,38 +19,38 @@ function wordsOf(event: AccountEvent, wanted: WantedTrip | undefined): Omit<Mess
     case 'user_verified':
       if (wanted !== undefined) {
         return {
-          title: 'You are verified: book your trip now',
-          text: `Your documents have been checked. See whether the ${carName(wanted)} is still available for the dates you chose.`,
+          title: 'You’re verified: book your trip now',
+          text: `We’ve checked your documents. See if the ${carName(wanted)} is still available for your dates.`,
           link: wanted.link,
         };
       }
       return {
-        title: 'You are verified',
-        text: 'Your documents have been checked. You can now rent any car, and cars of your own can be listed.',
+        title: 'You’re verified',
+        text: 'We’ve checked your documents. You can now book any car, and list your own.',
         link: '/carlisting',
       };
     case 'user_rejected':
       return {
-        title: 'Your documents were not accepted',
-        text: `You can send others.${formatReason(event.reason)}`,
+        title: 'We couldn’t accept your documents',
+        text: `You can send new ones at any time.${formatReason(event.reason)}`,
         link: documents,
       };
     case 'user_changes_requested':
       return {
-        title: 'Your documents need another look',
-        text: `Please change what is asked for and send them again.${formatReason(event.reason)}`,
+        title: 'Your documents need changes',
+        text: `Please make the changes and send them again.${formatReason(event.reason)}`,
         link: documents,
       };
     case 'user_verification_expired':
       return {
         title: 'One of your documents has expired',
-        text: 'Please send a valid one: until it is checked you cannot reserve cars.',
+        text: 'Please send a valid one. You can book again once we’ve checked it.',
         link: documents,
       };
     case 'account_suspended':
       return {
         title: 'Your account is suspended',
-        text: `You can still read everything, but make no reservations or changes.${formatReason(event.reason)}`,
+        text: `You can still see everything, but you can’t book or change anything.${formatReason(event.reason)}`,
         link: '/dashboard',
       };
     case 'account_reactivated':

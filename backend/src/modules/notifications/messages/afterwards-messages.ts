@@ -23,26 +23,26 @@ export function afterwardsMessages(
     case 'payment_refunded':
       return [
         toCustomer(trip, {
-          title: `You get ${moneyOf(trip, event.amountMinor)} back`,
-          text: `${what} It goes to the card that you paid with; that can take a few days.${formatReason(event.reason)}`,
+          title: `You’ll get ${moneyOf(trip, event.amountMinor)} back`,
+          text: `${what} It goes back to the card you paid with, which can take a few days.${formatReason(event.reason)}`,
         }),
       ];
     case 'refund_failed':
       return [
         toCustomer(trip, {
-          title: `Your bank did not take your refund of ${moneyOf(trip, event.amountMinor)}`,
-          text: `${what} We still owe you this amount. We will try again or pay you another way, and write to you.`,
+          title: `Your bank didn’t accept your refund of ${moneyOf(trip, event.amountMinor)}`,
+          text: `${what} We still owe you this amount. We’ll try again or pay you another way, and let you know.`,
         }),
         ...toAdmins(trip, adminUuids, {
-          title: `A refund of ${moneyOf(trip, event.amountMinor)} did not go through`,
-          text: `${what} The customer’s bank did not take it, so it is still owed. Try again or pay another way on the page of all payments.`,
+          title: `A refund of ${moneyOf(trip, event.amountMinor)} didn’t go through`,
+          text: `${what} The customer’s bank didn’t accept it, so we still owe it. Try again or pay another way under All payments.`,
         }),
       ];
     case 'refund_repaid':
       return [
         toCustomer(trip, {
-          title: `We have paid you ${moneyOf(trip, event.amountMinor)} ${repaymentWays[event.method]}`,
-          text: `${what} It replaces the refund that your bank did not take. Reference: ${event.reference}`,
+          title: `We’ve paid you ${moneyOf(trip, event.amountMinor)} ${repaymentWays[event.method]}`,
+          text: `${what} This replaces the refund your bank didn’t accept. Reference: ${event.reference}`,
         }),
       ];
     case 'payment_disputed':
@@ -53,21 +53,21 @@ export function afterwardsMessages(
     case 'payout_paid':
       return [
         toOwner(trip, {
-          title: `${moneyOf(trip, event.amountMinor)} were paid out to you`,
-          text: `${forTrips(event.tripCount, `the trip of ${trip.customer_fname}: ${what}`)}${lessKept(trip, event.keptMinor)}`,
+          title: `We’ve paid out ${moneyOf(trip, event.amountMinor)} to you`,
+          text: `${forTrips(event.tripCount, `${trip.customer_fname}’s trip: ${what}`)}${lessKept(trip, event.keptMinor)}`,
           link: '/dashboard/reservations/income',
         }),
       ];
     case 'payout_failed':
       return [
         toOwner(trip, {
-          title: `Your bank did not take ${moneyOf(trip, event.amountMinor)}`,
-          text: 'Your payout came back to us. Please check the bank account under Income and payouts; it is sent again once you have corrected it.',
+          title: `Your bank didn’t accept ${moneyOf(trip, event.amountMinor)}`,
+          text: 'Your payout came back to us. Check your bank account under Income and payouts. We’ll send it again once you’ve corrected it.',
           link: '/dashboard/reservations/income',
         }),
         ...toAdmins(trip, adminUuids, {
           title: `A payout of ${moneyOf(trip, event.amountMinor)} to ${trip.owner_fname} came back`,
-          text: `The owner’s bank did not take it: ${event.reason}. The owner’s payouts wait until the bank account is corrected.`,
+          text: `The owner’s bank didn’t accept it: ${event.reason}. Their payouts are on hold until the bank account is corrected.`,
         }),
       ];
     case 'payout_corrected': {
@@ -75,10 +75,10 @@ export function afterwardsMessages(
       const amount = moneyOf(trip, Math.abs(event.amountMinor));
       return [
         toOwner(trip, {
-          title: `${amount} ${isLess ? 'less' : 'more'} for the trip of ${trip.customer_fname}`,
+          title: `${amount} ${isLess ? 'less' : 'more'} for ${trip.customer_fname}’s trip`,
           text: isLess
-            ? `${what} The customer got money back after you had been paid. Your part of it is kept from your next payout.`
-            : `${what} It comes with your next payout.`,
+            ? `${what} The customer got money back after we’d paid you. We’ll deduct your share from your next payout.`
+            : `${what} We’ll add it to your next payout.`,
         }),
       ];
     }
@@ -86,7 +86,7 @@ export function afterwardsMessages(
       return [
         toOwner(trip, {
           title: `${trip.customer_fname} gave your ${carOf(trip)} ${event.stars} of 5 stars`,
-          text: `For the trip of ${daysOf(trip, trip)}.`,
+          text: `Trip: ${daysOf(trip, trip)}.`,
         }),
       ];
   }
@@ -104,5 +104,7 @@ function forTrips(tripCount: number, one: string): string {
 }
 
 function lessKept(trip: AnnouncedTrip, keptMinor: number): string {
-  return keptMinor === 0 ? '' : ` ${moneyOf(trip, keptMinor)} were kept for refunds after earlier payouts.`;
+  return keptMinor === 0
+    ? ''
+    : ` ${moneyOf(trip, keptMinor)} was deducted for refunds after earlier payouts.`;
 }

@@ -17,19 +17,19 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
   const total = moneyOf(trip, trip.total_minor);
   const payout = moneyOf(trip, trip.payout_minor);
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const voidPayment = `Nothing was charged: the ${total} set aside on your card is released.`;
+  const voidPayment = `You weren’t charged: the ${total} set aside on your card is released.`;
 
   switch (event.kind) {
     case 'reservation_requested': {
       const by = momentOf(trip, event.answerBy);
       return [
         toCustomer(trip, {
-          title: `Your request for the ${car} is with ${owner}`,
-          text: `${days}. ${total} is set aside on your card and only taken if ${owner} accepts, by ${by} at the latest.`,
+          title: `Request for the ${car} sent to ${owner}`,
+          text: `${days}. ${total} is set aside on your card and only charged if ${owner} accepts by ${by}.`,
         }),
         toOwner(trip, {
-          title: `${customer} asks for your ${car}`,
-          text: `${days}, ${payout} for you. Please accept or decline by ${by}; after that the request ends by itself.`,
+          title: `${customer} would like to book your ${car}`,
+          text: `${days}, ${payout} for you. Accept or decline by ${by}, or the request expires.`,
           deadline: event.answerBy,
         }),
       ];
@@ -42,7 +42,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       });
       if (event.by === 'owner') return [paid];
       const booked = toOwner(trip, {
-        title: `${customer} has booked your ${car}`,
+        title: `${customer} booked your ${car}`,
         text: `${days}, ${payout} for you.`,
         deadline: trip.pick_up_at,
       });
@@ -51,33 +51,33 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
     case 'reservation_declined':
       return [
         toCustomer(trip, {
-          title: `${owner} cannot give you the ${car}`,
+          title: `${owner} declined your request for the ${car}`,
           text: `${days}. ${voidPayment}${formatReason(event.reason)}`,
         }),
       ];
     case 'reservation_expired':
       return [
         toCustomer(trip, {
-          title: `${owner} did not answer in time`,
-          text: `Your request for the ${car}, ${days}, has ended. ${voidPayment}`,
+          title: `${owner} didn’t reply in time`,
+          text: `Your request for the ${car}, ${days}, has expired. ${voidPayment}`,
         }),
         toOwner(trip, {
-          title: `${customer}’s request has ended`,
-          text: `You did not answer in time, and your ${car} is free again: ${days}.`,
+          title: `${customer}’s request has expired`,
+          text: `You didn’t reply in time, so your ${car} is available again: ${days}.`,
         }),
       ];
     case 'hold_expired':
       return [
         toCustomer(trip, {
-          title: `The ${car} is no longer held for you`,
-          text: `${days}. It was not paid within 15 minutes. If the car is still free, you can reserve it again.`,
+          title: `We’re no longer holding the ${car} for you`,
+          text: `${days}. It wasn’t paid for within 15 minutes. If the car is still available, you can book it again.`,
         }),
       ];
     case 'car_gone':
       return [
         toCustomer(trip, {
-          title: `Somebody else got the ${car}`,
-          text: `${days}. Your payment came after the car was no longer held for you. ${voidPayment}`,
+          title: `The ${car} has been booked by someone else`,
+          text: `${days}. Your payment arrived after we’d stopped holding the car for you. ${voidPayment}`,
           link: '/carlisting',
         }),
       ];

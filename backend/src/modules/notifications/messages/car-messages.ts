@@ -26,31 +26,31 @@ function wordsOf(event: CarEvent, name: string, carUuid: string): Omit<Message, 
     case 'car_approved':
       return {
         title: `Your ${name} is approved`,
-        text: 'Customers can find and reserve it from now on, as long as it is listed.',
+        text: 'Drivers can now find and book it, as long as it’s listed.',
         link: shown,
       };
     case 'car_reinstated':
       return {
         title: `Your ${name} is back`,
-        text: 'It is no longer suspended. Customers can reserve it again, as long as it is listed.',
+        text: 'It’s no longer suspended. Drivers can book it again, as long as it’s listed.',
         link: shown,
       };
     case 'car_rejected':
       return {
-        title: `Your ${name} was not accepted`,
-        text: `You can change it and send it again.${formatReason(event.reason)}`,
+        title: `We couldn’t accept your ${name}`,
+        text: `You can make changes and send it again.${formatReason(event.reason)}`,
         link: edited,
       };
     case 'car_changes_requested':
       return {
-        title: `Your ${name} needs another look`,
-        text: `Please change what is asked for and send it again.${formatReason(event.reason)}`,
+        title: `Your ${name} needs changes`,
+        text: `Please make the changes and send it again.${formatReason(event.reason)}`,
         link: edited,
       };
     case 'car_suspended':
       return {
         title: `Your ${name} is suspended`,
-        text: `Nobody can reserve it for now; what is reserved stays so.${formatReason(event.reason)}`,
+        text: `It can’t be booked for now. Trips that are already booked go ahead.${formatReason(event.reason)}`,
         link: '/dashboard/owner-cars',
       };
   }

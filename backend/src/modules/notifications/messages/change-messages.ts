@@ -36,7 +36,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       return [
         toOwner(trip, {
           title: `${customer} would like to change the trip with your ${car}`,
-          text: `New: ${days}. ${costs(trip, change)}${says(customer, change.message)}`,
+          text: `New dates: ${days}. ${costs(trip, change)}${says(customer, change.message)}`,
           deadline: change.expires_at,
         }),
       ];
@@ -44,7 +44,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       const by = change.pay_by === null ? '' : ` by ${momentOf(trip, change.pay_by)}`;
       return [
         toCustomer(trip, {
-          title: `${owner} agrees: please pay the difference`,
+          title: `${owner} agreed to your change: pay the difference`,
           text: `${car}, ${days}. Pay ${difference}${by}, or the trip stays as it was.`,
           ...(change.pay_by === null ? {} : { deadline: change.pay_by }),
           link: `/dashboard/diff-payment-page?change=${change.uuid}`,
@@ -55,8 +55,8 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       const by = change.pay_by === null ? '' : ` by ${momentOf(trip, change.pay_by)}`;
       return [
         toCustomer(trip, {
-          title: `Your bank did not pay the difference for the ${car}`,
-          text: `You have not been charged, and the trip is as it was. Pay ${difference}${by} with another card to change it: ${days}.`,
+          title: `Your bank declined the payment for your change`,
+          text: `${car}: you weren’t charged, and your trip stays as it was. To change it to ${days}, pay ${difference}${by} with another card.`,
           link: `/dashboard/diff-payment-page?change=${change.uuid}`,
         }),
       ];
@@ -67,27 +67,28 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       const paid = change.difference_minor > 0 ? ` You paid ${difference}.` : '';
       return [
         toCustomer(trip, {
-          title: `Your trip with the ${car} is changed`,
+          title: `Your trip with the ${car} has changed`,
           text: `${days}.${paid}${back}`,
           deadline,
         }),
-        toOwner(trip, { title: `The trip of ${customer} is changed`, text: `${car}, ${days}.`, deadline }),
+        toOwner(trip, { title: `${customer}’s trip has changed`, text: `${car}, ${days}.`, deadline }),
       ];
     }
     case 'change_declined':
       return [
         toCustomer(trip, {
-          title: `${owner} cannot change your trip`,
+          title: `${owner} declined your change`,
           text: `${asItWas}${formatReason(event.reason)}`,
         }),
       ];
     case 'change_withdrawn':
-      return [
-        toOwner(trip, { title: `${customer} no longer asks for a change`, text: `${car}. ${asItWas}` }),
-      ];
+      return [toOwner(trip, { title: `${customer} withdrew the change`, text: `${car}. ${asItWas}` })];
     case 'change_expired': {
-      const why = event.wasApproved ? 'The difference was not paid in time.' : 'It was not answered in time.';
-      const words = { title: `The change of the trip with the ${car} has ended`, text: `${why} ${asItWas}` };
+      const why = event.wasApproved ? 'The difference wasn’t paid in time.' : 'There was no reply in time.';
+      const words = {
+        title: `The change to the trip with the ${car} has expired`,
+        text: `${why} ${asItWas}`,
+      };
       return [toCustomer(trip, words), toOwner(trip, words)];
     }
   }
@@ -96,7 +97,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
 function costs(trip: AnnouncedTrip, { difference_minor }: AnnouncedChange): string {
   if (difference_minor === 0) return 'The price stays the same.';
   const amount = moneyOf(trip, Math.abs(difference_minor));
-  return difference_minor > 0 ? `It costs ${amount} more.` : `${amount} would go back.`;
+  return difference_minor > 0 ? `It costs ${amount} more.` : `${amount} would be refunded.`;
 }
 
 function says(customer: string, message: string | null): string {

@@ -25,21 +25,21 @@ export function depositMessages(
     case 'deposit_held':
       return [
         toCustomer(trip, {
-          title: `${deposit} is set aside as your deposit`,
-          text: `${what} It is not charged, and released 48 hours after the trip.`,
+          title: `We’ve set aside ${deposit} as your deposit`,
+          text: `${what} You aren’t charged. We release it 48 hours after the trip.`,
         }),
       ];
     case 'deposit_failed':
       return [
         toCustomer(trip, {
-          title: `Your deposit of ${deposit} is not set aside`,
-          text: `${what} We could not set it aside on the card that paid the trip. Please use another card until the pick-up, or ${owner} may not hand over the car.`,
+          title: `We couldn’t set aside your deposit of ${deposit}`,
+          text: `${what} It didn’t work on the card you paid with. Please use another card before the pick-up, or ${owner} may not hand over the car.`,
           link: `/dashboard/diff-payment-page?deposit=${trip.uuid}`,
           deadline: trip.pick_up_at,
         }),
         toOwner(trip, {
-          title: `The deposit of ${customer} is not set aside`,
-          text: `${what} We have asked ${customer} for another card. Check the trip’s page before you hand over the car.`,
+          title: `${customer}’s deposit isn’t set aside`,
+          text: `${what} We’ve asked ${customer} for another card. Check the trip’s page before you hand over the car.`,
           deadline: trip.pick_up_at,
         }),
       ];
@@ -47,18 +47,18 @@ export function depositMessages(
       return [
         toCustomer(trip, {
           title: `Your deposit of ${deposit} is released`,
-          text: `${what} Nothing of it was charged. Your bank can take a few days to show it.`,
+          text: `${what} None of it was charged. It can take your bank a few days to show it.`,
         }),
       ];
     case 'deposit_claimed': {
       const amount = moneyOf(trip, event.amountMinor);
       return [
         toCustomer(trip, {
-          title: `${owner} claims ${amount} of your deposit`,
-          text: `${what} We look into it, and nothing is charged before we have decided.${formatReason(event.reason)}`,
+          title: `${owner} is claiming ${amount} of your deposit`,
+          text: `${what} We’re looking into it. Nothing is charged before we’ve decided.${formatReason(event.reason)}`,
         }),
         ...toAdmins(trip, adminUuids, {
-          title: `${owner} claims ${amount} of a deposit`,
+          title: `${owner} is claiming ${amount} of a deposit`,
           text: `${what} The customer is ${customer}.${formatReason(event.reason)}`,
         }),
       ];
@@ -71,7 +71,7 @@ export function depositMessages(
       return [toCustomer(trip, { title, text }), toOwner(trip, { title, text })];
     }
     case 'deposit_not_paid': {
-      const title = `The bank did not pay ${moneyOf(trip, event.amountMinor)} of a deposit`;
+      const title = `The bank didn’t pay ${moneyOf(trip, event.amountMinor)} of a deposit`;
       const text = `${what} It was no longer set aside.`;
       return [toOwner(trip, { title, text }), ...toAdmins(trip, adminUuids, { title, text })];
     }

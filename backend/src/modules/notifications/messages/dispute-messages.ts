@@ -18,8 +18,8 @@ export function disputeMessages(
     const asked = formatMoney(event.askedMinor, event.askedCurrency);
     const taken = formatMoney(event.takenMinor, event.takenCurrency);
     return toAdmins(trip, adminUuids, {
-      title: `${taken} were taken where ${asked} were asked for`,
-      text: `${what} We have given it back and stopped the trip or its change. Check the payment at the provider.`,
+      title: `${taken} was charged instead of ${asked}`,
+      text: `${what} We’ve refunded it and stopped the trip or its change. Check the payment at the provider.`,
     });
   }
   const amount = moneyOf(trip, event.amountMinor);
@@ -29,12 +29,12 @@ export function disputeMessages(
       return [
         ...toAdmins(trip, adminUuids, {
           title: `A payment of ${amount} is disputed at the bank`,
-          text: `${what} The bank’s reason: ${event.reason}.${by} Payouts of this trip wait.`,
+          text: `${what} The bank’s reason: ${event.reason}.${by} Payouts for this trip are on hold.`,
           link: '/dashboard/all-payments/disputes',
         }),
         toOwner(trip, {
-          title: `Your payout for the trip of ${trip.customer_fname} waits`,
-          text: `${what} The payment is disputed at the bank. We are looking into it and will write to you.`,
+          title: `Your payout for ${trip.customer_fname}’s trip is on hold`,
+          text: `${what} The payment is disputed at the bank. We’re looking into it and will let you know.`,
         }),
       ];
     }
@@ -44,21 +44,21 @@ export function disputeMessages(
         ...toAdmins(trip, adminUuids, {
           title: `The dispute over ${amount} was ${outcome}`,
           text: event.isWon
-            ? `${what} The bank gives the amount back.`
+            ? `${what} The bank is returning the amount.`
             : `${what} The bank keeps the amount.`,
         }),
         toOwner(trip, {
-          title: `The dispute over the trip of ${trip.customer_fname} is closed`,
+          title: `The dispute over ${trip.customer_fname}’s trip is closed`,
           text: event.isWon
             ? `${what} Your payout is due as before.`
-            : `${what} The bank kept ${amount}; your payout is less by your part of it.`,
+            : `${what} The bank kept ${amount}. Your payout is reduced by your share of it.`,
         }),
       ];
     }
     case 'provider_refund_found':
       return toAdmins(trip, adminUuids, {
         title: `A refund of ${amount} was made at the payment provider`,
-        text: `${what} It is booked, and the payout follows it.`,
+        text: `${what} It’s in the books, and the payout will match it.`,
       });
   }
 }

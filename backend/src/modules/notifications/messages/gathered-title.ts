@@ -7,7 +7,7 @@ export function gatheredTitle(count: number, trip: AnnouncedTrip, readerUuid: st
     case trip.customer_uuid:
       return `${count} updates on your trip with the ${car}`;
     case trip.owner_uuid:
-      return `${count} updates on the trip of ${trip.customer_fname} with your ${car}`;
+      return `${count} updates on ${trip.customer_fname}’s trip with your ${car}`;
     default:
       return `${count} updates on a trip: ${car}`;
   }

@@ -33,7 +33,7 @@ export function lateMessages(event: LateEvent, trip: AnnouncedTrip): Message[] {
       return [
         toCustomer(trip, {
           title: `Please pay ${amount} for the late return`,
-          text: `${owner} says that the ${car} came back late: ${hours}. If that is wrong, you can object within 48 hours.`,
+          text: `${owner} says the ${car} came back ${hours} late. If that’s wrong, you can object within 48 hours.`,
           link: `/dashboard/diff-payment-page?late=${trip.uuid}`,
         }),
       ];
@@ -43,11 +43,11 @@ export function lateMessages(event: LateEvent, trip: AnnouncedTrip): Message[] {
       const by = momentOf(trip, event.payBy);
       const link = `/dashboard/diff-payment-page?late=${trip.uuid}`;
       if (event.isOverdue) {
-        const text = `${car}, ${days}. Until it is paid, you cannot book another car.`;
+        const text = `${car}, ${days}. You can’t book another car until it’s paid.`;
         return [toCustomer(trip, { title: `Your late fee of ${amount} is overdue`, text, link })];
       }
-      const text = `${car}, ${days}. Please pay by ${by}. After that you cannot book another car until it is paid.`;
-      const reminder = { title: `Your late fee of ${amount} is not paid yet`, text, link };
+      const text = `${car}, ${days}. Please pay by ${by}. After that, you can’t book another car until it’s paid.`;
+      const reminder = { title: `Your late fee of ${amount} isn’t paid yet`, text, link };
       return [toCustomer(trip, { ...reminder, deadline: event.payBy })];
     }
     case 'late_fee_waived':
@@ -61,20 +61,20 @@ export function lateMessages(event: LateEvent, trip: AnnouncedTrip): Message[] {
       return [
         toCustomer(trip, {
           title: `${owner} is waiting for the ${car}`,
-          text: `It should be back by now. Please return it, or call ${owner}: each started hour can cost a late fee.`,
+          text: `It should be back by now. Please return it or call ${owner}. You may be charged a late fee for each started hour.`,
         }),
       ];
     case 'car_may_be_late':
       return [
         toCustomer(trip, {
           title: `Your ${car} may be late`,
-          text: `The customer before you has not brought it back yet. You can wait, or cancel your trip (${days}) for free and choose another car for the same dates.`,
+          text: `The previous driver hasn’t returned it yet. You can wait, or cancel your trip (${days}) for free and choose another car for the same dates.`,
           link: otherCars(trip),
           deadline: trip.pick_up_at,
         }),
         toOwner(trip, {
-          title: `The ${car} is not back, and ${customer} comes next`,
-          text: `${customer} has booked it: ${days}. We have told them, and that they can cancel for free.`,
+          title: `The ${car} isn’t back, and ${customer} is next`,
+          text: `${customer} has booked it: ${days}. We’ve let them know that they can cancel for free.`,
           deadline: trip.pick_up_at,
         }),
       ];
@@ -82,7 +82,7 @@ export function lateMessages(event: LateEvent, trip: AnnouncedTrip): Message[] {
       return [
         toCustomer(trip, {
           title: `The ${car} is back`,
-          text: `Your trip can go ahead: ${days}. Until the pick-up you can still cancel for free.`,
+          text: `Your trip can go ahead: ${days}. You can still cancel for free until the pick-up.`,
         }),
       ];
   }

@@ -14,5 +14,5 @@ export interface Message {
 
 /** The rest of a sentence for a reason that a person typed, or nothing. */
 export function formatReason(reason: string | undefined): string {
-  return reason === undefined || reason.trim() === '' ? '' : ` The reason given: “${reason.trim()}”`;
+  return reason === undefined || reason.trim() === '' ? '' : ` Reason: “${reason.trim()}”`;
 }

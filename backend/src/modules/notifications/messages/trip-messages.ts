@@ -30,17 +30,17 @@ export function tripMessages(
       return [
         toCustomer(trip, {
           title: `The ${car} is yours: enjoy the trip`,
-          text: `The trip has begun: ${days}. If you do not have the car, say so on the trip’s page.`,
+          text: `The trip has begun: ${days}. If you don’t have the car, report it on the trip’s page.`,
         }),
       ];
     case 'trip_completed':
       return [
         toCustomer(trip, {
           title: `How was the ${car}?`,
-          text: `The trip is completed. You have 48 hours to object. Your review helps those who come after you.`,
+          text: `Your trip is complete. If something was wrong, you have 48 hours to object. Your review helps other drivers.`,
         }),
         toOwner(trip, {
-          title: `The trip of ${customer} is completed`,
+          title: `${customer}’s trip is complete`,
           text: `${car}, ${days}. ${payout} is on its way to you.`,
           link: '/dashboard/reservations',
         }),
@@ -48,16 +48,16 @@ export function tripMessages(
     case 'trip_no_show':
       return [
         toCustomer(trip, {
-          title: `You did not come for the ${car}`,
-          text: `${owner} has marked the trip, ${days}, as not taken. If that is wrong, you can object within 48 hours.`,
+          title: `You didn’t pick up the ${car}`,
+          text: `${owner} reported that the trip, ${days}, didn’t take place. If that’s wrong, you can object within 48 hours.`,
         }),
       ];
     case 'trip_disputed': {
       const [reporter, tellOther] = event.by === 'customer' ? [customer, toOwner] : [owner, toCustomer];
       return [
         tellOther(trip, {
-          title: `${reporter} reports a problem with a trip`,
-          text: `${car}, ${days}. We look into it and write to both of you.${formatReason(event.reason)}`,
+          title: `${reporter} reported a problem with a trip`,
+          text: `${car}, ${days}. We’re looking into it and will let you both know.${formatReason(event.reason)}`,
         }),
         ...toAdmins(trip, adminUuids, {
           title: `A trip is disputed: ${car}`,
@@ -69,27 +69,27 @@ export function tripMessages(
       const [name, tellOther] = event.by === 'customer' ? [customer, toOwner] : [owner, toCustomer];
       return [
         tellOther(trip, {
-          title: event.what === 'pick_up' ? `${name} confirms the pick-up` : `${name} confirms the return`,
-          text: `${car}, ${days}. Please confirm it too, or tell us if it is not so.`,
+          title: event.what === 'pick_up' ? `${name} confirmed the pick-up` : `${name} confirmed the return`,
+          text: `${car}, ${days}. Please confirm it too, or report a problem on the trip’s page.`,
         }),
       ];
     }
     case 'trip_objected':
       return [
         toOwner(trip, {
-          title: `${customer} objects to how the trip ended`,
-          text: `${car}, ${days}. We look into it and write to both of you; your payout waits.${formatReason(event.reason)}`,
+          title: `${customer} objected to how the trip ended`,
+          text: `${car}, ${days}. We’re looking into it and will let you both know. Your payout is on hold until then.${formatReason(event.reason)}`,
         }),
         ...toAdmins(trip, adminUuids, {
-          title: `A customer objects: ${car}`,
-          text: `${owner} and ${customer}, ${days}. The payout waits.${formatReason(event.reason)}`,
+          title: `A customer objected: ${car}`,
+          text: `${owner} and ${customer}, ${days}. The payout is on hold.${formatReason(event.reason)}`,
         }),
       ];
     case 'objection_settled': {
       const text = `${car}, ${days}.${formatReason(event.reason)}`;
       return [
-        toCustomer(trip, { title: 'We have decided on your objection', text }),
-        toOwner(trip, { title: `We have decided on ${customer}’s objection`, text }),
+        toCustomer(trip, { title: 'We’ve decided on your objection', text }),
+        toOwner(trip, { title: `We’ve decided on ${customer}’s objection`, text }),
       ];
     }
     case 'deposit_held':
@@ -107,10 +107,10 @@ export function tripMessages(
     case 'car_is_back':
       return lateMessages(event, trip);
     case 'trip_resolved': {
-      const text = `${car}, ${days}. The trip is completed.${formatReason(event.reason)}`;
+      const text = `${car}, ${days}. The trip is complete.${formatReason(event.reason)}`;
       return [
-        toCustomer(trip, { title: 'We have settled the problem with your trip', text }),
-        toOwner(trip, { title: `We have settled the problem with ${customer}’s trip`, text }),
+        toCustomer(trip, { title: 'We’ve settled the problem with your trip', text }),
+        toOwner(trip, { title: `We’ve settled the problem with ${customer}’s trip`, text }),
       ];
     }
   }
@@ -122,18 +122,18 @@ function cancelled(
 ): Message[] {
   const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const goesBack = `${moneyOf(trip, refundMinor)} goes back to your card; that can take a few days.`;
+  const goesBack = `${moneyOf(trip, refundMinor)} goes back to your card, which can take a few days.`;
   const refund = !wasPaid
-    ? 'Nothing was charged.'
+    ? 'You weren’t charged.'
     : refundMinor > 0
       ? goesBack
-      : 'By the cancellation policy nothing goes back.';
-  const who = { customer: 'You have', owner: `${owner} has`, admin: 'We have', system: 'We have' }[by];
+      : 'Under the cancellation policy, there’s no refund.';
+  const who = { customer: 'You', owner, admin: 'We', system: 'We' }[by];
   const toOwners = {
-    customer: `${customer} has cancelled the trip with your ${carOf(trip)}`,
-    owner: `You have cancelled the trip of ${customer}`,
-    admin: `We have cancelled the trip of ${customer}`,
-    system: `We have cancelled the trip of ${customer}`,
+    customer: `${customer} cancelled the trip with your ${carOf(trip)}`,
+    owner: `You cancelled ${customer}’s trip`,
+    admin: `We cancelled ${customer}’s trip`,
+    system: `We cancelled ${customer}’s trip`,
   };
   const deadline = trip.pick_up_at;
   return [
@@ -145,7 +145,7 @@ function cancelled(
     toOwner(trip, {
       deadline,
       title: toOwners[by],
-      text: `${what} The car is free again.${formatReason(reason)}`,
+      text: `${what} The car is available again.${formatReason(reason)}`,
     }),
   ];
 }

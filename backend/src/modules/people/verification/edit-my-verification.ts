@@ -105,7 +105,7 @@ function requireEditable({ user_verification }: User): void {
   const sentence =
     user_verification === 'pending'
       ? 'Your documents are being looked at. They can be changed again when we have answered.'
-      : 'You are verified: there is nothing to send.';
+      : 'You’re verified: there’s nothing to send.';
   throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
 }
 

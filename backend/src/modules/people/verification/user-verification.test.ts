@@ -174,10 +174,7 @@ describe('the verification of a person', () => {
       verificationFacts,
     );
     const again = await ask(person, 'POST', '/my/verification/submit');
-    assert.deepEqual(
-      [again.status, again.body.message],
-      [409, 'You are verified: there is nothing to send.'],
-    );
+    assert.deepEqual([again.status, again.body.message], [409, 'You’re verified: there’s nothing to send.']);
   });
 
   it('needs a reason for each no, and verifies no one with a document refused or not judged', async () => {

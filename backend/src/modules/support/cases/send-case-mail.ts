@@ -24,11 +24,11 @@ function receiptOf(message: MessageToMail): Mail {
   return {
     ...{ uuid: message.uuid, kind: 'case_received', createdAt: message.created_at },
     to: message.user_uuid === null ? { address: message.email } : addressOf(message),
-    title: `We have your message (${number})`,
+    title: `We’ve got your message (${number})`,
     updates: [
       {
-        title: `We have your message (${number})`,
-        text: 'Thank you for writing to us. We read every message and usually reply within a day, to this address. Is there something to add? Follow the link. If you did not write to us, please ignore this mail.',
+        title: `We’ve got your message (${number})`,
+        text: 'Thank you for contacting us. We usually reply within a day, to this address. To add something, follow the link. If you didn’t write to us, please ignore this email.',
         link: `/contact?case=${message.case_uuid}`,
       },
     ],
@@ -45,7 +45,7 @@ function answerOf(message: MessageToMail): Mail {
         title: 'Our reply',
         text: message.text,
         link: `/contact?case=${message.case_uuid}`,
-        linkLabel: 'Write back',
+        linkLabel: 'Reply',
       },
     ],
   };
