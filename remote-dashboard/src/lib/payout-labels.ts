@@ -24,12 +24,12 @@ export function payoutLabels({ status, amount, transfer_uuid: transfer }: Payout
 }
 
 const holds = {
-  owner_suspended: 'Waits: the account is suspended',
-  trip_disputed: 'Waits: the trip is disputed',
-  payment_disputed: 'Waits: the payment is disputed at the bank',
-  payout_account_problem: 'Waits: the owner’s bank did not take the last payout',
-  payout_account_incomplete: 'Waits: the owner’s payout account is not complete',
-  no_payout_account: 'Waits: the owner has entered no bank account',
+  owner_suspended: 'On hold: the account is suspended',
+  trip_disputed: 'On hold: the trip is disputed',
+  payment_disputed: 'On hold: the payment is disputed at the bank',
+  payout_account_problem: 'On hold: the owner’s bank didn’t accept the last payout',
+  payout_account_incomplete: 'On hold: the owner’s payout account isn’t complete',
+  no_payout_account: 'On hold: the owner hasn’t entered a bank account',
 };
 
 /** What a payout waits for besides its day; undefined when nothing keeps it. */

@@ -7,11 +7,7 @@ import { Page } from '../ui/page';
 export function AccountScreen() {
   return (
     <RequireRole audience="members">
-      <Page
-        heading={accountScreenLabels.myAccount}
-        purpose={accountScreenLabels.yourDetailsAndSignIn}
-        width="narrow"
-      >
+      <Page heading={accountScreenLabels.myAccount} purpose={accountScreenLabels.explanation} width="narrow">
         <Account />
       </Page>
     </RequireRole>

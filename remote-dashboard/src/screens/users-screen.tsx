@@ -7,7 +7,7 @@ import { Page } from '../ui/page';
 export function UsersScreen() {
   return (
     <RequireRole audience="admins">
-      <Page heading={usersScreenLabels.users} purpose={usersScreenLabels.everyoneWithAnAccount}>
+      <Page heading={usersScreenLabels.users} purpose={usersScreenLabels.explanation}>
         <UserList />
       </Page>
     </RequireRole>

@@ -14,7 +14,7 @@ export function ClaimNotice({ message }: ClaimNoticeProps) {
         <p className="mt-6 flex gap-3 rounded-box border border-warning/40 bg-warning/10 p-4">
           <Icon name="person" />
           <span>
-            <strong className="font-semibold">{message}</strong> {claimNoticeLabels.youCanLookButNotDecide}
+            <strong className="font-semibold">{message}</strong> {claimNoticeLabels.explanation}
           </span>
         </p>
       )}

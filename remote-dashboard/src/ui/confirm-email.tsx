@@ -7,7 +7,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   const { email } = useCurrentUser();
   const { message, isSending, secondsToWait, send, isChecking, check } = useEmailConfirmation(onConfirmed);
   return (
-    <Notice tone="warning" heading={confirmEmailLabels.confirmYourEmailAddress}>
+    <Notice tone="warning" heading={confirmEmailLabels.heading}>
       <p>
         {confirmEmailLabels.explanationStart} <span className="wrap-anywhere">{email}</span>
         {confirmEmailLabels.explanationEnd}
@@ -17,7 +17,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <BusyButton isBusy={isChecking} className="btn-outline" onClick={check}>
-          {confirmEmailLabels.iveOpenedTheLink}
+          {confirmEmailLabels.openedButton}
         </BusyButton>
         <BusyButton
           isBusy={isSending}
@@ -25,7 +25,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
           className="btn-ghost aria-disabled:cursor-not-allowed"
           onClick={send}
         >
-          {confirmEmailLabels.sendTheLinkAgain}
+          {confirmEmailLabels.sendAgainButton}
           {secondsToWait > 0 && confirmEmailLabels.inSeconds(secondsToWait)}
         </BusyButton>
       </div>

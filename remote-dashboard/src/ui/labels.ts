@@ -9,15 +9,15 @@ export const claimMarkLabels = {
 };
 
 export const claimNoticeLabels = {
-  youCanLookButNotDecide: 'You can look, but not decide.',
+  explanation: 'You can look, but not decide.',
 };
 
 export const confirmEmailLabels = {
-  confirmYourEmailAddress: 'Confirm your email address',
+  heading: 'Confirm your email address',
   explanationStart: 'Open the link we sent to',
   explanationEnd: '. Then you can send documents and list cars, and we’ll email you about your trips.',
-  iveOpenedTheLink: 'I’ve opened the link',
-  sendTheLinkAgain: 'Send the link again',
+  openedButton: 'I’ve opened the link',
+  sendAgainButton: 'Send the link again',
   inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
 };
 
@@ -80,7 +80,7 @@ export const paymentRowLabels = {
 export const profileMissingLabels = {
   profileNotLoaded: 'Your profile could not be loaded',
   tryAgain: 'Try again',
-  goToTheHomePage: 'Go to the home page',
+  toHomePage: 'Go to the home page',
   explanation:
     'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',
 };
@@ -116,7 +116,7 @@ export const unsavedGuardLabels = {
   leaveThisPage: 'Leave this page?',
   leaveWithoutSaving: 'Leave without saving',
   stayHere: 'Stay here',
-  youHaventSavedWhatYouEntered: 'You haven’t saved what you entered.',
+  notSaved: 'You haven’t saved what you entered.',
   wellKeepIt: ' We’ll keep it in this tab until you come back.',
 };
 

@@ -32,7 +32,7 @@ export function ProfileMissing() {
             {profileMissingLabels.tryAgain}
           </button>
           <Link to="/" className="btn btn-outline">
-            {profileMissingLabels.goToTheHomePage}
+            {profileMissingLabels.toHomePage}
           </Link>
         </>
       }

@@ -37,7 +37,7 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
       }
     >
       <p>
-        {unsavedGuardLabels.youHaventSavedWhatYouEntered}
+        {unsavedGuardLabels.notSaved}
         {isKept && unsavedGuardLabels.wellKeepIt}
       </p>
     </Sheet>

@@ -30,7 +30,8 @@ const ownersOnly: Refusal = {
 
 const suspended: Refusal = {
   heading: 'Your account is suspended',
-  reason: 'While it is, you can’t see or decide anything as an administrator. Your account page says why.',
+  reason:
+    'Until this is resolved, you can’t see or decide anything as an administrator. Your account page says why.',
   ways: [{ to: '/dashboard/account', label: 'See why' }, { to: '/contact', label: 'Contact us' }, home],
 };
 
@@ -48,7 +49,7 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     car_owner: 'open',
     admin: {
       heading: 'Administrators can’t book cars',
-      reason: 'This page is for renters. You’ll find every trip and payment in your own menu.',
+      reason: 'This page is for drivers. You’ll find every trip and payment in your own menu.',
       ways: [{ to: '/dashboard/reservations', label: 'See all reservations' }, home],
     },
   },

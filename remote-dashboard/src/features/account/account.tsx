@@ -40,7 +40,7 @@ function AccountSections({ account }: { account: MyAccount }) {
     <div className="grid gap-6">
       <UnsavedGuard isUnsaved={unsaved.profile || unsaved.signIn} />
       {account.account_status === 'suspended' && (
-        <Notice tone="error" heading={accountLabels.yourAccountIsSuspended}>
+        <Notice tone="error" heading={accountLabels.suspended}>
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
             {accountLabels.suspendedExplanation}{' '}

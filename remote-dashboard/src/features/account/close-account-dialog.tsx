@@ -31,18 +31,18 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
       throw error instanceof IdentityError ? error : await refusedBy(error);
     }
     // In the place of the toast that says that a person was signed out.
-    toast.success(closeAccountDialogLabels.yourAccountIsDeleted, { id: 'signed-out' });
+    toast.success(closeAccountDialogLabels.done, { id: 'signed-out' });
   }
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} heading={closeAccountDialogLabels.deleteYourAccountForGood}>
+    <Sheet isOpen={isOpen} onClose={onClose} heading={closeAccountDialogLabels.heading}>
       <AccountForm
         label={closeAccountDialogLabels.deleteMyAccount}
         initialValues={{ password: '' }}
         schema={closeAccountSchema}
         onUnsaved={() => undefined}
         onCancel={onClose}
-        action={closeAccountDialogLabels.deleteMyAccountForGood}
+        action={closeAccountDialogLabels.deleteButton}
         actionClass="btn-error"
         onSave={({ password }) => close(password)}
       >

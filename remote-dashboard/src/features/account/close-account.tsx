@@ -24,7 +24,7 @@ export function CloseAccount({ account }: { account: MyAccount }) {
           {closeAccountLabels.deleteMyAccount}
         </button>
       ) : (
-        <Notice tone="warning" heading={closeAccountLabels.yourAccountCantBeDeletedYet}>
+        <Notice tone="warning" heading={closeAccountLabels.notYetHeading}>
           <p>{objection}</p>
           <OpenTrips trips={openTrips} />
         </Notice>

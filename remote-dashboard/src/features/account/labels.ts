@@ -4,7 +4,7 @@ export const accountFormLabels = {
 
 export const accountLabels = {
   accountNotLoaded: 'Your account could not be loaded',
-  yourAccountIsSuspended: 'Your account is suspended',
+  suspended: 'Your account is suspended',
   suspendedExplanation:
     'You can see your data and finish open trips, but you can’t book, list or change anything. If you think that this is a mistake, please',
   contactUs: 'contact us',
@@ -32,10 +32,10 @@ export const changePasswordFormLabels = {
 };
 
 export const closeAccountDialogLabels = {
-  yourAccountIsDeleted: 'Your account is deleted',
-  deleteYourAccountForGood: 'Delete your account for good?',
+  done: 'Your account is deleted',
+  heading: 'Delete your account for good?',
   deleteMyAccount: 'Delete my account',
-  deleteMyAccountForGood: 'Delete my account for good',
+  deleteButton: 'Delete my account for good',
   confirmationStart: 'The account',
   confirmationEnd: 'is deleted immediately and can’t be restored.',
   yourPassword: 'Your password',
@@ -47,17 +47,17 @@ export const closeAccountLabels = {
   whatIsKept:
     'We keep records of what you booked, paid and received, without your name. You can sign up again later.',
   deleteMyAccount: 'Delete my account',
-  yourAccountCantBeDeletedYet: 'Your account can’t be deleted yet',
+  notYetHeading: 'Your account can’t be deleted yet',
 };
 
 export const linkSentLabels = {
-  yourEmailAddressIsChanged: 'Your email address is changed',
+  changed: 'Your email address is changed',
   signInWith: (newEmail: string) => `From now on you sign in with ${newEmail}.`,
   weSentALinkTo: (newEmail: string) => `We sent a link to ${newEmail}`,
   openTheLink: (email: string) =>
     `Open it to sign in with the new address. Until then, sign in with ${email}. If nothing arrives, check your spam folder or change the address again.`,
   linkNotOpenedYet: 'The link has not been opened yet.',
-  iveOpenedTheLink: 'I’ve opened the link',
+  openedButton: 'I’ve opened the link',
 };
 
 export const membershipLabels = {
@@ -83,7 +83,7 @@ export const profileLabels = {
   female: 'Female',
   profile: 'Profile',
   saveMyProfile: 'Save my profile',
-  yourProfileIsSaved: 'Your profile is saved',
+  saved: 'Your profile is saved',
   firstName: 'First name',
   lastName: 'Last name',
   gender: 'Gender',
@@ -109,5 +109,5 @@ export const signInDetailsLabels = {
 
 export const accountScreenLabels = {
   myAccount: 'My account',
-  yourDetailsAndSignIn: 'Your details and sign-in',
+  explanation: 'Your details and sign-in',
 };

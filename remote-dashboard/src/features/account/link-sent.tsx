@@ -25,7 +25,7 @@ export function LinkSent({ newEmail, email }: LinkSentProps) {
 
   if (email.toLowerCase() === newEmail.toLowerCase()) {
     return (
-      <Notice tone="success" role="status" heading={linkSentLabels.yourEmailAddressIsChanged}>
+      <Notice tone="success" role="status" heading={linkSentLabels.changed}>
         <p>{linkSentLabels.signInWith(newEmail)}</p>
       </Notice>
     );
@@ -36,7 +36,7 @@ export function LinkSent({ newEmail, email }: LinkSentProps) {
       {hasLooked && !isBusy && <p className="font-medium">{linkSentLabels.linkNotOpenedYet}</p>}
       <div className="mt-2">
         <BusyButton isBusy={isBusy} className="btn-outline" onClick={() => void look()}>
-          {linkSentLabels.iveOpenedTheLink}
+          {linkSentLabels.openedButton}
         </BusyButton>
       </div>
     </Notice>

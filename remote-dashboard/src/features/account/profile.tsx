@@ -33,7 +33,7 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
         await change.mutateAsync(changes);
         // The session holds the last name, by which other pages greet.
         if (changes.lname !== undefined) await retryProfile();
-        toast.success(profileLabels.yourProfileIsSaved);
+        toast.success(profileLabels.saved);
       }}
     >
       {isNameFixed ? (

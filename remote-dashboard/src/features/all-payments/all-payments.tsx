@@ -88,7 +88,7 @@ export function AllPayments() {
             payment={refunding}
             onDone={() => {
               setRefunding(undefined);
-              toast.success(allPaymentsLabels.theRefundIsOnItsWay);
+              toast.success(allPaymentsLabels.refundStarted);
             }}
             onClose={() => setRefunding(undefined)}
           />

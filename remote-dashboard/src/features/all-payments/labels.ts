@@ -6,7 +6,7 @@ export const allPaymentsLabels = {
   nothingMatchesText: 'Try fewer words, another state or other dates.',
   noPaymentsYetText: 'Payments appear here as soon as they’re made.',
   refund: 'Refund',
-  theRefundIsOnItsWay: 'The refund is on its way',
+  refundStarted: 'The refund is on its way',
 };
 
 export const exportButtonLabels = {
@@ -63,7 +63,7 @@ export const refundFormLabels = {
   paidAndRefundable: (fname: string, lname: string, amount: string, refundable: string) =>
     `${fname} ${lname} paid ${amount}; ${refundable} of it can go back.`,
   amount: (currency: string) => `Amount (${currency})`,
-  reasonTheCustomerWillSeeIt: 'Reason (the customer will see it)',
+  reason: 'Reason (the customer will see it)',
   giveAmountBack: (amount: string) => `Give ${amount} back`,
   giveBack: 'Give back',
   notNow: 'Not now',
@@ -89,7 +89,7 @@ export const repaymentFormLabels = {
   paidAnotherWay: 'Paid another way',
   recorded: (name: string) => `Recorded. ${name} can see it`,
   method: 'Method',
-  referenceTheCustomerWillSeeIt: 'Reference (the customer will see it)',
+  reference: 'Reference (the customer will see it)',
   recordAsPaid: (amount: string) => `Record ${amount} as paid`,
   notNow: 'Not now',
 };

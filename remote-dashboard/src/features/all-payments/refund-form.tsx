@@ -55,7 +55,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
         />
       </div>
       <div className="mt-4">
-        <TextAreaField name="reason" label={refundFormLabels.reasonTheCustomerWillSeeIt} maxLength={500} />
+        <TextAreaField name="reason" label={refundFormLabels.reason} maxLength={500} />
       </div>
       <RefundButtons refundable={refundable} onClose={onClose} />
     </DataForm>

@@ -48,7 +48,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       onSent={onClose}
     >
       <SelectField name="method" label={repaymentFormLabels.method} options={methods} />
-      <TextField name="reference" label={repaymentFormLabels.referenceTheCustomerWillSeeIt} maxLength={200} />
+      <TextField name="reference" label={repaymentFormLabels.reference} maxLength={200} />
       <DataFormButtons
         action={repaymentFormLabels.recordAsPaid(formatMoney(refund.amount))}
         cancel={repaymentFormLabels.notNow}

@@ -69,9 +69,9 @@ it('says what a payout waits for besides its day', async () => {
   answer('get', 'admin/payouts', { ...page, payouts });
   open();
 
-  expect(await screen.findByText('Waits: the account is suspended')).toBeVisible();
-  expect(screen.getByText('Waits: the trip is disputed')).toBeVisible();
-  expect(screen.getByText('Waits: the payment is disputed at the bank')).toBeVisible();
+  expect(await screen.findByText('On hold: the account is suspended')).toBeVisible();
+  expect(screen.getByText('On hold: the trip is disputed')).toBeVisible();
+  expect(screen.getByText('On hold: the payment is disputed at the bank')).toBeVisible();
 });
 
 const bankFile = {
@@ -121,7 +121,7 @@ it('marks no transfer that is in no file, and says what it waits for', async () 
 
   const bank = within(await screen.findByRole('region', { name: 'Answers of the bank' }));
   expect(await bank.findByText('Goes into the next file')).toBeVisible();
-  expect(bank.getByText('Waits: the account is suspended')).toBeVisible();
+  expect(bank.getByText('On hold: the account is suspended')).toBeVisible();
   expect(bank.queryByRole('button')).toBeNull();
 });
 
@@ -140,7 +140,7 @@ it('warns of a transfer that is held in its file, and does not mark it with all 
 
   const bank = within(await screen.findByRole('region', { name: 'Answers of the bank' }));
   expect(
-    await bank.findByText(/^Waits: the payment is disputed at the bank\. The file leaves it out/),
+    await bank.findByText(/^On hold: the payment is disputed at the bank\. The file leaves it out/),
   ).toBeVisible();
   expect(bank.getByRole('button', { name: 'Mark all 1 as paid' })).toBeVisible();
 });

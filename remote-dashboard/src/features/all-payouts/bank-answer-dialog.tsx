@@ -18,7 +18,7 @@ export interface AskedAnswer {
 const atOnce = 100;
 const none = object({ reason: string() });
 const withReason = object({
-  reason: string().trim().required(bankAnswerDialogLabels.enterTheReasonYourBankGives),
+  reason: string().trim().required(bankAnswerDialogLabels.reasonMissing),
 });
 
 /** Says what follows, and marks the lines as paid or returned. */
@@ -69,9 +69,7 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
       <p className="mb-4">
         {isReturned ? bankAnswerDialogLabels.returnedExplanation : bankAnswerDialogLabels.paidExplanation}
       </p>
-      {isReturned && (
-        <TextField name="reason" label={bankAnswerDialogLabels.reasonYourBankGives} maxLength={200} />
-      )}
+      {isReturned && <TextField name="reason" label={bankAnswerDialogLabels.reason} maxLength={200} />}
       <DataFormButtons
         action={isReturned ? bankAnswerDialogLabels.markAsReturned : bankAnswerDialogLabels.markAsPaid}
         actionClass={isReturned ? 'btn-error' : 'btn-primary'}

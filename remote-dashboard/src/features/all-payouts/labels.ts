@@ -15,7 +15,7 @@ export const allPayoutsLabels = {
 };
 
 export const bankAnswerDialogLabels = {
-  enterTheReasonYourBankGives: 'Enter the reason your bank gives.',
+  reasonMissing: 'Enter the reason your bank gives.',
   markAsReturned: 'Mark as returned',
   markAsPaid: 'Mark as paid',
   markedAsReturned: 'Marked as returned',
@@ -24,7 +24,7 @@ export const bankAnswerDialogLabels = {
     'We’ll tell the owner, and their payouts wait. Once they enter their bank account again, the amount goes into the next file.',
   paidExplanation:
     'Only mark what your bank statement shows as sent. We’ll tell the owners that they’ve been paid.',
-  reasonYourBankGives: 'Reason your bank gives',
+  reason: 'Reason your bank gives',
   notNow: 'Not now',
   markTransfersAsPaid: (count: number) => `Mark ${count} transfers as paid?`,
   to: (amount: string, fname: string, lname: string) => `${amount} to ${fname} ${lname}`,

@@ -103,7 +103,7 @@ function CarDecisionFields({ choices }: { choices: Choice<Outcome>[] }) {
         choices={choices}
       />
       {chosen && chosen.value !== 'approved' && (
-        <TextAreaField name="reason" label={carDecisionPanelLabels.whyTheOwnerWillSeeThis} />
+        <TextAreaField name="reason" label={carDecisionPanelLabels.reason} />
       )}
       <DataFormButtons
         action={chosen?.label ?? carDecisionPanelLabels.decide}

@@ -35,13 +35,7 @@ export function CarQueue() {
       />
       <FilterGroup
         className="sm:grid-cols-[1fr_12rem]"
-        search={
-          <SearchBox
-            label={carQueueLabels.carNumberPlateOrOwner}
-            value={values.query}
-            onSearch={narrow('query')}
-          />
-        }
+        search={<SearchBox label={carQueueLabels.search} value={values.query} onSearch={narrow('query')} />}
         chosen={[values.status]}
       >
         <SelectFilter

@@ -1,6 +1,6 @@
 export const carDecisionPanelLabels = {
   approve: 'Approve',
-  approveHint: 'Renters see it as soon as its owner lists it.',
+  approveHint: 'Drivers see it as soon as its owner lists it.',
   askForChanges: 'Ask for changes',
   askForChangesHint: 'The owner sees your reason and can send it again.',
   reject: 'Reject',
@@ -9,7 +9,7 @@ export const carDecisionPanelLabels = {
   suspendHint: 'It can’t be booked until you approve it again.',
   endTheSuspension: 'End the suspension',
   yourDecision: 'Your decision',
-  whyTheOwnerWillSeeThis: 'Why? The owner will see this',
+  reason: 'Why? The owner will see this',
   decide: 'Decide',
 };
 
@@ -55,7 +55,7 @@ export const carQueueTableLabels = {
 
 export const carQueueLabels = {
   carVerification: 'Car verification' as const,
-  carNumberPlateOrOwner: 'Car, number plate or owner',
+  search: 'Car, number plate or owner',
   state: 'State',
   waiting: 'Waiting',
   noCarsWaiting: 'No cars waiting',

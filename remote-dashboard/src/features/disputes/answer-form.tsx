@@ -7,14 +7,14 @@ import { explainAnswer } from './answer-form.messages';
 import { answerFormLabels } from './labels';
 
 const answers = {
-  contest: answerFormLabels.contestItWithTheEvidenceBelow,
-  accept: answerFormLabels.acceptItTheCustomerIsRight,
+  contest: answerFormLabels.contest,
+  accept: answerFormLabels.accept,
 };
 const schema = object({
   answer: string()
-    .oneOf(['contest', 'accept'] as const, answerFormLabels.pleaseChooseAnAnswer)
-    .required(answerFormLabels.pleaseChooseAnAnswer),
-  explanation: string().trim().required(answerFormLabels.pleaseEnterAnExplanation),
+    .oneOf(['contest', 'accept'] as const, answerFormLabels.answerMissing)
+    .required(answerFormLabels.answerMissing),
+  explanation: string().trim().required(answerFormLabels.explanationMissing),
 });
 
 interface AnswerFormProps {
@@ -36,7 +36,7 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
       onSend={({ answer, explanation }) =>
         answering.mutateAsync(
           { answer: answer === 'accept' ? 'accept' : 'contest', explanation: explanation.trim() },
-          { onSuccess: () => toast.success(answerFormLabels.theAnswerGoesToTheBank) },
+          { onSuccess: () => toast.success(answerFormLabels.sent) },
         )
       }
     >

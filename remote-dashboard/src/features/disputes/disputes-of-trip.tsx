@@ -23,7 +23,7 @@ export function DisputesOfTrip({ reservationUuid }: { reservationUuid: string })
       <p>{answerDue(dispute)?.label}</p>
       <p>
         <Link to={`/dashboard/all-payments/disputes/${dispute.dispute_uuid}`} className="link">
-          {disputesOfTripLabels.seeTheEvidenceAndTheAnswer}
+          {disputesOfTripLabels.seeDispute}
         </Link>
       </p>
     </Notice>

@@ -7,12 +7,12 @@ export const allDisputesLabels = {
 };
 
 export const answerFormLabels = {
-  contestItWithTheEvidenceBelow: 'Contest it with the evidence below',
-  acceptItTheCustomerIsRight: 'Accept it: the customer is right',
-  pleaseChooseAnAnswer: 'Please choose an answer.',
-  pleaseEnterAnExplanation: 'Please enter an explanation.',
+  contest: 'Contest it with the evidence below',
+  accept: 'Accept it: the customer is right',
+  answerMissing: 'Please choose an answer.',
+  explanationMissing: 'Please enter an explanation.',
   answerTheBank: 'Answer the bank',
-  theAnswerGoesToTheBank: 'The answer goes to the bank',
+  sent: 'The answer goes to the bank',
   answer: 'Answer',
   explanation: 'Explanation',
   explanationHint: 'The bank reads it before the evidence. You can answer once.',
@@ -48,7 +48,7 @@ export const disputePageLabels = {
 
 export const disputesOfTripLabels = {
   disputedAtTheBank: (amount: string, label: string) => `${amount} disputed at the bank: ${label}`,
-  seeTheEvidenceAndTheAnswer: 'See the evidence and the answer',
+  seeDispute: 'See the evidence and the answer',
 };
 
 export const evidenceSectionsLabels = {

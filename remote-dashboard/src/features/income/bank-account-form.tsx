@@ -6,11 +6,11 @@ import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { bankAccountFormLabels } from './labels';
 
 const schema = object({
-  holder: string().trim().required(bankAccountFormLabels.accountHolderIsRequired),
+  holder: string().trim().required(bankAccountFormLabels.holderMissing),
   iban: string()
     .trim()
     .required('IBAN is required.')
-    .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.useOnlyLettersAndDigits),
+    .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.notAllowed),
 });
 
 const fieldOf = { holder: 'holder', iban: 'iban' };
@@ -21,7 +21,7 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
   return (
     <details className="mt-4" open={!account || account.has_problem}>
       <summary className="cursor-pointer font-medium">
-        {account ? bankAccountFormLabels.changeTheBankAccount : bankAccountFormLabels.orAddABankAccount}
+        {account ? bankAccountFormLabels.changeHeading : bankAccountFormLabels.orAddABankAccount}
       </summary>
       <DataForm
         label={bankAccountFormLabels.bankAccount}
@@ -39,7 +39,7 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
         />
         <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={50} />
         <div>
-          <DataFormButtons action={bankAccountFormLabels.saveTheBankAccount} />
+          <DataFormButtons action={bankAccountFormLabels.saveButton} />
         </div>
       </DataForm>
     </details>

@@ -40,7 +40,7 @@ export function IncomeByMonth() {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="income" className="text-xl font-semibold tracking-tight">
-        {incomeByMonthLabels.incomeOfTheLastTwelveMonths}
+        {incomeByMonthLabels.chart}
       </h2>
       <p className="mt-1 text-base-content/80">
         <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(total)}</strong>{' '}

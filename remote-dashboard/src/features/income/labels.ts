@@ -1,18 +1,18 @@
 export const bankAccountFormLabels = {
-  accountHolderIsRequired: 'Account holder is required.',
-  useOnlyLettersAndDigits: 'Use only letters and digits.',
-  changeTheBankAccount: 'Change the bank account',
+  holderMissing: 'Account holder is required.',
+  notAllowed: 'Use only letters and digits.',
+  changeHeading: 'Change the bank account',
   orAddABankAccount: 'Or add a bank account',
   bankAccount: 'Bank account',
   accountHolder: 'Account holder',
   iban: 'IBAN',
-  saveTheBankAccount: 'Save the bank account',
+  saveButton: 'Save the bank account',
 };
 
 export const incomeByMonthLabels = {
   theChart: 'The chart',
   incomeNotLoaded: 'Your income could not be loaded',
-  incomeOfTheLastTwelveMonths: 'Income of the last twelve months',
+  chart: 'Income of the last twelve months',
   forTrips: (months: string) => `for ${months}, after the marketplace’s commission.`,
   showAsTable: 'Show as table',
   incomeByMonth: 'Income by month',
@@ -58,8 +58,8 @@ export const providerAccountLabels = {
   checkAgain: 'Check again',
   theBankAcceptsPayouts: 'The bank accepts payouts',
   theBankReturnsPayouts: 'The bank returns payouts',
-  theAccountIsNotComplete: 'The account is not complete',
-  testProviderNoMoneyMoves: 'Test provider: no money moves',
+  theAccountIsNotComplete: 'The account isn’t complete',
+  testProvider: 'Test provider: no money moves',
 };
 
 export const ownerIncomeScreenLabels = {

@@ -62,9 +62,7 @@ function PlayedBank() {
   const play = usePlayOnboarding();
   return (
     <fieldset className="rounded-box border border-dashed border-base-300 p-4">
-      <legend className="px-2 text-sm text-base-content/75">
-        {providerAccountLabels.testProviderNoMoneyMoves}
-      </legend>
+      <legend className="px-2 text-sm text-base-content/75">{providerAccountLabels.testProvider}</legend>
       <div className="flex flex-wrap gap-3">
         {Object.entries(played).map(([state, label]) => (
           <BusyButton

@@ -31,7 +31,7 @@ export const myInvoicesLabels = {
 
 export const taxDetailsFormLabels = {
   taxDetails: 'Tax details',
-  yourTaxDetailsAreSaved: 'Your tax details are saved.',
+  saved: 'Your tax details are saved.',
   whoRentsOut: 'Who rents out',
   legalName: 'Legal name',
   streetAndNumber: 'Street and number',
@@ -41,7 +41,7 @@ export const taxDetailsFormLabels = {
   taxIdentificationNumber: 'Tax identification number',
   taxIdentificationNumberHint: 'The number your tax office gave you.',
   countryOfTheTaxNumber: 'Country of the tax number',
-  countryOfTheTaxNumberHint: 'If it is not the country above.',
+  countryOfTheTaxNumberHint: 'If it isn’t the country above.',
   saveTaxDetails: 'Save tax details',
   dateOfBirth: 'Date of birth',
   vatId: 'VAT ID',

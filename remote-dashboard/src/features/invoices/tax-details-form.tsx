@@ -28,7 +28,7 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       schema={taxDetailsSchema}
       explain={(error) => explainRefusal<'saveTaxDetails'>(error, fieldOf, { VALUE_NOT_ALLOWED: null })}
       onSend={(values) => save.mutateAsync(toTaxDetails(values))}
-      onSent={() => toast.success(taxDetailsFormLabels.yourTaxDetailsAreSaved)}
+      onSent={() => toast.success(taxDetailsFormLabels.saved)}
     >
       <div className="sm:col-span-2">
         <SelectField name="kind" label={taxDetailsFormLabels.whoRentsOut} options={kinds} />

@@ -2,7 +2,7 @@ export const myPaymentsLabels = {
   paymentsNotLoaded: 'Your payments could not be loaded',
   noPaymentsYet: 'No payments yet',
   findACar: 'Find a car',
-  yourPaymentsAndReceiptsAppearHere: 'Your payments and receipts appear here.',
+  noPaymentsYetText: 'Your payments and receipts appear here.',
 };
 
 export const receiptPageLabels = {

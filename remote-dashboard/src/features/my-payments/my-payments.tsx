@@ -31,7 +31,7 @@ export function MyPayments() {
             </Link>
           }
         >
-          {myPaymentsLabels.yourPaymentsAndReceiptsAppearHere}
+          {myPaymentsLabels.noPaymentsYetText}
         </EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">

@@ -58,7 +58,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
         )}
         {isPublic && (
           <Link to={`/carlisting/car/${uuid}`} className="btn btn-ghost btn-sm">
-            {carActionsLabels.viewAsARenter}
+            {carActionsLabels.viewAsDriver}
             <span className="sr-only"> {name}</span>
           </Link>
         )}

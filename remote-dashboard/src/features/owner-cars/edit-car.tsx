@@ -13,11 +13,9 @@ export function EditCar({ isVerified, to }: EditCarProps) {
   return (
     <div className="grid gap-5">
       <section className="grid gap-2">
-        <h3 className="font-semibold">{editCarLabels.photosPriceRulesAndCalendar}</h3>
+        <h3 className="font-semibold">{editCarLabels.otherSteps}</h3>
         <p className="text-base-content/80">
-          {isVerified
-            ? editCarLabels.changesAppearImmediatelyWithoutAnotherReview
-            : editCarLabels.wellReviewTheLatestVersion}
+          {isVerified ? editCarLabels.otherStepsExplanation : editCarLabels.inReviewExplanation}
         </p>
         <div className="flex flex-wrap gap-2">
           <Link to={`${to}&step=photos`} className="btn btn-outline btn-sm">

@@ -4,7 +4,7 @@ export const carActionsLabels = {
   edit: 'Edit',
   resume: 'Resume',
   pause: 'Pause',
-  viewAsARenter: 'View as a renter',
+  viewAsDriver: 'View as a driver',
   delete: 'Delete',
   editCar: (name: string) => `Edit ${name}`,
   deleteThisDraft: 'Delete this draft?',
@@ -20,9 +20,9 @@ export const deleteDraftLabels = {
 };
 
 export const editCarLabels = {
-  photosPriceRulesAndCalendar: 'Photos, price, rules and calendar',
-  changesAppearImmediatelyWithoutAnotherReview: 'Changes appear immediately, without another review.',
-  wellReviewTheLatestVersion: 'We’ll review the latest version.',
+  otherSteps: 'Photos, price, rules and calendar',
+  otherStepsExplanation: 'Changes appear immediately, without another review.',
+  inReviewExplanation: 'We’ll review the latest version.',
   photos: 'Photos',
   priceAndRules: 'Price and rules',
   calendar: 'Calendar',

@@ -88,7 +88,7 @@ it.each([
     expect(fiat.getByText(badge)).toBeVisible();
     expect(fiat.getByText(sentence)).toBeVisible();
     expect(fiat.queryByText(`“${String(reason)}”`) !== null).toBe(reason !== null);
-    expect(fiat.queryByRole('link', { name: /View as a renter/ })).not.toBeInTheDocument();
+    expect(fiat.queryByRole('link', { name: /View as a driver/ })).not.toBeInTheDocument();
   },
 );
 

@@ -1,8 +1,8 @@
 export const cancelDialogLabels = {
-  weCouldntWorkOutYourRefund: 'We couldn’t work out your refund',
+  refundUnknown: 'We couldn’t work out your refund',
   cancelTheTrip: 'Cancel the trip',
-  theTripIsCancelled: 'The trip is cancelled',
-  whyTheCustomerWillSeeThis: 'Why? The customer will see this',
+  done: 'The trip is cancelled',
+  reason: 'Why? The customer will see this',
   why: 'Why?',
   cancelAndGetBack: (refund: string) => `Cancel and get ${refund} back`,
   keepTheTrip: 'Keep the trip',
@@ -25,7 +25,7 @@ export const changeDialogLabels = {
 
 export const changeFieldsLabels = {
   refundLimit: 'The refund can’t be more than cancelling now would give.',
-  aMessageToTheOwner: 'A message to the owner',
+  message: 'A message to the owner',
   requestChangeForMore: (difference: string) => `Request change for ${difference} more`,
   requestThisChange: 'Request this change',
   keepCurrentDates: 'Keep current dates',
@@ -36,13 +36,13 @@ export const changeFieldsLabels = {
 
 export const depositDialogLabels = {
   sendTheDecision: 'Send the decision',
-  theClaimIsDecided: 'The claim is decided',
+  decided: 'The claim is decided',
   sendTheClaim: 'Send the claim',
   anAdministratorWillDecide: 'An administrator will decide',
   claimExplanation: (fname: string, amount: string, reason: string) =>
     `${fname} claims ${amount}: “${reason}” What you grant is charged and goes to ${fname}; the rest is released. Enter 0 to grant nothing.`,
   depositExplanation: (deposit: string, fname: string) =>
-    `${deposit} is set aside on the card of ${fname}. An administrator reads your claim and decides. Nothing is charged before that.`,
+    `${deposit} is set aside on ${fname}’s card. An administrator reads your claim and decides. Nothing is charged before that.`,
   amountIn: (currency: string) => `Amount in ${currency}`,
   whatWasDecided: 'What was decided? Both sides will see this',
   whatHappened: 'What happened? The customer will see this',
@@ -61,7 +61,7 @@ export const differenceLinesLabels = {
 
 export const lateReturnDialogLabels = {
   theCarIsBack: 'The car is back',
-  youHaveConfirmedTheReturn: 'You have confirmed the return',
+  done: 'You’ve confirmed the return',
   lateFee: (fname: string, perHour: string) =>
     `Later than 30 minutes after it, ${fname} owes you ${perHour} for each started hour, 24 hours at most, and can object within 48 hours.`,
   noLateFee: 'You haven’t set a late fee for this car.',
@@ -74,12 +74,12 @@ export const lateReturnDialogLabels = {
 
 export const periodChoiceLabels = {
   theCalendar: 'The calendar',
-  chooseTheNewLastDay: 'Choose the new last day.',
-  chooseTheNewFirstDay: 'Choose the new first day, then the new last day.',
+  chooseLastDay: 'Choose the new last day.',
+  chooseFirstDay: 'Choose the new first day, then the new last day.',
   allTimesAreLocal: (instruction: string, timeZone: string) =>
     `${instruction} All times are local: ${timeZone}.`,
   newTripDates: 'New trip dates',
-  nowChooseTheLastDay: 'Now choose the last day.',
+  nowChooseLastDay: 'Now choose the last day.',
   pickUpTime: 'Pick-up time',
   returnTime: 'Return time',
 };
@@ -90,7 +90,7 @@ export const reservationActionDialogLabels = {
 
 export const reviewDialogLabels = {
   review: 'Review',
-  thankYouForYourReview: 'Thank you for your review',
+  done: 'Thank you for your review',
   explanation: 'Your review appears on the car’s page with your first name.',
   yourReview: 'Your review',
   publishTheReview: 'Publish the review',

@@ -24,7 +24,7 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
   if (preview.isError && !preview.data) {
     return (
       <RetryNotice
-        heading={cancelDialogLabels.weCouldntWorkOutYourRefund}
+        heading={cancelDialogLabels.refundUnknown}
         error={preview.error}
         isBusy={preview.isFetching}
         onRetry={() => void preview.refetch()}
@@ -54,13 +54,13 @@ export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
       explain={explainAction}
       keep={{ form: `reservations/${uuid}/cancel`, fields: ['reason'] }}
       onSend={({ reason }) => cancel(reason.trim())}
-      onSent={() => onDone(cancelDialogLabels.theTripIsCancelled)}
+      onSent={() => onDone(cancelDialogLabels.done)}
     >
       <CancellationPreview preview={preview.data} viewer={viewer} timeZone={reservation.time_zone} />
       <div className="mt-4">
         <TextAreaField
           name="reason"
-          label={needsReason ? cancelDialogLabels.whyTheCustomerWillSeeThis : cancelDialogLabels.why}
+          label={needsReason ? cancelDialogLabels.reason : cancelDialogLabels.why}
           isOptional={!needsReason}
         />
       </div>

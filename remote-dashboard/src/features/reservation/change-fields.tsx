@@ -49,7 +49,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
       </div>
       {difference && (
         <div className="mt-4">
-          <TextAreaField name="message" label={changeFieldsLabels.aMessageToTheOwner} isOptional />
+          <TextAreaField name="message" label={changeFieldsLabels.message} isOptional />
         </div>
       )}
       <DataFormButtons

@@ -232,10 +232,10 @@ it('takes a review of a trip that is over, and asks for stars and words', async 
 });
 
 it.each([
-  ['confirm_pick_up', 'I have the car', 'I have the car', 'pick-up', 'You have confirmed the pick-up'],
+  ['confirm_pick_up', 'I have the car', 'I have the car', 'pick-up', 'You’ve confirmed the pick-up'],
   [
     ...(['confirm_return', 'I have returned the car', 'I have returned the car', 'return'] as const),
-    'You have confirmed the return',
+    'You’ve confirmed the return',
   ],
 ] as const)('lets a customer %s', async (action, label, confirm, part, done) => {
   answer('get', one, aReservation({ can: [action] }));
@@ -263,7 +263,7 @@ it('lets a customer object to how a trip ended, with a reason', async () => {
 });
 
 it.each([
-  ['customer', ['customer'], 'You have confirmed the pick-up. The trip begins once Okoro confirms it too.'],
+  ['customer', ['customer'], 'You’ve confirmed the pick-up. The trip begins once Okoro confirms it too.'],
   ['customer', ['owner'], 'Okoro has confirmed the pick-up. Please confirm it too.'],
   ['admin', ['owner'], 'Okoro has confirmed the pick-up. Mia has not.'],
 ] as const)('tells the %s that %s confirmed the pick-up', async (viewer, by, sentence) => {

@@ -13,12 +13,7 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, deposit, deposit_claim: claim, currency, owner, customer } = reservation;
   const most = claim?.amount ?? deposit;
   const [verb, label, from, done] = claim
-    ? ([
-        'decide-on-deposit',
-        depositDialogLabels.sendTheDecision,
-        0,
-        depositDialogLabels.theClaimIsDecided,
-      ] as const)
+    ? (['decide-on-deposit', depositDialogLabels.sendTheDecision, 0, depositDialogLabels.decided] as const)
     : ([
         'claim-deposit',
         depositDialogLabels.sendTheClaim,

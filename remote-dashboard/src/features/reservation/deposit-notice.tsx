@@ -51,7 +51,7 @@ function meaning({ viewer, customer, deposit_status: status, deposit_claim: clai
         ? depositNoticeLabels.setAsideOnYourCard
         : depositNoticeLabels.setAsideOnCardOf(customer.fname);
     case 'released':
-      return depositNoticeLabels.itWasReleasedYouWerentCharged;
+      return depositNoticeLabels.released;
     case 'taken':
       return claim?.taken ? depositNoticeLabels.charged(formatMoney(claim.taken)) : '';
     case 'failed':

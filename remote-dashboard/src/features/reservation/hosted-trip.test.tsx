@@ -87,8 +87,8 @@ it('asks for a reason to decline, and keeps it when the request fails', async ()
 });
 
 it.each([
-  ['hand_over', 'Car handed over', 'Car handed over', 'hand-over', 'You have confirmed the pick-up'],
-  ['take_back', 'Car is back', 'The car is back', 'take-back', 'You have confirmed the return'],
+  ['hand_over', 'Car handed over', 'Car handed over', 'hand-over', 'You’ve confirmed the pick-up'],
+  ['take_back', 'Car is back', 'The car is back', 'take-back', 'You’ve confirmed the return'],
   ['no_show', 'Report a no-show', 'Report a no-show', 'no-show', 'The trip is ended'],
 ] as const)('does %s', async (action, label, confirm, part, done) => {
   answer('get', one, aHostedTrip({ can: [action] }));

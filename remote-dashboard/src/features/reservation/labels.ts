@@ -29,7 +29,7 @@ export const confirmationNoticeLabels = {
   theTripBegins: 'The trip begins',
   theReturnThen: 'The trip is completed',
   youHaveConfirmed: (name: string, then: string, other: string) =>
-    `You have confirmed ${name}. ${then} once ${other} confirms it too.`,
+    `You’ve confirmed ${name}. ${then} once ${other} confirms it too.`,
   hasNot: (other: string) => `${other} has not.`,
   pleaseConfirmItToo: 'Please confirm it too.',
   hasConfirmed: (by: string, name: string, next: string) => `${by} has confirmed ${name}. ${next}`,
@@ -43,24 +43,24 @@ export const depositNoticeLabels = {
   weDecided: (decision: string) => `We decided: “${decision}”`,
   useAnotherCard: 'Use another card',
   setAsideOnYourCard: 'It’s set aside on your card, not charged. We’ll release it 48 hours after the trip.',
-  setAsideOnCardOf: (fname: string) => `It is set aside on the card of ${fname}.`,
-  itWasReleasedYouWerentCharged: 'It was released. You weren’t charged.',
+  setAsideOnCardOf: (fname: string) => `It’s set aside on ${fname}’s card.`,
+  released: 'It was released. You weren’t charged.',
   refusedOnYourCard:
     'We could not set it aside on the card that paid the trip. Please use another card until the pick-up.',
-  refusedOnCardOf: (fname: string) => `It is not set aside: ${fname} can use another card until the pick-up.`,
+  refusedOnCardOf: (fname: string) => `It isn’t set aside: ${fname} can use another card until the pick-up.`,
   pendingOnYourCard:
     'We set it aside on the card that paid the trip in a moment. You can also use another card.',
-  pending: 'It is about to be set aside.',
+  pending: 'It’s about to be set aside.',
   charged: (taken: string) => `${taken} of it was charged, and the rest was released.`,
 };
 
 export const lateFeePanelLabels = {
   lateReturn: (amount: string) => `Late return: ${amount}`,
   pay: (amount: string) => `Pay ${amount}`,
-  waivedForYou: 'You do not have to pay it.',
+  waivedForYou: 'You don’t have to pay it.',
   waived: 'It was waived.',
   sum: (hours: string, perHour: string) => `${hours} at ${perHour}.`,
-  paidByYou: (sum: string) => `${sum} You have paid it.`,
+  paidByYou: (sum: string) => `${sum} You’ve paid it.`,
   paidBy: (sum: string, fname: string) => `${sum} ${fname} has paid it.`,
   charged: (fname: string, sum: string) => `${fname} says that the car came back late. ${sum}`,
   unpaid: (sum: string, fname: string) => `${sum} ${fname} has not paid it yet.`,
@@ -100,7 +100,7 @@ export const priceSummaryLabels = {
   cancellationFee: 'Cancellation fee',
   forTheOwner: 'For the owner',
   depositExplanation: (deposit: string) =>
-    `A deposit of ${deposit} is set aside 48 hours before the pick-up and released 48 hours after the trip. It is not part of the total.`,
+    `A deposit of ${deposit} is set aside 48 hours before the pick-up and released 48 hours after the trip. It isn’t part of the total.`,
   paymentsAndRefunds: 'Payments and refunds',
   refund: 'Refund',
 };
@@ -122,7 +122,7 @@ export const stateNoticeLabels = {
     `Request sent to ${fname}, who can reply${replyBy}. The amount is reserved on your card and only charged if ${fname} accepts.`,
   depositMissing: 'The trip is booked. Its deposit is still to be set aside.',
   youreAllSet: 'You’re all set.',
-  thisTripIsPaidAndConfirmed: 'This trip is paid and confirmed.',
+  confirmed: 'This trip is paid and confirmed.',
   haveAGoodTrip: 'Have a good trip!',
   completed: 'The car has been returned, and the trip is completed.',
   disputed: 'A problem was reported. An administrator is reviewing it.',

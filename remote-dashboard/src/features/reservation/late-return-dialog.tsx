@@ -19,7 +19,7 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
       schema={lateReturnSchema}
       explain={explainAction}
       onSend={(json) => action.mutateAsync({ path, json })}
-      onSent={() => onDone(lateReturnDialogLabels.youHaveConfirmedTheReturn)}
+      onSent={() => onDone(lateReturnDialogLabels.done)}
     >
       <p>
         {lateReturnDialogLabels.theReturnTimeWas(

@@ -79,8 +79,8 @@ it('lets an owner say that a car is not back, and waive a late fee with a reason
 
 it.each([
   ['due', 'Okoro says that the car came back late. 3 started hours at €12.00.', 1],
-  ['paid', '3 started hours at €12.00. You have paid it.', 0],
-  ['waived', '3 started hours at €12.00. You do not have to pay it.', 0],
+  ['paid', '3 started hours at €12.00. You’ve paid it.', 0],
+  ['waived', '3 started hours at €12.00. You don’t have to pay it.', 0],
 ] as const)('shows a customer a late fee that is %s', async (status, text, ways) => {
   const can = status === 'due' ? (['pay_late_fee'] as const) : [];
   const late = { late_fee_per_hour: euros(1200), late_fee: { ...fee, status } };

@@ -36,7 +36,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
     <>
       <p className="text-base-content/80">
         {periodChoiceLabels.allTimesAreLocal(
-          isUnderWay ? periodChoiceLabels.chooseTheNewLastDay : periodChoiceLabels.chooseTheNewFirstDay,
+          isUnderWay ? periodChoiceLabels.chooseLastDay : periodChoiceLabels.chooseFirstDay,
           zoneName(timeZone),
         )}
       </p>
@@ -55,7 +55,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       <p role="status" className="mt-3 font-medium">
         {values.to_on
           ? `${formatLocalTime(at(values.from_on, values.pick_up_clock))} – ${formatLocalTime(at(values.to_on, values.return_clock))}`
-          : periodChoiceLabels.nowChooseTheLastDay}
+          : periodChoiceLabels.nowChooseLastDay}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-4">
         {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label={periodChoiceLabels.pickUpTime} />}

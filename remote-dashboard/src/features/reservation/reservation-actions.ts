@@ -63,7 +63,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
       `Check the licence of ${customer.fname}, walk around the car together, then give the keys. The trip begins once ${customer.fname} confirms it too.`,
     path: 'hand-over',
     confirm: 'Car handed over',
-    done: 'You have confirmed the pick-up',
+    done: 'You’ve confirmed the pick-up',
     className: 'btn-primary',
   },
   confirm_pick_up: {
@@ -73,7 +73,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
       `Check the car together first. The trip begins once ${owner.fname} confirms it too.`,
     path: 'pick-up',
     confirm: 'I have the car',
-    done: 'You have confirmed the pick-up',
+    done: 'You’ve confirmed the pick-up',
     className: 'btn-primary',
   },
   take_back: {
@@ -83,7 +83,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
       `Before the end of the trip, ${customer.fname} has to confirm it too. Your payout follows 48 hours after the end.`,
     path: 'take-back',
     confirm: 'The car is back',
-    done: 'You have confirmed the return',
+    done: 'You’ve confirmed the return',
     className: 'btn-primary',
   },
   confirm_return: {
@@ -93,7 +93,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
       `The trip is completed once ${owner.fname} confirms it too. After that you have 48 hours to object.`,
     path: 'return',
     confirm: 'I have returned the car',
-    done: 'You have confirmed the return',
+    done: 'You’ve confirmed the return',
     className: 'btn-primary',
   },
   not_back: {

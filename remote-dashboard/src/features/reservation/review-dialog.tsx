@@ -20,7 +20,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       onSend={({ stars, text }) =>
         action.mutateAsync({ path, json: { stars: Number(stars), text: text.trim() } })
       }
-      onSent={() => onDone(reviewDialogLabels.thankYouForYourReview)}
+      onSent={() => onDone(reviewDialogLabels.done)}
     >
       <p className="mb-4">{reviewDialogLabels.explanation}</p>
       <StarChoice name="stars" />

@@ -40,7 +40,7 @@ function meaning(reservation: Reservation): string {
       if (reservation.deposit_status === 'failed') {
         return stateNoticeLabels.depositMissing;
       }
-      return isCustomer ? stateNoticeLabels.youreAllSet : stateNoticeLabels.thisTripIsPaidAndConfirmed;
+      return isCustomer ? stateNoticeLabels.youreAllSet : stateNoticeLabels.confirmed;
     case 'in_progress':
       return isCustomer
         ? stateNoticeLabels.haveAGoodTrip

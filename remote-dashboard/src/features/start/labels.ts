@@ -97,7 +97,7 @@ export const hostingLabels = {
   listYourFirstCar: 'List your first car',
   addACar: 'Add a car',
   listYourFirstCarText:
-    'It takes about ten minutes, and you can save and continue later. Once the car is approved, renters can book it and your income appears here.',
+    'It takes about ten minutes, and you can save and continue later. Once the car is approved, drivers can book it and your income appears here.',
 };
 
 export const incomeComparedChartLabels = {
@@ -140,7 +140,7 @@ export const bookingObstacleLabels = {
   bookTheTripYouChose: 'Book the trip you chose',
   yourExpiresSoon: (document: string) => `Your ${document} expires soon`,
   validUntil: (expiresOn: string) =>
-    `It is valid until ${expiresOn}. After that we’ll need a new one before you can book again.`,
+    `It’s valid until ${expiresOn}. After that, we’ll need a new one before you can book again.`,
   sentOn: (since: string) => `Sent on ${since}.`,
 };
 
@@ -157,7 +157,7 @@ export const rentingLabels = {
   findACarText: 'When you book a car, your trip appears here.',
   recentPayments: 'Recent payments',
   allMyPayments: 'All my payments',
-  yourPaymentsAndReceiptsAppearHere: 'Your payments and receipts appear here.',
+  paymentsText: 'Your payments and receipts appear here.',
 };
 
 export const tasksLabels = {

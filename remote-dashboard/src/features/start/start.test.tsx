@@ -278,7 +278,7 @@ describe('an administrator', () => {
     });
 
     const failures = within(await region('To look at'));
-    expect(failures.getByRole('heading', { name: '1 refund did not reach the customer' })).toBeVisible();
+    expect(failures.getByRole('heading', { name: '1 refund didn’t reach the customer' })).toBeVisible();
     expect(failures.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
       'href',
       `/dashboard/all-payments?query=${TRIP_UUID}`,

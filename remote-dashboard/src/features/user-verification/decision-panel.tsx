@@ -34,7 +34,7 @@ export function DecisionPanel() {
           }}
         />
         {decision && decision !== 'verified' && (
-          <TextAreaField name="reason" label={decisionPanelLabels.whyTheyWillSeeThis} />
+          <TextAreaField name="reason" label={decisionPanelLabels.reason} />
         )}
         <DataFormButtons
           action={outcomes.find(({ value }) => value === decision)?.label ?? decisionPanelLabels.decide}

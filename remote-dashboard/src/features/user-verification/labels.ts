@@ -13,7 +13,7 @@ export const decisionPanelLabels = {
   reject: 'Reject',
   rejectHint: 'They see your reason and can send documents again.',
   yourDecision: 'Your decision',
-  whyTheyWillSeeThis: 'Why? They will see this',
+  reason: 'Why? They will see this',
   decide: 'Decide',
 };
 
@@ -53,13 +53,13 @@ export const userQueueLabels = {
   customers: 'Customers',
   carOwners: 'Car owners',
   userVerification: 'User verification' as const,
-  nameOrEmailAddress: 'Name or email address',
+  search: 'Name or email address',
   state: 'State',
   waiting: 'Waiting',
   role: 'Role',
   everybody: 'Everybody',
-  noOneIsWaiting: 'No one is waiting',
-  noOneIsWaitingText: 'People who have sent documents appear here, longest wait first.',
+  emptyHeading: 'No one is waiting',
+  emptyText: 'People who have sent documents appear here, longest wait first.',
 };
 
 export const userVerificationPageLabels = {

@@ -37,13 +37,7 @@ export function UserQueue() {
       />
       <FilterGroup
         className="sm:grid-cols-[1fr_12rem_12rem]"
-        search={
-          <SearchBox
-            label={userQueueLabels.nameOrEmailAddress}
-            value={values.query}
-            onSearch={narrow('query')}
-          />
-        }
+        search={<SearchBox label={userQueueLabels.search} value={values.query} onSearch={narrow('query')} />}
         chosen={[values.status, values.role]}
       >
         <SelectFilter
@@ -65,8 +59,8 @@ export function UserQueue() {
         query={query}
         count={people.length}
         empty={{
-          heading: userQueueLabels.noOneIsWaiting,
-          text: userQueueLabels.noOneIsWaitingText,
+          heading: userQueueLabels.emptyHeading,
+          text: userQueueLabels.emptyText,
         }}
         onClear={isNarrowed ? clear : undefined}
       >

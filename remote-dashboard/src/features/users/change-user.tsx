@@ -77,7 +77,7 @@ export function ChangeUser({ user }: { user: UserDetails }) {
             }}
           >
             <p className="mb-4">{actions[action].explanation}</p>
-            <TextAreaField name="reason" label={changeUserLabels.reasonTheyWillSeeIt} />
+            <TextAreaField name="reason" label={changeUserLabels.reason} />
             <DataFormButtons
               action={actions[action].label}
               actionClass={actions[action].isGrave ? 'btn-error' : 'btn-primary'}

@@ -15,13 +15,13 @@ export const changeUserLabels = {
   removeAsAdministratorDone: 'This person is now a customer',
   ownAccount: 'This is your own account: only another administrator can change it.',
   closedAccount: 'This account can no longer be changed.',
-  reasonTheyWillSeeIt: 'Reason (they will see it)',
+  reason: 'Reason (they will see it)',
 };
 
 export const userListLabels = {
   oldestFirst: 'Oldest first',
   byName: 'By name',
-  nameEmailOrPhone: 'Name, email or phone',
+  search: 'Name, email or phone',
   role: 'Role',
   allRoles: 'All roles',
   account: 'Account',
@@ -73,5 +73,5 @@ export const userScreenLabels = {
 
 export const usersScreenLabels = {
   users: 'Users',
-  everyoneWithAnAccount: 'Everyone with an account.',
+  explanation: 'Everyone with an account.',
 };

@@ -30,11 +30,7 @@ export function UserList() {
         className="sm:grid-cols-2 lg:grid-cols-[1fr_repeat(4,10rem)]"
         search={
           <div className="sm:max-lg:col-span-2">
-            <SearchBox
-              label={userListLabels.nameEmailOrPhone}
-              value={filters.query}
-              onSearch={narrow('query')}
-            />
+            <SearchBox label={userListLabels.search} value={filters.query} onSearch={narrow('query')} />
           </div>
         }
         chosen={[filters.role, filters.account_status, filters.user_verification, filters.sort]}

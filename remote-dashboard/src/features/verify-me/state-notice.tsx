@@ -26,8 +26,8 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
     tone: 'neutral',
   },
   pending: {
-    heading: stateNoticeLabels.wereCheckingYourDocuments,
-    text: stateNoticeLabels.wereCheckingYourDocumentsText,
+    heading: stateNoticeLabels.pending,
+    text: stateNoticeLabels.pendingText,
     tone: 'info',
   },
   verified: {
@@ -42,13 +42,13 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
     tone: 'warning',
   },
   rejected: {
-    heading: stateNoticeLabels.yourDocumentsWerentAccepted,
-    text: stateNoticeLabels.yourDocumentsWerentAcceptedText,
+    heading: stateNoticeLabels.rejected,
+    text: stateNoticeLabels.rejectedText,
     tone: 'error',
   },
   expired: {
-    heading: stateNoticeLabels.aDocumentHasExpired,
-    text: stateNoticeLabels.aDocumentHasExpiredText,
+    heading: stateNoticeLabels.expired,
+    text: stateNoticeLabels.expiredText,
     tone: 'warning',
   },
 };

@@ -12,7 +12,7 @@ export function verifiedWords({ facts, required }: MyVerification): { text: stri
   const isOwner = !required.includes('licence_front');
   if (isOwner && (!licenceOn || licenceOn < today)) {
     const lack = licenceOn
-      ? `Your driving licence was valid until ${formatDay(licenceOn)}, so you cannot rent other people’s cars.`
+      ? `Your driving licence was valid until ${formatDay(licenceOn)}, so you can’t rent other people’s cars.`
       : 'To rent cars, we also need your driving licence.';
     const after = identityOn ? `, after ${formatDay(identityOn)}` : '';
     return {

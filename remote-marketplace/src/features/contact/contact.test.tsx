@@ -62,7 +62,7 @@ it('lets members choose one of their trips, and continue a case from its mail', 
   const caseUuid = '00000000-0000-4000-8000-0000000000f7';
   open(`/contact?case=${caseUuid}`, aCarOwner());
 
-  expect(await screen.findByText('You are adding to a message that you sent before.')).toBeVisible();
+  expect(await screen.findByText('You’re adding to a message you sent earlier.')).toBeVisible();
   await choose('What is it about', 'A trip');
   await screen.findByRole('option', { name: 'Fiat 500, 10 Jul 2099' });
   await choose('Which trip', 'Fiat 500, 10 Jul 2099');

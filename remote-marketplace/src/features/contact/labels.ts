@@ -13,7 +13,7 @@ export const labels = {
   intro: 'We usually reply within a day, by email.',
   urgent: 'Broken down or had an accident?',
   urgentLink: 'See who to call',
-  continues: 'You are adding to a message that you sent before.',
+  continues: 'You’re adding to a message you sent earlier.',
   form: 'Contact us',
   name: 'Your name',
   email: 'Email address',

@@ -54,7 +54,7 @@ export const rentingQuestions: Question[] = [
   {
     question: 'What happens with the deposit?',
     answer:
-      'It is set aside on your card around the trip and released afterwards. If the owner reports damage, you are asked first and can object.',
+      'It’s set aside on your card around the trip and released afterwards. If the owner reports damage, we ask you first, and you can object.',
   },
   {
     question: 'What if I’m late?',

@@ -6,7 +6,7 @@ type Kind = AdministeringHome['failures'][number]['kind'];
 /** What has failed, as a heading, and what to do about it. */
 export const failureLabels: Record<Kind, { heading: (count: number) => string; text: string }> = {
   refund_failed: {
-    heading: (count) => `${counted(count, 'refund')} did not reach the customer`,
+    heading: (count) => `${counted(count, 'refund')} didn’t reach the customer`,
     text: 'We still owe it to the customer. Try again, or pay another way and record that under the payment.',
   },
   refund_late: {

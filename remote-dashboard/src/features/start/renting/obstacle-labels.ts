@@ -56,7 +56,7 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
   late_fee_overdue: {
     tone: 'warning',
     heading: 'A late fee is overdue',
-    text: 'Until it is paid, you cannot book another car. You can book again as soon as you have paid.',
+    text: 'You can’t book another car until it’s paid.',
     way: 'Pay the late fee',
   },
 };

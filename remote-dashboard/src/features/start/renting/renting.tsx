@@ -61,7 +61,7 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
           {payments.length > 0 ? (
             <RecentPayments payments={payments} />
           ) : (
-            <QuietNote>{rentingLabels.yourPaymentsAndReceiptsAppearHere}</QuietNote>
+            <QuietNote>{rentingLabels.paymentsText}</QuietNote>
           )}
         </StartSection>
       )}
