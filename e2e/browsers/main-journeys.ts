@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { findFreePorts } from '../../federation/local/stack/free-ports';
+import { serveRemote, serveShell, theRegistry } from '../src/a-shell';
+import { demoCustomer } from '../src/accounts';
+import setUp from '../src/global-set-up';
+import { readStack } from '../src/stack-under-test';
+import { has, isAt, shows, showsAnotherHeading, type Tab, type TestedBrowser } from './tab';
+
+export interface Candidate {
+  name: string;
+  /** Undefined where the machine has no such browser. */
+  start: (() => Promise<TestedBrowser>) | undefined;
+  /** How to get it, for people. */
+  advice: string;
+  /** What the browser itself reports as an error of the page when a file is refused. */
+  ownReports: RegExp;
+}
+
+/** What must work in every browser that the app is promised for. */
+export function testMainJourneys({ name, start, advice, ownReports }: Candidate): void {
+  // Set where it must run, so that a machine that lost its browser does not pass quietly.
+  assert.ok(start !== undefined || process.env['REQUIRE_BROWSERS'] !== '1', advice);
+  const options = start ? { timeout: 180_000 } : { skip: advice };
+  const stops: (() => Promise<void>)[] = [];
+  let browser: TestedBrowser;
+
+  before(async () => {
+    if (!start) return;
+    stops.push(await setUp());
+    browser = await start();
+    stops.push(() => browser.stop());
+  });
+  after(async () => {
+    for (const stop of stops.reverse()) await stop();
+  });
+
+  /** Works in a new profile, and checks at its end that no error of the page was left uncaught. */
+  async function inNewTab(work: (tab: Tab) => Promise<void>, expected = /^$/): Promise<void> {
+    const tab = await browser.newTab();
+    try {
+      await work(tab);
+      assert.deepEqual(
+        (await tab.uncaught()).filter((text) => !expected.test(text)),
+        [],
+      );
+    } finally {
+      await tab.close();
+    }
+  }
+
+  void it(`a visitor opens the first car of the list in ${name}`, options, () =>
+    inNewTab(async (tab) => {
+      await tab.open(`${readStack().shellUrl}/#/`);
+      await tab.click('main form button[type="submit"]');
+      await isAt(tab, '#/carlisting');
+      await has(tab, 'article a');
+      const list = await tab.ask(() => document.querySelector('h1')?.textContent, '');
+      await tab.click('article a');
+      await isAt(tab, '#/carlisting/car/');
+      await showsAnotherHeading(tab, String(list));
+    }),
+  );
+
+  void it(`a customer signs in and reaches the dashboard in ${name}`, options, () =>
+    inNewTab(async (tab) => {
+      await tab.open(`${readStack().shellUrl}/#/login`);
+      await tab.type('main input[type="email"]', demoCustomer.email);
+      await tab.type('main input[type="password"]', demoCustomer.password);
+      await tab.click('main form button[type="submit"]');
+      await isAt(tab, '#/dashboard');
+      await shows(tab, 'Welcome back, ');
+    }),
+  );
+
+  void it(`a visitor who sends the empty registration reads what is missing in ${name}`, options, () =>
+    inNewTab(async (tab) => {
+      await tab.open(`${readStack().shellUrl}/#/register`);
+      await tab.click('main form button[type="submit"]');
+      for (const field of ['Phone number', 'Zip code', 'City', 'Street', 'Role'])
+        await shows(tab, `${field} is required`);
+    }),
+  );
+
+  void it(
+    `"Try again" finds a remote that refused the connection once it is back in ${name}`,
+    options,
+    async () => {
+      const [port = 0] = await findFreePorts(1);
+      const registry = theRegistry();
+      const remotes = registry.remotes.map((entry) =>
+        entry.name === 'remote-auth' ? { ...entry, baseUrl: `http://localhost:${port}/` } : entry,
+      );
+      const [shellPort = 0] = readStack().sparePorts;
+      const shell = await serveShell(shellPort, { registry: { ...registry, remotes } });
+      try {
+        await inNewTab(async (tab) => {
+          await tab.open(`http://localhost:${shellPort}/#/login`);
+          await shows(tab, 'remote-auth could not be loaded');
+          const remote = await serveRemote('remote-auth', port);
+          try {
+            await tab.press('Try again');
+            await has(tab, 'main input[type="password"]');
+          } finally {
+            await remote.stop();
+          }
+        }, ownReports);
+      } finally {
+        await shell.stop();
+      }
+    },
+  );
+}
