@@ -19,7 +19,7 @@ test('a visitor finds a car, reserves it, signs in on the way, and the dates are
   await page.getByRole('button', { name: 'Search' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Find a car' })).toBeVisible();
-  await expect(page.getByText(/^\d+\+? cars? in Lisbon, free/)).toBeVisible();
+  await expect(page.getByText(/^\d+\+? cars? in Lisbon, available/)).toBeVisible();
   const card = page.getByRole('article').first();
   const total = await card.locator('strong').textContent();
   await card.getByRole('link').click();
