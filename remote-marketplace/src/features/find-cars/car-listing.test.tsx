@@ -88,7 +88,7 @@ describe('an address that makes no sense', () => {
     await car('Fiat 500 2021');
     expect(asked.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
     expect(
-      screen.getByText(/we left out the dates, the number of seats, the sort order, the type of car/),
+      screen.getByText(/we left out the dates, the number of seats, the sort order and the type of car/),
     ).toBeVisible();
   });
 

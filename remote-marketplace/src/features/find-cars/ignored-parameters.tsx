@@ -15,7 +15,7 @@ export function IgnoredParameters({ names, reasons }: IgnoredParametersProps) {
   return (
     <div role="status" className="alert alert-warning alert-soft">
       <p>
-        {words.length > 0 && ignoredParametersLabels.leftOut(words.join(', '))}
+        {words.length > 0 && ignoredParametersLabels.leftOut(words)}
         {sentences.length > 0 && ignoredParametersLabels.refused(sentences.join(' '))}
       </p>
     </div>

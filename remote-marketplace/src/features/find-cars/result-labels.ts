@@ -52,7 +52,8 @@ export const ignoredParametersLabels = {
     instant_book: 'instant book',
     sort: 'the sort order',
   } as Record<string, string>,
-  leftOut: (parts: string) => `We didn’t understand part of this link, so we left out ${parts}. `,
+  leftOut: (parts: string[]) =>
+    `We didn’t understand part of this link, so we left out ${new Intl.ListFormat('en-GB').format(parts)}. `,
   refused: (sentences: string) => `${sentences} We left this out of the results.`,
 };
 
