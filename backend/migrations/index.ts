@@ -41,6 +41,7 @@ import { refusedDisputeAnswersMigration } from './0132-refused-dispute-answers.j
 import { bankFilesMigration } from './0133-bank-files.js';
 import { heldBankLinesMigration } from './0134-held-bank-lines.js';
 import { coveringSearchIndexesMigration } from './0137-covering-search-indexes.js';
+import { balanceInOneStatementMigration } from './0138-balance-in-one-statement.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0133-bank-files': bankFilesMigration,
   '0134-held-bank-lines': heldBankLinesMigration,
   '0137-covering-search-indexes': coveringSearchIndexesMigration,
+  '0138-balance-in-one-statement': balanceInOneStatementMigration,
 };

@@ -138,6 +138,26 @@ describe('the accounts', () => {
       await assert.rejects(added, /has 4 entries and not the 2/);
     });
 
+    it('when a posting balances only across currencies', async () => {
+      const inserted = market.database.transaction().execute(async (transaction) => {
+        const uuid = randomUUID();
+        const posting = { uuid, kind: 'provider_fee', entry_count: 2, posted_at: at } as const;
+        await transaction.insertInto('ledger_postings').values(posting).execute();
+        const entries = [
+          { ...fees, currency: 'EUR' },
+          { account: 'provider_cash', amount_minor: -25, currency: 'USD' } as const,
+        ];
+        const values = entries.map((entry) => ({
+          ...entry,
+          posting_uuid: uuid,
+          owner_uuid: null,
+          jurisdiction: null,
+        }));
+        await transaction.insertInto('account_entries').values(values).execute();
+      });
+      await assert.rejects(inserted, /does not balance/);
+    });
+
     for (const change of [
       sql`update account_entries set amount_minor = amount_minor + 1`,
       sql`delete from account_entries`,
@@ -148,6 +168,29 @@ describe('the accounts', () => {
         await assert.rejects(change.execute(market.database), /never changed or removed/);
       });
     }
+  });
+
+  it('are checked without reading those of other postings, when a plan was made for few', async () => {
+    await sql`analyze account_entries`.execute(market.database);
+    const { before, after } = await market.database.transaction().execute(async (transaction) => {
+      // Of this session, with what it has not yet handed in of earlier transactions.
+      const reads = async () => {
+        const { rows } = await sql<{ whole: number; by_index: number }>`
+          select seq_scan as whole, idx_scan as by_index from pg_stat_xact_user_tables
+          where relname = 'account_entries'`.execute(transaction);
+        return rows[0] ?? { whole: 0, by_index: 0 };
+      };
+      const entries: AccountEntry[] = [
+        { account: 'provider_fees', amount_minor: 25 },
+        { account: 'provider_cash', amount_minor: -25 },
+      ];
+      await postEntries(transaction, { kind: 'provider_fee', currency: 'EUR', entries, at });
+      const posted = await reads();
+      await sql`set constraints all immediate`.execute(transaction);
+      return { before: posted, after: await reads() };
+    });
+    assert.equal(after.whole - before.whole, 0);
+    assert.equal(after.by_index - before.by_index, 3);
   });
 
   it('are the same when they are made from what was posted before there were accounts', async () => {
