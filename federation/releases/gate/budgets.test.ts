@@ -36,7 +36,7 @@ describe('A budget', () => {
     assert.deepEqual(withScript('main.0000000001.js', 100), []);
     assert.match(
       withScript('main.0000000001.js', 150).join(),
-      /for the scripts of every page, its budget is 135 kB/,
+      /for the scripts of every page, its budget is 131 kB/,
     );
     assert.deepEqual(withScript('later.0000000002.js', 150), []);
     assert.match(

@@ -1,5 +1,5 @@
-import ky from 'ky';
 import type { ReactNode } from 'react';
+import { requestsWith } from '../http/requests';
 import { AuthContext, type Auth } from '../session/auth-context';
 import type { Session } from '../session/session';
 
@@ -19,7 +19,7 @@ const actions: Omit<Auth, 'session'> = {
 };
 
 /** Not used: requests begin in effects, and there are none. */
-const api = ky.create({ prefixUrl: 'http://frame.invalid' });
+const api = requestsWith({ baseUrl: '', headers: {}, fetch: notThere });
 
 interface StillSessionProps {
   session: Session;

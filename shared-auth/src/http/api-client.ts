@@ -1,10 +1,10 @@
-import ky, { type KyInstance } from 'ky';
 import type { IdentityUser } from '../identity/identity-provider';
 import type { OfflineAnswers } from '../offline/offline-answers';
 import { createAuthorisedFetch } from './authorised-fetch';
+import { requestsWith, type Requests } from './requests';
 
-/** A ky instance for our backend: paths without a leading slash, `api.get('cars').json()`. */
-export type ApiClient = KyInstance;
+/** Requests to our backend: paths without a leading slash, `api.get('cars').json()`. */
+export type ApiClient = Requests;
 
 export interface ApiClientOptions {
   /** The backend's address, for example `http://localhost:4000`. */
@@ -24,11 +24,9 @@ export interface ApiClientOptions {
  * browser can set the boundary.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  return ky.create({
-    prefixUrl: options.baseUrl,
+  return requestsWith({
+    baseUrl: options.baseUrl,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    timeout: false,
-    retry: 0,
     fetch: createAuthorisedFetch(options),
   });
 }

@@ -74,8 +74,8 @@ interface Sending {
 }
 
 /**
- * The same request as often as it is wanted. Its body is read once and sent as bytes: ky clones every
- * request, and browsers show the body of a clone neither in their network panel nor to a test.
+ * The same request as often as it is wanted. Its body is read once and sent as bytes: browsers
+ * show the body of a request's clone neither in their network panel nor to a test.
  */
 async function repeatable(request: Request): Promise<(token?: string) => Request> {
   const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();

@@ -1,8 +1,8 @@
-import ky from 'ky';
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { TEST_API_URL } from '../testing';
 import { readProblem } from './problem';
+import { requestsWith } from './requests';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -11,7 +11,8 @@ afterAll(() => server.close());
 
 async function refusedWith(response: () => HttpResponse<DefaultBodyType>): Promise<unknown> {
   server.use(http.post(TEST_API_URL, response));
-  return ky.post(TEST_API_URL, { retry: 0 }).catch((error: unknown) => error);
+  const { post } = requestsWith({ baseUrl: TEST_API_URL, headers: {}, fetch });
+  return post(new URL(TEST_API_URL)).catch((error: unknown) => error);
 }
 
 it('reads what the backend said, and against which fields', async () => {

@@ -1,4 +1,4 @@
-import { HTTPError } from 'ky';
+import { HTTPError } from './http-error';
 
 /** The backend's refusal, as the API's conventions say. */
 export interface Problem {

@@ -4,7 +4,7 @@ type OnProgress = (sent: number) => void;
 
 /**
  * An option for one request of the API client that tells how much of the body has been sent, from 0 to 1:
- * `api.post('photos', { body, ...withUploadProgress(show) })`. ky's own option streams the body, which browsers
+ * `api.post('photos', { body, ...withUploadProgress(show) })`. To stream the body would tell it, too, which browsers
  * do over HTTP/2 only.
  */
 export function withUploadProgress(onProgress: OnProgress): object {
@@ -13,7 +13,7 @@ export function withUploadProgress(onProgress: OnProgress): object {
 
 /** How a request with these options is sent: by `fetch`, or by what can tell its progress. */
 export function senderFor(options: object | undefined): (request: Request) => Promise<Response> {
-  // ky hands every option that it does not know to `fetch`.
+  // The client hands every option that it does not know to `fetch`.
   const onProgress = (options as Record<string, unknown> | undefined)?.[optionName] as OnProgress | undefined;
   return onProgress ? (request) => sendTelling(request, onProgress) : (request) => fetch(request);
 }
