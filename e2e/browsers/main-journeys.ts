@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { findFreePorts } from '../../federation/local/stack/free-ports';
-import { serveRemote, serveShell, theRegistry } from '../src/a-shell';
 import { demoCustomer } from '../src/accounts';
 import setUp from '../src/global-set-up';
 import { readStack } from '../src/stack-under-test';
+import { testRemoteFaults } from './remote-faults';
 import { has, isAt, shows, showsAnotherHeading, type Tab, type TestedBrowser } from './tab';
+
+/** Not of the frame that stands there until the app takes over. */
+const ofTheApp = ':not(#frame *)';
+const submit = `main form button[type="submit"]${ofTheApp}`;
 
 export interface Candidate {
   name: string;
@@ -52,7 +55,7 @@ export function testMainJourneys({ name, start, advice, ownReports }: Candidate)
   void it(`a visitor opens the first car of the list in ${name}`, options, () =>
     inNewTab(async (tab) => {
       await tab.open(`${readStack().shellUrl}/#/`);
-      await tab.click('main form button[type="submit"]');
+      await tab.click(submit);
       await isAt(tab, '#/carlisting');
       await has(tab, 'article a');
       const list = await tab.ask(() => document.querySelector('h1')?.textContent, '');
@@ -65,9 +68,9 @@ export function testMainJourneys({ name, start, advice, ownReports }: Candidate)
   void it(`a customer signs in and reaches the dashboard in ${name}`, options, () =>
     inNewTab(async (tab) => {
       await tab.open(`${readStack().shellUrl}/#/login`);
-      await tab.type('main input[type="email"]', demoCustomer.email);
-      await tab.type('main input[type="password"]', demoCustomer.password);
-      await tab.click('main form button[type="submit"]');
+      await tab.type(`main input[type="email"]${ofTheApp}`, demoCustomer.email);
+      await tab.type(`main input[type="password"]${ofTheApp}`, demoCustomer.password);
+      await tab.click(submit);
       await isAt(tab, '#/dashboard');
       await shows(tab, 'Welcome back, ');
     }),
@@ -76,38 +79,11 @@ export function testMainJourneys({ name, start, advice, ownReports }: Candidate)
   void it(`a visitor who sends the empty registration reads what is missing in ${name}`, options, () =>
     inNewTab(async (tab) => {
       await tab.open(`${readStack().shellUrl}/#/register`);
-      await tab.click('main form button[type="submit"]');
+      await tab.click(submit);
       for (const field of ['Phone number', 'Zip code', 'City', 'Street', 'Role'])
         await shows(tab, `${field} is required`);
     }),
   );
 
-  void it(
-    `"Try again" finds a remote that refused the connection once it is back in ${name}`,
-    options,
-    async () => {
-      const [port = 0] = await findFreePorts(1);
-      const registry = theRegistry();
-      const remotes = registry.remotes.map((entry) =>
-        entry.name === 'remote-auth' ? { ...entry, baseUrl: `http://localhost:${port}/` } : entry,
-      );
-      const [shellPort = 0] = readStack().sparePorts;
-      const shell = await serveShell(shellPort, { registry: { ...registry, remotes } });
-      try {
-        await inNewTab(async (tab) => {
-          await tab.open(`http://localhost:${shellPort}/#/login`);
-          await shows(tab, 'remote-auth could not be loaded');
-          const remote = await serveRemote('remote-auth', port);
-          try {
-            await tab.press('Try again');
-            await has(tab, 'main input[type="password"]');
-          } finally {
-            await remote.stop();
-          }
-        }, ownReports);
-      } finally {
-        await shell.stop();
-      }
-    },
-  );
+  testRemoteFaults({ name, options, inNewTab: (work) => inNewTab(work, ownReports) });
 }

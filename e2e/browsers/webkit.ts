@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import type { WebKitPrograms } from '../../federation/local/checks/find-webkit';
 import { findFreePorts } from '../../federation/local/stack/free-ports';
@@ -93,9 +94,10 @@ async function withElement(
   await until(`${value} takes a ${action}`, async () => {
     try {
       const found = (await command('POST', '/element', { using, value })) as Record<string, string>;
-      // The driver's own way of scrolling leaves a button below the window's edge where it is.
-      const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
-      await command('POST', '/execute/sync', { script, args: [found] });
+      const place = await scrollTo(command, found);
+      await wait(100);
+      // As Playwright and Puppeteer do: what still moves is not where the click goes.
+      if ((await scrollTo(command, found)) !== place) return false;
       await command('POST', `/element/${Object.values(found)[0] ?? ''}/${action}`, body);
       return true;
     } catch (error) {
@@ -103,4 +105,13 @@ async function withElement(
       throw error;
     }
   });
+}
+
+/** Where the element then is. The driver's own way leaves a button below the window's edge where it is. */
+function scrollTo(command: Command, element: unknown): Promise<unknown> {
+  const script = `
+    arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y } = arguments[0].getBoundingClientRect();
+    return x + ' ' + y;`;
+  return command('POST', '/execute/sync', { script, args: [element] });
 }
