@@ -36,7 +36,7 @@ export const elements = [
   { type: 'backend-root', pattern: 'backend/src' },
   { type: 'backend-migrations', pattern: 'backend/migrations' },
   // In no production build: nothing in src may import them.
-  ...['demo', 'testing', 'bench', 'dev'].map((folder) => ({
+  ...['demo', 'testing', 'bench', 'dev', 'simulation'].map((folder) => ({
     type: `backend-${folder}`,
     pattern: `backend/${folder}`,
   })),
@@ -130,7 +130,7 @@ export const policies = [
   from('backend-root', any('backend-module', 'backend-platform', 'backend-migrations')),
   from('backend-demo', any(...backendSources, 'backend-migrations')),
   from('backend-testing', any(...backendSources, 'backend-migrations', 'backend-demo')),
-  ...['bench', 'dev'].map((folder) =>
+  ...['bench', 'dev', 'simulation'].map((folder) =>
     from(`backend-${folder}`, any(...backendSources, 'backend-testing', 'backend-demo', 'backend-dev')),
   ),
   {

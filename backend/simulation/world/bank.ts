@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { aroundCalls } from '../../src/modules/billing/payments/providers/around-calls.js';
+import { limitProvider } from '../../src/modules/billing/payments/providers/limit-provider.js';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+} from '../../src/modules/billing/payments/providers/payment-provider.js';
+import { testProvider } from '../../src/modules/billing/payments/providers/test/test-provider.js';
+import type { Tables } from '../../src/tables.js';
+import type { Incarnation, Scheduler } from '../kernel/scheduler.js';
+import { virtualClock } from '../kernel/virtual-clock.js';
+
+export const bankFaults = [
+  'well',
+  'down',
+  'loses_answers',
+  'late',
+  'captures_nothing',
+  'captures_less',
+] as const;
+export type BankFault = (typeof bankFaults)[number];
+
+/** A message of the bank's on its way to us. */
+export interface BankMessage {
+  rawBody: Buffer;
+  headers: Record<string, string>;
+}
+
+export interface Bank {
+  provider: PaymentProvider;
+  /** The bank itself, without what is between it and us. */
+  itself: PaymentProvider;
+  fault: BankFault;
+  /** Not delivered yet, or to be delivered again. */
+  messages: BankMessage[];
+  /** Calls so far, and how many met a fault. */
+  calls: number;
+  troubled: number;
+}
+
+/** As in `choose-payment-provider.ts`. */
+const limitMs = 10_000;
+
+interface BankOptions {
+  scheduler: Scheduler;
+  database: Kysely<Tables>;
+  now: () => Date;
+}
+
+/**
+ * The embedded provider as a bank elsewhere: it goes on when a process of ours dies, its messages are delivered when the
+ * simulation says so, and what is between it and us may fail.
+ */
+export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
+  const computer: Incarnation = { name: 'bank', uuid: 'bank', isAlive: true, diesIn: undefined };
+  const messages: BankMessage[] = [];
+  const itself = testProvider({
+    ...{ database, now },
+    lateMs: 8_000,
+    deliver: (rawBody, headers) => {
+      messages.push({ rawBody, headers });
+      return Promise.resolve();
+    },
+  });
+  const bank: Bank = { ...{ provider: itself, itself, messages }, fault: 'well', calls: 0, troubled: 0 };
+  const provider = aroundCalls(itself, async (operation, call) => {
+    const { fault } = bank;
+    bank.calls += 1;
+    await scheduler.point(`bank ${operation}`);
+    virtualClock.advance(20);
+    if (fault !== 'well') bank.troubled += 1;
+    if (fault === 'down') throw new ProviderUnavailable('The bank is down');
+    const result = await scheduler.start(`bank ${operation}`, computer, call);
+    if (fault === 'loses_answers') throw new ProviderUnavailable('The bank’s answer was lost');
+    if (fault === 'late') await sleep(limitMs + 1_000);
+    await scheduler.point(`bank answers ${operation}`);
+    return result as Awaited<ReturnType<typeof call>>;
+  });
+  const troubled: PaymentProvider = {
+    ...provider,
+    capture: (ref, amountMinor, key) => {
+      if (bank.fault === 'captures_nothing') return provider.void(ref, 'the bank, by itself');
+      const taken = bank.fault === 'captures_less' ? amountMinor - 1 : amountMinor;
+      return provider.capture(ref, taken, key);
+    },
+  };
+  bank.provider = limitProvider(troubled, limitMs);
+  return bank;
+}

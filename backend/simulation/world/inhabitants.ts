@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Car } from '../../src/modules/catalog/cars/cars.table.js';
+import type { User } from '../../src/modules/people/users/users.table.js';
+import type { Tables } from '../../src/tables.js';
+import { aCar } from '../../testing/a-car.js';
+import { aUser } from '../../testing/a-user.js';
+import type { Random } from '../kernel/random.js';
+
+/** A person with what makes a request theirs. */
+export interface Person {
+  name: string;
+  user: User;
+  headers: { authorization: string };
+}
+
+export interface Inhabitants {
+  customers: Person[];
+  owners: Person[];
+  admins: Person[];
+  cars: { car: Car; owner: number; name: string }[];
+}
+
+/** Cities whose clocks change at different moments, and one whose clock never does. */
+const places = ['lisbon', 'berlin', 'athens'];
+
+/** Some people and cars, whose terms the seed decides. */
+export async function settleInhabitants(database: Kysely<Tables>, random: Random): Promise<Inhabitants> {
+  const person = async (role: User['role'], number: number): Promise<Person> => {
+    const email = `${role}-${number}@example.test`;
+    const user = await aUser(
+      { database },
+      {
+        role,
+        email,
+        confirmed_email: email,
+        identity_uid: `identity-${role}-${number}`,
+        user_verification: 'verified',
+      },
+    );
+    const authorization = `Bearer ${user.identity_uid}~${email}`;
+    return { name: `${role.replace('car_', '')} ${number}`, user, headers: { authorization } };
+  };
+  const people: Inhabitants = { customers: [], owners: [], admins: [], cars: [] };
+  for (let number = 1; number <= 5; number += 1) people.customers.push(await person('customer', number));
+  for (let number = 1; number <= 3; number += 1) people.owners.push(await person('car_owner', number));
+  for (let number = 1; number <= 2; number += 1) people.admins.push(await person('admin', number));
+  for (let number = 1; number <= 6; number += 1) {
+    const owner = random.int(0, people.owners.length - 1);
+    const car = await aCar({ database }, people.owners[owner]?.user.uuid ?? '', {
+      plate: `SIM-${number}`,
+      place_slug: random.pick(places),
+      instant_book: random.chance(0.6),
+      daily_price_minor: random.int(500, 20_011),
+      cancellation_policy: random.pick(['flexible', 'moderate', 'strict'] as const),
+      weekly_discount_bps: random.pick([0, 777, 1_500]),
+      min_days: random.pick([1, 1, 2]),
+      deposit_minor: random.pick([0, 0, 30_000, 12_345]),
+      late_fee_per_hour_minor: random.pick([0, 1_200, 3_333]),
+    });
+    people.cars.push({ car, owner, name: `car ${number}` });
+  }
+  return people;
+}
