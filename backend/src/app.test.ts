@@ -44,7 +44,7 @@ describe('the API', () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const response = await testApp.app.inject({ method, url: '/nothing' });
       assert.equal(response.statusCode, 404);
-      assert.deepEqual(response.json(), { code: 'NOT_FOUND', message: 'There is nothing at this address.' });
+      assert.deepEqual(response.json(), { code: 'NOT_FOUND', message: 'There’s nothing at this address.' });
     }
   });
 

@@ -112,7 +112,7 @@ async function insertPaidTrips(
 
 const refundReasons: Partial<Record<DemoTrip['status'], string>> = {
   cancelled: 'You cancelled the trip.',
-  no_show: 'Nobody came for the car; the rest goes back under the cancellation policy.',
+  no_show: 'The customer didn’t pick the car up. The rest is refunded under the cancellation policy.',
 };
 
 /** Gives back what the policy says of a trip that was not taken, and has the test provider know of it. */

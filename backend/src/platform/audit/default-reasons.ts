@@ -9,7 +9,7 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.cancelled': 'No reason was given.',
   'reservation.in_progress': 'The car was handed over.',
   'reservation.completed': 'The car was brought back.',
-  'reservation.no_show': 'Nobody came for the car.',
+  'reservation.no_show': 'The customer didn’t pick the car up.',
   'reservation.pick_up_confirmed': 'One side says that the car was handed over.',
   'reservation.return_confirmed': 'One side says that the car is back.',
   'payment.deposit_decided': 'It was decided on a claim.',
@@ -60,7 +60,7 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'case.closed': 'There is nothing left to do.',
   'case.reopened': 'There is more to do.',
 
-  'user.registered': 'Somebody signed up.',
+  'user.registered': 'The account was created.',
   'user.email_confirmed': 'The link in the mail was opened.',
   'user.verification_submitted': 'Documents were sent to be verified.',
   'user.verified': 'The documents were looked at.',

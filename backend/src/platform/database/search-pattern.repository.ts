@@ -27,7 +27,7 @@ export function searchCondition(text: string | undefined): RawBuilder<boolean> |
 function escaped(text = ''): string {
   if (text.includes('\u0000')) {
     // PostgreSQL has no such character, not even to look for it.
-    const sentence = 'Search contains characters that are not allowed.';
+    const sentence = 'Search contains characters that aren’t allowed.';
     throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { query: sentence } });
   }
   return text

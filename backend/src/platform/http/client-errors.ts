@@ -45,13 +45,13 @@ export function writeProblem(response: ServerResponse, problem: Problem): void {
 function toProblem(code: string | undefined): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new Problem(431, 'HEADERS_TOO_LARGE', 'The address and headers of the request are too long.');
+      return new Problem(431, 'HEADERS_TOO_LARGE', 'The request’s address and headers are too long.');
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Problem(413, 'BODY_TOO_LARGE', 'That is more data than we accept at once.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new Problem(408, 'REQUEST_TIMEOUT', 'The request took too long to arrive. Please try again.');
     default:
-      return new Problem(400, 'MALFORMED_REQUEST', 'The request could not be understood.');
+      return new Problem(400, 'MALFORMED_REQUEST', 'We couldn’t understand the request.');
   }
 }
 

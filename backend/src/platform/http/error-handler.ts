@@ -28,7 +28,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What an unknown address is answered. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  handleError(new Problem(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
+  handleError(new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.'), request, reply);
 }
 
 function toProblem(error: unknown, requestId: string): Problem {
@@ -38,7 +38,7 @@ function toProblem(error: unknown, requestId: string): Problem {
     return new Problem(
       503,
       'SERVICE_UNAVAILABLE',
-      'We cannot answer right now. Please try again in a moment.',
+      'We can’t answer right now. Please try again in a moment.',
     );
   }
   const { statusCode = 500, code } = error as Partial<FastifyError>;
@@ -47,13 +47,13 @@ function toProblem(error: unknown, requestId: string): Problem {
   if (statusCode === 415)
     return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Please send JSON (application/json).');
   if (statusCode === 414) return new Problem(414, 'ADDRESS_TOO_LONG', 'This address is too long.');
-  if (statusCode === 404) return new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
+  if (statusCode === 404) return new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.');
   if (statusCode >= 400 && statusCode < 500) {
     const isBody = error instanceof SyntaxError || code?.startsWith('FST_ERR_CTP') === true;
     return new Problem(
       400,
       'MALFORMED_REQUEST',
-      isBody ? 'The body of the request is not valid JSON.' : 'The request could not be understood.',
+      isBody ? 'The body of the request is not valid JSON.' : 'We couldn’t understand the request.',
     );
   }
   return new Problem(

@@ -31,7 +31,7 @@ export function healthRoutes(app: App, { database, checkDisk, draining }: Deps):
         throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
       }
       await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
-        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.', { cause });
+        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database isn’t responding.', { cause });
       });
       await checkDisk?.();
       return { status: 'ok' as const };

@@ -42,7 +42,7 @@ export function createHttpServer(handle: RequestListener, timeouts: HttpTimeouts
   server.on('checkExpectation', (_request, response) => {
     writeProblem(
       response,
-      new Problem(417, 'MALFORMED_REQUEST', 'We cannot do what the Expect header asks for.'),
+      new Problem(417, 'MALFORMED_REQUEST', 'We can’t do what the Expect header asks for.'),
     );
   });
   server.on('connect', (_request, socket: Duplex) => {

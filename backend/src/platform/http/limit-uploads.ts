@@ -22,7 +22,7 @@ export function limitUploads(app: App, what: keyof typeof uploadsPerHour): preHa
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     const minutes = Math.ceil(counted.ttlInSeconds / 60);
-    const sentence = `You have uploaded ${uploadsPerHour[what]} ${what} within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    const sentence = `You’ve uploaded ${uploadsPerHour[what]} ${what} within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     throw new Problem(429, 'TOO_MANY_UPLOADS', sentence, { retryAfterSeconds: counted.ttlInSeconds });
   });
 }

@@ -47,7 +47,7 @@ export function refuseInOurShape(app: App): void {
     if (isClosing) {
       done(new Problem(503, 'SERVICE_UNAVAILABLE', 'We are restarting. Please try again in a moment.'));
     } else if (headers.host === undefined && raw.httpVersion !== '1.0') {
-      done(new Problem(400, 'MALFORMED_REQUEST', 'The request does not say for which host it is.'));
+      done(new Problem(400, 'MALFORMED_REQUEST', 'The request doesn’t name its host.'));
     } else done();
   });
 }

@@ -46,7 +46,7 @@ export async function earlierAnswer<Body>(
       continue;
     }
     if (earlier.request_hash !== key.requestHash) {
-      const sentence = 'This Idempotency-Key was used for another request before.';
+      const sentence = 'This Idempotency-Key has already been used for another request.';
       throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED', sentence);
     }
     const { response_status: status, response } = earlier;

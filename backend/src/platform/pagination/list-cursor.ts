@@ -21,7 +21,7 @@ export function decodeListCursor(list: string, cursor: string | undefined): List
   if (cursor === undefined) return undefined;
   const [of, ms = '', uuid = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (of !== list || !/^\d{1,14}$/.test(ms) || !isUuid(uuid)) {
-    const sentence = 'The list has changed. Please start again from its beginning.';
+    const sentence = 'The list has changed. Please start again from the beginning.';
     throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { cursor: sentence } });
   }
   return { at: new Date(Number(ms)), uuid };

@@ -2,7 +2,7 @@ import { Problem } from '../http/problem.js';
 
 /** There is no room to keep anything; an administrator of the machine has to make some. */
 export function storageFull(cause?: unknown): Problem {
-  const sentence = 'We cannot save anything right now. Please try again later.';
+  const sentence = 'We can’t save anything right now. Please try again later.';
   return new Problem(503, 'STORAGE_FULL', sentence, { retryAfterSeconds: 60, cause });
 }
 

@@ -68,7 +68,7 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
     async (request) => {
       const key = request.headers['x-telemetry-key'];
       if (!mayReadTelemetry?.(typeof key === 'string' ? key : ''))
-        throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
+        throw new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.');
       const { since, releases } = request.query;
       if (releases !== undefined) await announceReleases(database, releaseNames(releases), now());
       const versions = await summariseRemoteLoads(database, new Date(since ?? now().getTime() - dayMs));

@@ -44,6 +44,6 @@ export function readPaymentFilter({ from, to, query, ...rest }: PaymentFilterQue
 function readDay(field: 'from' | 'to', text: string) {
   const day = parseDay(text);
   if (day !== undefined) return day;
-  const sentence = 'There is no such day.';
+  const sentence = 'There’s no such day.';
   throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { [field]: sentence } });
 }

@@ -12,5 +12,5 @@ export function requireOthersTrip(
   admin: User,
 ): void {
   if (customer_uuid !== admin.uuid && owner_uuid !== admin.uuid) return;
-  throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Somebody else has to decide about your own trips.');
+  throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Another administrator has to decide about your own trips.');
 }

@@ -62,14 +62,14 @@ export async function requireDispute(
   disputeUuid: string,
 ): Promise<PaymentDispute> {
   const dispute = isUuid(disputeUuid) ? await findDisputeByUuid(database, disputeUuid) : undefined;
-  if (dispute === undefined) throw new Problem(404, 'DISPUTE_NOT_FOUND', 'There is no such dispute.');
+  if (dispute === undefined) throw new Problem(404, 'DISPUTE_NOT_FOUND', 'We can’t find that dispute.');
   return dispute;
 }
 
 function requireAnswerable({ status, answer, respond_by }: PaymentDispute, now: Date): void {
   if (status !== 'open')
-    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The bank has decided this dispute already.');
-  if (answer !== null) throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This dispute is answered already.');
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The bank has already decided this dispute.');
+  if (answer !== null) throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This dispute has already been answered.');
   if (respond_by === null || respond_by > now) return;
   throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The last day to answer this dispute has passed.');
 }

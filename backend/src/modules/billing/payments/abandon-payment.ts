@@ -26,7 +26,7 @@ export async function cancelUnconfirmedPayment(
     if (payment.status !== 'created') return;
     const failure = {
       failure_code: 'no_answer',
-      failure_message: 'Your bank never answered. You have not been charged. Please try again.',
+      failure_message: 'Your bank didn’t answer. You haven’t been charged. Please try again.',
     };
     await movePayment(transaction, payment, 'cancelled', failure, { now: now() });
   });

@@ -8,7 +8,7 @@ import type { PaymentFailure } from './providers/payment-provider.js';
 export const ourFault: PaymentFailure = {
   code: 'provider_fault',
   message:
-    'This is a problem of ours, not of your card or your bank. You have not been charged. We are looking into it; please try again later.',
+    'The problem is on our side, not with your card or your bank. You haven’t been charged. We’re looking into it; please try again later.',
 };
 
 /** Ends a payment that the provider did not take because of a mistake of ours. */

@@ -76,8 +76,7 @@ async function writeEnd(
   });
 }
 
-const unpaidMessage =
-  'Your bank let us have the amount at first and then did not pay it. You have not been charged.';
+const unpaidMessage = 'Your bank approved the payment but then didn’t pay it. You haven’t been charged.';
 
 /** Ends what the bank will not pay after all. */
 async function giveUp(

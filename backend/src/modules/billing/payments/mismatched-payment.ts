@@ -11,7 +11,7 @@ import type { Captured } from './providers/payment-provider.js';
 export const mismatchCode = 'amount_mismatch';
 
 const message =
-  'Another amount was taken than you agreed to, so we have given it back and stopped this. This is a problem of ours, and we are looking into it.';
+  'A different amount was charged from the one you agreed to, so we’ve refunded it and stopped. This is our mistake, and we’re looking into it.';
 
 /** Whether a bank has paid another amount, or in another currency, than was asked for. */
 export function isOtherAmount(

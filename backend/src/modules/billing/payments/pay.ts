@@ -174,10 +174,10 @@ export function requireNoneUnderWay(payments: readonly Payment[], now: Date): vo
 
 function requireUsable(method: PaymentMethod, provider: 'test' | 'stripe'): void {
   if (method.kind === 'saved' || (method.kind === 'card') === (provider === 'test')) return;
-  const sentence = 'Payments are not taken this way here. Please reload the page and try again.';
+  const sentence = 'We can’t take payments this way here. Please reload the page and try again.';
   throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence);
 }
 
 function nothingToPayFor(): Problem {
-  return new Problem(404, 'RESERVATION_NOT_FOUND', 'This trip is not there, or not yours to see.');
+  return new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip in your account.');
 }

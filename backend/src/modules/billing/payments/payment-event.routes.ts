@@ -30,7 +30,7 @@ export function paymentEventRoutes(app: App, deps: Deps): void {
       },
       async (request) => {
         if (request.params.provider !== deps.payments.name) {
-          throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
+          throw new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.');
         }
         const { body } = request;
         await receiveEvent(deps, Buffer.isBuffer(body) ? body : Buffer.alloc(0), request.headers);

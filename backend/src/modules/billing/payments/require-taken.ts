@@ -12,6 +12,6 @@ export async function requireTaken(database: Kysely<Tables>, { uuid }: { uuid: s
   const setAside = await readPayments(database, uuid, { statuses: ['authorized'] });
   // A deposit is set aside until long after the trip.
   if (setAside.every(({ failure_code, purpose }) => failure_code !== null || purpose === 'deposit')) return;
-  const sentence = 'The payment is just being settled with your bank. Please try again in a minute.';
+  const sentence = 'Your bank is still processing the payment. Please try again in a minute.';
   throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 15 });
 }

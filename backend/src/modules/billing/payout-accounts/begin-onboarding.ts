@@ -9,7 +9,7 @@ import { refreshAccount } from './refresh-account.js';
 
 type OnboardingDeps = Pick<Deps, 'database' | 'payments' | 'now'>;
 
-const notNow = 'The payment provider cannot be reached. Please try again in a moment.';
+const notNow = 'We can’t reach the payment provider. Please try again in a moment.';
 
 /**
  * Opens an owner's account at the provider, if they have none.

@@ -100,7 +100,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       const owner = currentUser(request);
       const account = await findPayoutAccount(deps.database, owner.uuid);
       if (deps.payments.name !== 'test' || account?.provider !== 'test') {
-        throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address.');
+        throw new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.');
       }
       await deps.database
         .updateTable('test_provider_accounts')

@@ -16,7 +16,7 @@ export async function refreshAccount(
 ): Promise<void> {
   const said = await payments.transfers.retrieveAccount(ref);
   if (said === undefined) {
-    throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The payment provider does not know this account.');
+    throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The payment provider doesn’t recognise this account.');
   }
   await updatePayoutAccount(database, owner_uuid, {
     payouts_enabled: said.payoutsEnabled,

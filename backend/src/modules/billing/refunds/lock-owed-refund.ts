@@ -24,27 +24,27 @@ export async function lockOwedRefund(
   refundUuid: string,
 ): Promise<{ refund: Refund; payment: Payment; payable: Payable }> {
   const found = isUuid(refundUuid) ? await findRefund(transaction, refundUuid) : undefined;
-  if (found === undefined) throw new Problem(404, 'REFUND_NOT_FOUND', 'This refund is not there.');
+  if (found === undefined) throw new Problem(404, 'REFUND_NOT_FOUND', 'We can’t find that refund.');
   const { payment, payable } = await lockPayment(transaction, payables, {
     uuid: found.payment_uuid,
     reservation_uuid: found.reservation_uuid,
   });
   requireOthersTrip(payable, admin);
   const refund = (await findRefund(transaction, refundUuid)) ?? found;
-  if (refund.status !== 'failed') throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund has not failed.');
+  if (refund.status !== 'failed') throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund hasn’t failed.');
   if (await isRetried(transaction, refundUuid)) {
-    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund was made again already.');
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund has already been sent again.');
   }
   if (refund.repaid_at !== null) {
-    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund was paid another way already.');
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This refund has already been paid another way.');
   }
   if (refund.amount_minor > payment.owed_minor) {
-    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'What failed was given back by other refunds meanwhile.');
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Other refunds have since returned this amount.');
   }
   // Sent again or paid another way, the customer would have it twice.
   const withoutIt = { ...payment, owed_minor: payment.owed_minor - refund.amount_minor };
   if (refundableMinor(withoutIt) < refund.amount_minor) {
-    const taken = 'The customer’s bank has taken this payment back: nothing of it is left to be given back.';
+    const taken = 'The customer’s bank has reversed this payment, so there’s nothing left to refund.';
     throw new Problem(409, 'MOVE_NOT_ALLOWED', taken);
   }
   return { refund, payment, payable };

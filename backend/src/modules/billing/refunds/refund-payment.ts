@@ -30,7 +30,7 @@ export async function refundPayment(
   const reservationUuid = await database.transaction().execute(async (transaction) => {
     const found = isUuid(paymentUuid) ? await findPayment(transaction, paymentUuid) : undefined;
     const payable = found && (await payables.lock(transaction, found.reservation_uuid));
-    if (payable === undefined) throw new Problem(404, 'PAYMENT_NOT_FOUND', 'This payment is not there.');
+    if (payable === undefined) throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment.');
     requireOthersTrip(payable, admin);
     const payment = await findPayment(transaction, paymentUuid);
     requireRefundable(amountMinor, payment);
@@ -62,7 +62,7 @@ function requireRefundable(amountMinor: number, payment: Payment | undefined): v
   if (amountMinor <= left) return;
   const sentence =
     left === 0
-      ? 'There is nothing left of this payment to give back.'
-      : `At most ${formatMoney(left, payment?.currency ?? 'EUR')} can be given back.`;
+      ? 'There’s nothing left of this payment to refund.'
+      : `At most ${formatMoney(left, payment?.currency ?? 'EUR')} can be refunded.`;
   throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { amount_minor: sentence } });
 }

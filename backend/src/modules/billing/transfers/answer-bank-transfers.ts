@@ -49,17 +49,17 @@ export async function returnBankTransfer(
 
 async function requireBankTransfer({ database }: AnswerDeps, uuid: string): Promise<PayoutTransfer> {
   const transfer = isUuid(uuid) ? await findTransfer(database, uuid) : undefined;
-  if (transfer?.method !== 'bank_file') throw new Problem(404, 'NOT_FOUND', 'There is no such transfer.');
+  if (transfer?.method !== 'bank_file') throw new Problem(404, 'NOT_FOUND', 'We can’t find that transfer.');
   return transfer;
 }
 
 function requireStatus({ status }: PayoutTransfer, ...allowed: PayoutTransfer['status'][]): void {
   if (!allowed.includes(status))
-    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This transfer came back already.');
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This transfer has already been returned.');
 }
 
 /** The bank cannot have what no file had; lines that were answered before there were files stay as they are. */
 function requireInFile({ bank_file_uuid: fileUuid, status }: PayoutTransfer): void {
   if (fileUuid === null && status === 'sent')
-    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This transfer is in no file for the bank yet.');
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This transfer isn’t in a bank file yet.');
 }

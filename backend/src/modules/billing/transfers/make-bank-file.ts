@@ -20,7 +20,11 @@ export async function makeBankFile(
     const file = await insertBankFile(transaction, adminUuid, now());
     const lines = await fillBankFile(transaction, file.uuid);
     if (lines === 0) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Every transfer that can leave is in a file already.');
+      throw new Problem(
+        409,
+        'MOVE_NOT_ALLOWED',
+        'Every transfer that’s ready to go is already in a bank file.',
+      );
     }
     await recordAudit(transaction, {
       actorUuid: adminUuid,
@@ -36,6 +40,6 @@ export async function makeBankFile(
 /** @throws Problem 404 NOT_FOUND */
 export async function requireBankFile({ database }: Pick<Deps, 'database'>, uuid: string): Promise<BankFile> {
   const file = isUuid(uuid) ? await findBankFile(database, uuid) : undefined;
-  if (file === undefined) throw new Problem(404, 'NOT_FOUND', 'There is no such file.');
+  if (file === undefined) throw new Problem(404, 'NOT_FOUND', 'We can’t find that file.');
   return file;
 }

@@ -38,7 +38,7 @@ export async function cancelReservation(
   const who = { reservationUuid, sides: ['customer', 'owner', 'admin'], done } as const;
   return await actOnReservation(deps, user, who, async ({ transaction, reservation, viewer, now }) => {
     if (viewer !== 'customer' && reason === undefined) {
-      const sentence = 'Please say why: the customer reads it.';
+      const sentence = 'Please say why. The customer will see it.';
       throw new Problem(422, 'VALUE_NOT_ALLOWED', sentence, { fields: { reason: sentence } });
     }
     const { refundMinor } = await cancellationNow(transaction, reservation, viewer, now);

@@ -35,7 +35,7 @@ export async function approveChange(deps: Deps, user: User, answer: ChangeAnswer
       throw new Problem(
         409,
         'MOVE_NOT_ALLOWED',
-        'The time to answer this change is over: the trip is as it was.',
+        'The time to answer this change has run out, so the trip stays as it was.',
       );
     }
     if (!(await areAddedTimesFree(transaction, reservation, change, now))) throw carUnavailable();

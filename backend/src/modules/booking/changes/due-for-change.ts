@@ -24,12 +24,12 @@ export async function dueForChange(
   const change = await findChange(transaction, changeUuid);
   if (change === undefined) throw changeNotFound();
   if (change.difference_minor <= 0) {
-    throw new Problem(422, 'NOTHING_TO_PAY', 'There is nothing to pay for this change.');
+    throw new Problem(422, 'NOTHING_TO_PAY', 'There’s nothing to pay for this change.');
   }
   const isOver = change.status === 'expired' || (change.pay_by !== null && change.pay_by <= now);
   if (isOver) {
     const sentence =
-      'The time to pay for this change is over: the trip is as it was. You have not been charged.';
+      'The time to pay for this change has run out, so the trip stays as it was. You haven’t been charged.';
     throw new Problem(409, 'HOLD_EXPIRED', sentence);
   }
   requireChangeMove(change.status, 'applied');

@@ -77,10 +77,11 @@ export async function markChangeUnpaid(
 
 const tooLate: PaymentFailure = {
   code: 'hold_expired',
-  message: 'The payment came too late for this change, and the trip is as it was. You have not been charged.',
+  message:
+    'The payment arrived too late for this change, so the trip stays as it was. You haven’t been charged.',
 };
 
 const paidAlready: PaymentFailure = {
   code: 'paid_already',
-  message: 'This change was paid already. You have not been charged twice.',
+  message: 'This change has already been paid for. You haven’t been charged twice.',
 };

@@ -27,7 +27,7 @@ export async function requestChange(
   const who = { ...asked, sides: ['customer'] } as const;
   return await actOnReservation(deps, customer, who, async ({ transaction, reservation, now }) => {
     if ((await findLiveChange(transaction, reservation.uuid)) !== undefined) {
-      const sentence = 'There is a change already that is not decided yet. Withdraw it first.';
+      const sentence = 'You’ve already asked for a change. Withdraw it first.';
       throw new Problem(409, 'CHANGE_UNDER_WAY', sentence);
     }
     const asks = { reservation, request, now, horizonDays: deps.bookingHorizonDays };

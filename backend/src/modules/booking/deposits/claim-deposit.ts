@@ -30,8 +30,7 @@ export async function claimDeposit(
   return await actOnReservation(deps, user, { ...request, sides: ['owner'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
     if (!canClaimDeposit(reservation, now)) {
-      const sentence =
-        'You can claim something of a deposit that is held once, within 48 hours after the end.';
+      const sentence = 'You can make one claim on a deposit, within 48 hours of the trip’s end.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     requireAtMost(amountMinor, reservation.deposit_minor, reservation.currency);
@@ -67,7 +66,7 @@ export async function decideOnDeposit(
     const { deposit_payment_uuid: paymentUuid, deposit_claim_minor: claimedMinor } = reservation;
     const isHeld = reservation.deposit_status === 'held';
     if (!isClaimOpen(reservation) || !isHeld || paymentUuid === null || claimedMinor === null) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There is no claim on the deposit to decide on.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s no claim on the deposit to decide.');
     }
     requireAtMost(amountMinor, claimedMinor, reservation.currency);
     await note(acting, user, 'deposit_decided', amountMinor, reason);

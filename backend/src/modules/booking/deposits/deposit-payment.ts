@@ -19,7 +19,7 @@ export function dueForDeposit(
 ): Due {
   const isHeld = trip.deposit_status === 'held' && !hasEndedEarly(trip);
   if (!(isRenewal && isHeld) && !canSetDepositAside(trip, now)) {
-    throw new Problem(422, 'NOTHING_TO_PAY', 'There is no deposit to set aside for this trip now.');
+    throw new Problem(422, 'NOTHING_TO_PAY', 'There’s no deposit to authorise for this trip right now.');
   }
   return { amountMinor: trip.deposit_minor, entries: [] };
 }

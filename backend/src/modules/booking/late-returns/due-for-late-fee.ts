@@ -14,7 +14,7 @@ import type { Reservation } from '../reservations/reservations.table.js';
  */
 export function dueForLateFee({ late_fee_status, late_fee_minor, terms }: Reservation): Due {
   if (late_fee_status !== 'due' || late_fee_minor === null) {
-    throw new Problem(422, 'NOTHING_TO_PAY', 'There is no late fee to pay for this trip.');
+    throw new Problem(422, 'NOTHING_TO_PAY', 'There’s no late fee to pay for this trip.');
   }
   const commissionMinor = shareOf(late_fee_minor, terms.commission_bps);
   return { amountMinor: late_fee_minor, entries: lateFeeLines(late_fee_minor, commissionMinor) };

@@ -35,7 +35,7 @@ export async function reportLateReturn(
     const { transaction, reservation, now } = acting;
     if (!canReportLateReturn(reservation, now)) {
       const sentence =
-        'You can say when the car came back once it is 30 minutes late, until 48 hours after the end.';
+        'You can report when the car came back from 30 minutes after the return time until 48 hours after it.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     const returnedAt = readReturned(returned, reservation, now);
@@ -68,7 +68,7 @@ export async function reportNotBack(deps: Deps, user: User, request: StepRequest
     const { transaction, reservation, now } = acting;
     if (!canReportNotBack(reservation, now)) {
       const sentence =
-        'You can say that the car is not back once it is 30 minutes late, until 48 hours after the end.';
+        'You can report that the car isn’t back from 30 minutes after the return time until 48 hours after it.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     const { uuid } = reservation;
@@ -94,7 +94,7 @@ export async function waiveLateFee(deps: Deps, user: User, request: StepRequest)
     const { transaction, reservation, now } = acting;
     const { uuid, late_fee_status, late_fee_minor: amountMinor } = reservation;
     if (late_fee_status !== 'due' || amountMinor === null) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There is no late fee to waive for this trip.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s no late fee to waive for this trip.');
     }
     const { reason = '' } = request;
     await recordAudit(transaction, {
@@ -113,7 +113,7 @@ export async function waiveLateFee(deps: Deps, user: User, request: StepRequest)
 
 function readReturned(text: string, { pick_up_at, time_zone }: Reservation, now: Date): Date {
   const local = parseLocalDateTime(text);
-  if (local === undefined) throw notAllowed('There is no such day or time.');
+  if (local === undefined) throw notAllowed('There’s no such day or time.');
   const returnedAt = toDate(inZone(local, time_zone));
   if (returnedAt <= pick_up_at) throw notAllowed('The car came back after its pick-up.');
   if (returnedAt > now) throw notAllowed('This time is in the future.');

@@ -44,7 +44,7 @@ export function throwIfDeclined(payment: Payment): void {
 
 /** Why a try to pay has come to nothing; undefined when it has not. */
 export function declined({ status, failure_code, failure_message }: Payment): Problem | undefined {
-  const sentence = failure_message ?? 'The payment did not go through. You have not been charged.';
+  const sentence = failure_message ?? 'The payment didn’t go through. You haven’t been charged.';
   const isUnpaid = status === 'failed' || failure_code === 'capture_failed' || failure_code === mismatchCode;
   if (isUnpaid) return new Problem(422, 'PAYMENT_DECLINED', sentence);
   const isLetGo = status === 'voided' || (status === 'authorized' && failure_code !== null);

@@ -38,7 +38,8 @@ export function quoteRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { quote_uuid } = request.params;
       const quote = isUuid(quote_uuid) ? await findQuote(deps.database, quote_uuid) : undefined;
-      if (quote === undefined) throw new Problem(404, 'QUOTE_NOT_FOUND', 'This price is no longer there.');
+      if (quote === undefined)
+        throw new Problem(404, 'QUOTE_NOT_FOUND', 'This price is no longer available.');
       return toQuoteBody(quote);
     },
   );

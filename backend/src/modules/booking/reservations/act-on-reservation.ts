@@ -50,7 +50,7 @@ export async function actOnReservation(
     const viewer = locked && viewerOf(locked.reservation, user);
     if (locked === undefined || viewer === undefined) throw reservationNotFound();
     if (!sides.includes(viewer)) {
-      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account is not allowed to do this.');
+      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account isn’t allowed to do this.');
     }
     const moved = await step({ transaction, ...locked, viewer, now: deps.now() });
     await done(transaction);

@@ -19,7 +19,7 @@ export async function acceptRequest(deps: Deps, owner: User, request: StepReques
     requireReservationMove(reservation.status, 'confirmed');
     requireRequest(reservation);
     if (reservation.answer_by !== null && reservation.answer_by <= now) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The time to answer this request is over.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The time to answer this request has run out.');
     }
     const claimUuid = await takeCar(transaction, reservation, null, now);
     if (claimUuid === undefined) throw carUnavailable();
@@ -51,5 +51,9 @@ export async function declineRequest(deps: Deps, owner: User, request: StepReque
 /** Only a payment confirms what is still to be paid. */
 function requireRequest({ status }: Reservation): void {
   if (status === 'pending_owner') return;
-  throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This trip has not been paid yet: there is nothing to accept.');
+  throw new Problem(
+    409,
+    'MOVE_NOT_ALLOWED',
+    'This trip hasn’t been paid for yet, so there’s nothing to accept.',
+  );
 }

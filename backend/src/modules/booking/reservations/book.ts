@@ -33,10 +33,10 @@ export async function book(
 const tooLate: PaymentFailure = {
   code: 'hold_expired',
   message:
-    'The payment came after the time for which the car was held, and it is no longer free. You have not been charged.',
+    'The payment arrived after the hold had ended, and the car has since been booked. You haven’t been charged.',
 };
 
 const paidAlready: PaymentFailure = {
   code: 'paid_already',
-  message: 'This trip was paid already. You have not been charged twice.',
+  message: 'This trip has already been paid for. You haven’t been charged twice.',
 };

@@ -5,7 +5,7 @@ import { moveReservation } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
 import { deleteClaims } from '../../catalog/public.js';
 
-const reason = 'The bank let us have the amount at first and then did not pay it.';
+const reason = 'The bank approved the payment but then didn’t pay it.';
 /** Cancels a booking that the bank had agreed to pay and then did not. */
 export async function cancelUnpaid(
   transaction: Kysely<Tables>,

@@ -22,10 +22,10 @@ export function dueForBooking(
     throw new Problem(
       409,
       'HOLD_EXPIRED',
-      'The time to pay is over, and the car was given free. You have not been charged. Please choose it again.',
+      'The time to pay has run out, so we’ve released the car. You haven’t been charged. Please choose it again.',
     );
   }
-  if (!isHeld) throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There is nothing to pay for this trip any more.');
+  if (!isHeld) throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s nothing left to pay for this trip.');
   mayRent(customer, { ...reservation, min_driver_age: car.min_driver_age });
   return { amountMinor: price.total_minor, entries: bookingLines(lines, price) };
 }

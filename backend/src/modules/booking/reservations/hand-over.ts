@@ -67,7 +67,11 @@ async function confirmReturnOf(
     const { transaction, reservation, now } = acting;
     requireReservationMove(reservation.status, 'completed');
     if (reservation.status === 'disputed') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This trip is disputed: we settle it with both of you.');
+      throw new Problem(
+        409,
+        'MOVE_NOT_ALLOWED',
+        'This trip is disputed. We’re settling it with both of you.',
+      );
     }
     const said = side === 'owner' ? { owner_took_back_at: now } : { customer_returned_at: now };
     const other = side === 'owner' ? reservation.customer_returned_at : reservation.owner_took_back_at;

@@ -18,7 +18,7 @@ export interface WantedTrip {
  */
 export function mayRent(user: User, trip: WantedTrip): void {
   if (user.role === 'admin') {
-    throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Administrators do not book cars.');
+    throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Administrators can’t book cars.');
   }
   if (user.account_status !== 'active') {
     throw new Problem(403, 'ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact us.');

@@ -19,7 +19,7 @@ export const objectToTrip: Step = async (deps, user, request) =>
   await actOnReservation(deps, user, { ...request, sides: ['customer'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
     if (!canBeObjectedTo(reservation, now)) {
-      const sentence = 'You can object once, within 48 hours after the end of the trip.';
+      const sentence = 'You can object once, within 48 hours of the trip’s end.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     const { reason = '' } = request;
@@ -35,7 +35,7 @@ export const settleObjection: Step = async (deps, user, request) =>
   await actOnReservation(deps, user, { ...request, sides: ['admin'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
     if (reservation.objected_at === null || reservation.objection_settled_at !== null) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There is no objection to decide on.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s no objection to decide.');
     }
     const { reason = '' } = request;
     await audit(acting, user, 'objection_settled', reason);

@@ -17,7 +17,7 @@ export async function releaseHold(deps: Deps, customer: User, request: StepReque
   const who = { ...request, sides: ['customer'] } as const;
   const released = await actOnReservation(deps, customer, who, async ({ transaction, reservation, now }) => {
     if (reservation.status !== 'pending_payment') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This car is not held for you any more.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This car is no longer held for you.');
     }
     const statuses = ['created', 'authorized'] as const;
     const underWay = await readPayments(transaction, reservation.uuid, { statuses, changeUuid: null });

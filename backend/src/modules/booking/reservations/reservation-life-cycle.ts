@@ -55,7 +55,7 @@ const stateLabels: Record<ReservationStatus, string> = {
   declined: 'was declined',
   expired: 'has expired',
   cancelled: 'was cancelled',
-  no_show: 'ended because nobody came for the car',
+  no_show: 'ended because the customer didn’t pick the car up',
 };
 
 /**

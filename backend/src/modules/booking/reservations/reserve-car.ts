@@ -42,7 +42,7 @@ export async function reserveCar(
     throw new Problem(
       404,
       'QUOTE_NOT_FOUND',
-      'This price is no longer there. Please choose your dates again.',
+      'This price is no longer available. Please choose your dates again.',
     );
   }
   // The customer before the car, as suspending an owner locks them: two requests at once count one another.

@@ -27,14 +27,14 @@ export const reportNoShow: Step = async (deps, user, request) =>
     requireReservationMove(reservation.status, 'no_show');
     if (!isNoShowPossible(reservation, now)) {
       const sentence =
-        'Please wait for two hours after the pick-up, and only if the customer does not have the car.';
+        'You can report a no-show from two hours after the pick-up time, if the customer doesn’t have the car.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     if (isCarOut(reservation)) {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The car is not back yet, so no one can have come for it.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The car isn’t back yet, so you can’t report a no-show.');
     }
     await requireTaken(transaction, reservation);
-    await endChange(transaction, reservation, 'Nobody came for the car.', now);
+    await endChange(transaction, reservation, 'The customer didn’t pick the car up.', now);
     const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
     const { refundMinor } = cancelledByCustomer(reservation, paidMinor, now);
     const by = { now, actorUuid: user.uuid };
@@ -47,7 +47,8 @@ export const reportNoShow: Step = async (deps, user, request) =>
     );
     if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
     if (refundMinor > 0) {
-      const reason = 'Nobody came for the car; the rest goes back under the cancellation policy.';
+      const reason =
+        'The customer didn’t pick the car up. The rest is refunded under the cancellation policy.';
       const giving = {
         amountMinor: refundMinor,
         kind: 'cancellation',
@@ -80,7 +81,7 @@ export const resolveDispute: Step = async (deps, user, request) =>
   await actOnReservation(deps, user, { ...request, sides: ['admin'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
     if (reservation.status !== 'disputed') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Nothing is disputed about this trip.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s no open dispute about this trip.');
     }
     const by: MoveBy = { now, actorUuid: user.uuid, reason: request.reason ?? '' };
     const returned = { returned_at: reservation.returned_at ?? now, ended_at: now };

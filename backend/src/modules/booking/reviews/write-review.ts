@@ -37,7 +37,7 @@ export async function writeReview(
       text: text.trim(),
       written_at: at,
     });
-    if (!isNew) throw new Problem(409, 'ALREADY_REVIEWED', 'You have reviewed this trip already.');
+    if (!isNew) throw new Problem(409, 'ALREADY_REVIEWED', 'You’ve already reviewed this trip.');
     await recordAudit(transaction, {
       actorUuid: customer.uuid,
       subject: { type: 'reservation', uuid: reservation.uuid },

@@ -64,9 +64,9 @@ export async function readCarCalendar(
 
 function readDays(query: CalendarQuery, today: Temporal.PlainDate) {
   const from = query.from === undefined ? today : parseDay(query.from);
-  if (from === undefined) throw valuesNotAllowed({ from: 'There is no such day.' });
+  if (from === undefined) throw valuesNotAllowed({ from: 'There’s no such day.' });
   const to = query.to === undefined ? sixMonthsAfter(from) : parseDay(query.to);
-  if (to === undefined) throw valuesNotAllowed({ to: 'There is no such day.' });
+  if (to === undefined) throw valuesNotAllowed({ to: 'There’s no such day.' });
   const days = from.until(to).days + 1;
   if (days < 1) throw valuesNotAllowed({ to: 'The last day is before the first.' });
   if (days > longestDays) throw valuesNotAllowed({ to: `Ask for ${longestDays} days at most.` });

@@ -69,8 +69,8 @@ function readTimes(blockedDays: readonly BlockedDays[], timeZone: string, now: D
     const refuse = (field: keyof BlockedDays, sentence: string) => {
       refused[`blocked_days.${index}.${field}`] = sentence;
     };
-    if (from === undefined) refuse('from_on', 'There is no such day.');
-    if (to === undefined) refuse('to_on', 'There is no such day.');
+    if (from === undefined) refuse('from_on', 'There’s no such day.');
+    if (to === undefined) refuse('to_on', 'There’s no such day.');
     if (from === undefined || to === undefined) return { begins_at: now, ends_at: now };
     if (isBefore(to, from)) refuse('to_on', 'The last day is before the first.');
     else if (isBefore(to, today)) refuse('to_on', 'These days are over.');

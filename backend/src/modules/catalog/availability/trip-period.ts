@@ -93,7 +93,7 @@ export function requireWithinHorizon(pickUpAt: Date, limits: PeriodLimits): void
 
 function read(text: string, field: 'pick_up' | 'return', timeZone: string): Temporal.ZonedDateTime {
   const local = parseLocalDateTime(text);
-  if (local === undefined) throw refuse(field, 'There is no such day or time.');
+  if (local === undefined) throw refuse(field, 'There’s no such day or time.');
   return inZone(local, timeZone);
 }
 

@@ -2,11 +2,11 @@ import { Problem } from '../../../platform/http/problem.js';
 
 /** Not there, or not the caller's to know of. */
 export function carNotFound(): Problem {
-  return new Problem(404, 'CAR_NOT_FOUND', 'This car is not there, or no longer offered.');
+  return new Problem(404, 'CAR_NOT_FOUND', 'This car is no longer available.');
 }
 
 /** Taken, wholly or in part, by a person or something else. */
 export function carUnavailable(fields?: Record<string, string>): Problem {
-  const sentence = 'The car is already taken for some of this time.';
+  const sentence = 'The car is already booked for part of this time.';
   return new Problem(409, 'CAR_UNAVAILABLE', sentence, fields === undefined ? {} : { fields });
 }

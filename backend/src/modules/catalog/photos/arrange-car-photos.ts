@@ -52,7 +52,7 @@ export async function deleteCarPhoto(
     const car = await lockOwnCar(transaction, owner, carUuid);
     const photos = await readCarPhotos(transaction, car.uuid);
     const photo = photos.find(({ uuid }) => uuid === photoUuid);
-    if (photo === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'This photo is not there any more.');
+    if (photo === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'This photo has been removed.');
     if (photos.length === 1 && car.verification !== 'draft') {
       throw photoProblem(422, 'PHOTO_REQUIRED', 'A car needs at least one photo. Add another one first.');
     }

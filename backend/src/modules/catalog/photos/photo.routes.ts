@@ -51,7 +51,7 @@ export function photoRoutes(app: App, deps: Deps): void {
         return await reply.header('cache-control', oneYear).code(304).send(null);
       }
       const picture = await deps.photoStorage.read(`${key}/${file}`);
-      if (picture === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'There is no such photo.');
+      if (picture === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'We can’t find that photo.');
       return await reply
         .header('cache-control', oneYear)
         .header('etag', etag)
@@ -153,7 +153,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       const uuid = await addCarPhoto(deps, currentUser(request), car_uuid, file);
       const photos = await photosOf(deps, car_uuid);
       const photo = photos.find(({ photo_uuid }) => photo_uuid === uuid);
-      if (photo === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'This photo was removed meanwhile.');
+      if (photo === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'This photo has been removed.');
       return await reply.code(201).send({ photo, photos });
     },
   );

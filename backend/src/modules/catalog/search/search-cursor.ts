@@ -50,6 +50,6 @@ function fingerprint(query: SearchQuery): string {
 }
 
 function refuse(): Problem {
-  const sentence = 'The list has changed. Please start again from its beginning.';
+  const sentence = 'The list has changed. Please start again from the beginning.';
   return new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { cursor: sentence } });
 }

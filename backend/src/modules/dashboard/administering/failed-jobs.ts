@@ -51,5 +51,5 @@ export async function sendAgain(
       return true;
     }));
   if (isThere) return;
-  throw new Problem(404, 'JOB_NOT_FOUND', 'This job does not wait for you any more.');
+  throw new Problem(404, 'JOB_NOT_FOUND', 'This job is no longer waiting for you.');
 }

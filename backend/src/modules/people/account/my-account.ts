@@ -58,7 +58,7 @@ export async function changeAccount(
     const fixed = areNamesFixed(user) ? names : [];
     const refused = fixed.filter((name) => changes[name] !== undefined && changes[name] !== user[name]);
     if (refused.length > 0) {
-      const sentence = 'Your name stands in the documents that we checked. Please write to us to change it.';
+      const sentence = 'Your name is on the documents we checked. Please contact us to change it.';
       throw valuesNotAllowed(Object.fromEntries(refused.map((name) => [name, sentence])));
     }
     if (Object.keys(changes).length === 0) return;
@@ -93,11 +93,11 @@ export async function accountCloseBlocker(
   }
   if (await accountUse.hasOpenDebts(database, uuid)) {
     const message =
-      'You have a late fee to pay, or a payment that you dispute at your bank. Please settle it first, or write to us.';
+      'You have a late fee to pay, or a payment you’ve disputed with your bank. Please settle it first, or contact us.';
     return new Problem(409, 'OPEN_DEBTS', message);
   }
   if (role === 'admin' && (await countActiveAdmins(database)) <= 1) {
-    const message = 'You are the last administrator. Make somebody else one first.';
+    const message = 'You’re the last administrator. Make another person an administrator first.';
     return new Problem(409, 'LAST_ADMIN', message);
   }
   return undefined;

@@ -62,7 +62,7 @@ export async function setRole(
     const user = await lockForAdmin(transaction, admin, userUuid);
     const isAdmin = user.role === 'admin';
     if (isAdmin === (role === 'admin') || user.account_status !== 'active') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This account cannot get that role now.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This account can’t be given that role right now.');
     }
     const cars = await accountUse.readCars(transaction, user.uuid);
     const { open } = await accountUse.countTrips(transaction, user.uuid);
@@ -70,7 +70,7 @@ export async function setRole(
       throw new Problem(
         409,
         'OPEN_TRIPS',
-        'Administrators book and list nothing: whoever has cars or trips needs another account for it.',
+        'Administrators can’t have cars or trips of their own. Please use another account for them.',
       );
     }
     await updateUserRow(transaction, user.uuid, { role }, now());
@@ -99,7 +99,7 @@ async function lockForAdmin(transaction: Transaction<Tables>, admin: User, userU
     throw new Problem(
       403,
       'OWN_ACCOUNT',
-      'Ask another administrator: nobody does this to their own account.',
+      'You can’t do this to your own account. Ask another administrator.',
     );
   }
   if (admins.length === 1 && admins[0] === user.uuid) {

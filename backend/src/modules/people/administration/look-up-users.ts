@@ -80,7 +80,7 @@ export async function viewAuditLog(
 ): Promise<AuditLogBody> {
   const user = await requireFound({ database }, userUuid);
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-    const sentence = 'The list has changed. Please start again from its beginning.';
+    const sentence = 'The list has changed. Please start again from the beginning.';
     throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { cursor: sentence } });
   }
   const before = cursor === undefined ? undefined : Number(cursor);

@@ -27,7 +27,7 @@ export function decodeUserCursor(cursor: string | undefined): UserPosition | und
   ) {
     return { at: new Date(ms), lname, fname, uuid };
   }
-  const sentence = 'The list has changed. Please start again from its beginning.';
+  const sentence = 'The list has changed. Please start again from the beginning.';
   throw new Problem(400, 'VALIDATION_FAILED', sentence, { fields: { cursor: sentence } });
 }
 

@@ -8,7 +8,7 @@ export function documentProblem(status: number, code: ProblemCode, sentence: str
 
 /** Not there, or not the caller's to know of. */
 export function documentNotFound(): Problem {
-  return new Problem(404, 'DOCUMENT_NOT_FOUND', 'This document is not there any more.');
+  return new Problem(404, 'DOCUMENT_NOT_FOUND', 'This document has been removed.');
 }
 
 /** No file in the form, or the upload broke off. */

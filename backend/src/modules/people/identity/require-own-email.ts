@@ -4,6 +4,6 @@ import type { VerifiedIdentity } from './token-verifier.js';
 /** @throws Problem EMAIL_MISMATCH when another person's address is asked about; case does not matter */
 export function requireOwnEmail(identity: VerifiedIdentity, email: string): void {
   if (email.toLowerCase() !== identity.email) {
-    throw new Problem(403, 'EMAIL_MISMATCH', 'This is not the e-mail address that you signed in with.');
+    throw new Problem(403, 'EMAIL_MISMATCH', 'This isn’t the e-mail address you signed in with.');
   }
 }

@@ -2,7 +2,7 @@ import { Problem } from '../../../platform/http/problem.js';
 
 /** Not a token of ours, or one that no longer counts. The reason goes to the log, not to a forger. */
 export function tokenInvalid(cause: unknown): Problem {
-  return new Problem(401, 'TOKEN_INVALID', 'We could not confirm who you are. Please sign in again.', {
+  return new Problem(401, 'TOKEN_INVALID', 'We couldn’t confirm who you are. Please sign in again.', {
     cause,
   });
 }
@@ -15,7 +15,7 @@ export function identityUnavailable(cause: unknown): Problem {
   return new Problem(
     503,
     'IDENTITY_UNAVAILABLE',
-    'The sign-in service does not answer. Please try again in a moment.',
+    'The sign-in service isn’t responding. Please try again in a moment.',
     {
       cause,
     },

@@ -26,7 +26,7 @@ export async function logIn(
     throw new Problem(
       404,
       'PROFILE_NOT_FOUND',
-      'There is no profile for this account yet. Please register first.',
+      'There’s no profile for this account yet. Please register first.',
     );
   }
   return toCurrentUser(await withSignInAddress(deps, user, identity));

@@ -24,7 +24,7 @@ export async function registerUser(
   const registered = await deps.database.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, profile);
     if (user === undefined) {
-      throw new Problem(409, 'ALREADY_REGISTERED', 'There is already a profile for this e-mail address.');
+      throw new Problem(409, 'ALREADY_REGISTERED', 'There’s already a profile for this e-mail address.');
     }
     await recordAudit(transaction, {
       actorUuid: user.uuid,

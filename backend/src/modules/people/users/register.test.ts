@@ -68,7 +68,7 @@ describe('POST /register', () => {
     assert.deepEqual(response.json(), {
       success: false,
       code: 'ALREADY_REGISTERED',
-      message: 'There is already a profile for this e-mail address.',
+      message: 'There’s already a profile for this e-mail address.',
     });
     assert.equal(await countOf('audit_log'), before);
     const row = await testApp.database

@@ -47,7 +47,7 @@ export function requireRole(...allowed: Role[]) {
     await requireUser(request);
     const { role, account_status } = currentUser(request);
     if (!allowed.includes(role)) {
-      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account is not allowed to do this.');
+      throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account isn’t allowed to do this.');
     }
     if (role === 'admin' && account_status !== 'active') throw suspended();
   });

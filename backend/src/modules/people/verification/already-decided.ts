@@ -13,7 +13,7 @@ export async function alreadyDecided(
   { by, at, outcome }: { by: string | null; at: Date | null; outcome: string },
 ): Promise<Problem> {
   const admin = by === null ? undefined : await findUserByUuid(database, by);
-  const name = admin === undefined ? 'Somebody else' : `${admin.fname} ${admin.lname}`;
+  const name = admin === undefined ? 'Another administrator' : `${admin.fname} ${admin.lname}`;
   const when = at === null ? '' : ` on ${at.toISOString().slice(0, 16).replace('T', ' at ')} (UTC)`;
-  return new Problem(409, 'ALREADY_DECIDED', `${name} ${outcome}${when}. Your decision was not kept.`);
+  return new Problem(409, 'ALREADY_DECIDED', `${name} ${outcome}${when}. Your decision wasn’t saved.`);
 }

@@ -42,7 +42,7 @@ export async function decideOnUser(
     const user = isUuid(userUuid) ? await lockUser(transaction, userUuid) : undefined;
     if (user === undefined) throw userNotFound();
     if (user.uuid === admin.uuid) {
-      throw new Problem(403, 'OWN_ACCOUNT', 'Nobody decides on their own documents.');
+      throw new Problem(403, 'OWN_ACCOUNT', 'You can’t decide on your own documents.');
     }
     const attempt = await requirePending(transaction, user, request.verification_uuid);
     const subject = { subject_type: 'user', subject_uuid: user.uuid } as const;
@@ -113,6 +113,6 @@ async function requirePending(
   throw new Problem(
     409,
     'CHANGED_MEANWHILE',
-    'What you were looking at is not what is to be decided on any more. Please load it again.',
+    'This has changed since you opened it. Please reload it before you decide.',
   );
 }

@@ -31,7 +31,7 @@ export async function saveFacts(deps: Deps, user: User, facts: VerificationFacts
   const refused: Record<string, string> = {};
   for (const [field, value] of Object.entries(facts)) {
     const isDay = field === 'date_of_birth' || field.endsWith('_on');
-    if (isDay && value !== null && parseDay(value) === undefined) refused[field] = 'There is no such day.';
+    if (isDay && value !== null && parseDay(value) === undefined) refused[field] = 'There’s no such day.';
   }
   if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 
@@ -104,7 +104,7 @@ function requireEditable({ user_verification }: User): void {
   if (maySubmit(user_verification)) return;
   const sentence =
     user_verification === 'pending'
-      ? 'Your documents are being looked at. They can be changed again when we have answered.'
+      ? 'We’re checking your documents. You can change them again once we’ve answered.'
       : 'You’re verified: there’s nothing to send.';
   throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
 }

@@ -79,7 +79,7 @@ describe('the verification of a person', () => {
   it('refuses days that cannot be', async () => {
     const person = await aSignedInUser(testApp);
     const none = await ask(person, 'PATCH', '/my/verification', { date_of_birth: '1990-02-30' });
-    assert.deepEqual([none.status, none.body.fields], [422, { date_of_birth: 'There is no such day.' }]);
+    assert.deepEqual([none.status, none.body.fields], [422, { date_of_birth: 'There’s no such day.' }]);
     const odd = {
       date_of_birth: '2015-01-01',
       licence_expires_on: '2026-11-20',

@@ -84,7 +84,7 @@ export async function viewUserVerification(
 
 /** Not there. */
 export function userNotFound(): Problem {
-  return new Problem(404, 'USER_NOT_FOUND', 'There is no such user.');
+  return new Problem(404, 'USER_NOT_FOUND', 'We can’t find that user.');
 }
 
 type WithDocuments = UserVerification & { own: JudgedDocument[] };

@@ -70,7 +70,11 @@ async function moveCase(
   await assignmentToDecide(transaction, subject, admin, at);
   requireMove(caseMoves, found.status, to, sentenceOf(found.status, to));
   if (seen !== undefined && seen !== (await findLastMessage(transaction, found.uuid))) {
-    throw new Problem(409, 'CHANGED_MEANWHILE', 'The person has written again. Please read it first.');
+    throw new Problem(
+      409,
+      'CHANGED_MEANWHILE',
+      'This person has written again. Please read their message first.',
+    );
   }
   await updateCase(transaction, found.uuid, { status: to });
   await releaseAssignment(transaction, subject, admin.uuid);

@@ -48,7 +48,7 @@ async function receiveOnce(
     const earlier = await findMessageOfRequest(transaction, key);
     if (earlier !== undefined) {
       if (earlier.request_hash === hash) return receiptOf(earlier);
-      throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another message.');
+      throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED', 'This key has already been used for another message.');
     }
     const { name, email } = message;
     const since = new Date(at.getTime() - dayMs);

@@ -91,7 +91,7 @@ export async function requireCase(database: Deps['database'], caseUuid: string):
 
 /** @throws Problem 404 CASE_NOT_FOUND */
 export function noCase(): never {
-  throw new Problem(404, 'CASE_NOT_FOUND', 'There is no such case.');
+  throw new Problem(404, 'CASE_NOT_FOUND', 'We can’t find that case.');
 }
 
 function summaryOf({ uuid, number, status, topic, name, email, created_at, waiting_since }: SupportCase) {

@@ -21,7 +21,7 @@ export async function submitCar(deps: Deps, owner: User, carUuid: string): Promi
   const car = await database.transaction().execute(async (transaction) => {
     const before = await lockOwnCar(transaction, owner, carUuid);
     if (before.verification === 'approved') {
-      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This car has been verified already.');
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This car has already been verified.');
     }
     requireCarVerificationMove(before.verification, 'pending');
     const photos = await readCarPhotos(transaction, before.uuid);

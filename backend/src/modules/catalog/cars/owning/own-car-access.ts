@@ -24,5 +24,5 @@ export async function lockOwnCar(transaction: Kysely<Tables>, owner: User, carUu
 function requireOwn(car: Car | undefined, owner: User): Car {
   if (car === undefined) throw carNotFound();
   if (car.owner_uuid === owner.uuid) return car;
-  throw car.is_public ? new Problem(403, 'NOT_YOUR_CAR', 'This is not your car.') : carNotFound();
+  throw car.is_public ? new Problem(403, 'NOT_YOUR_CAR', 'This isn’t your car.') : carNotFound();
 }

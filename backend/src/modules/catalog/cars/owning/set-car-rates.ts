@@ -38,8 +38,8 @@ function requireValid(rates: readonly DatedRate[], currency: string): void {
   rates.forEach(({ from_on, to_on, daily_price_minor }, index) => {
     const at = `rates.${index}`;
     const price = checkDailyPrice(daily_price_minor, currency);
-    if (parseDay(from_on) === undefined) refused[`${at}.from_on`] = 'There is no such day.';
-    if (parseDay(to_on) === undefined) refused[`${at}.to_on`] = 'There is no such day.';
+    if (parseDay(from_on) === undefined) refused[`${at}.from_on`] = 'There’s no such day.';
+    if (parseDay(to_on) === undefined) refused[`${at}.to_on`] = 'There’s no such day.';
     else if (to_on < from_on) refused[`${at}.to_on`] = 'The last day is before the first.';
     if (price !== undefined) refused[`${at}.daily_price_minor`] = price;
   });
@@ -52,7 +52,7 @@ function requireApart(rates: readonly DatedRate[]): void {
     .sort((one, other) => (one.from_on < other.from_on ? -1 : 1));
   const overlapping = inOrder.find((rate, place) => rate.from_on <= (inOrder[place - 1]?.to_on ?? ''));
   if (overlapping === undefined) return;
-  const sentence = 'These days overlap with those of another price.';
+  const sentence = 'These days overlap with another price.';
   throw new Problem(422, 'RATES_OVERLAP', sentence, {
     fields: { [`rates.${overlapping.index}.from_on`]: sentence },
   });

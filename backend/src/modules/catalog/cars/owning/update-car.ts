@@ -85,7 +85,8 @@ export async function updateCar(
 
 async function requireNoCustomers(transaction: Deps['database'], car: Car, now: Date): Promise<void> {
   if (!(await hasCustomersToCome(transaction, car.uuid, now))) return;
-  const sentence = 'Customers have reserved this car where it is. Change its city after their trips.';
+  const sentence =
+    'Customers have booked this car in its current city. You can change the city after their trips.';
   throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence, { fields: { place_slug: sentence } });
 }
 

@@ -28,6 +28,6 @@ export async function assignmentToDecide(
   throw new Problem(
     409,
     'CLAIMED_BY_ANOTHER',
-    `${name} is looking at this at the moment. It comes back to the queue if they do not decide.`,
+    `${name} is looking at this right now. It goes back to the queue if they don’t decide.`,
   );
 }
