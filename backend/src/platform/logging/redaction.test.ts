@@ -33,9 +33,10 @@ describe('text in a log', () => {
     for (const piece of ['eyJaaaaa', 'a', '@', '?a', '//', '1 ', 'Bearer ', '-----BEGIN a', '%4', 'a@']) {
       const timeFor = (length: number) => {
         const text = piece.repeat(length / piece.length);
-        const begin = performance.now();
+        // Of the processor, which other work on the machine does not change.
+        const begin = process.cpuUsage();
         redactText(text);
-        return performance.now() - begin;
+        return process.cpuUsage(begin).user / 1000;
       };
       timeFor(20_000);
       assert.ok(timeFor(200_000) < 1000, `${piece} takes too long`);

@@ -68,9 +68,13 @@ describe('the dashboard and the alert rules', () => {
         { name: 'marketplace.failures', value: 1 },
       ]),
     );
+    const readMetrics = async () => await (await fetch(observability.metricsUrl ?? '')).text();
+    let text = await readMetrics();
     // The delay of the event loop is exported once it was measured a few times.
-    await sleep(200);
-    const text = await (await fetch(observability.metricsUrl ?? '')).text();
+    while (!text.includes('nodejs_eventloop_delay_p99')) {
+      await sleep(50);
+      text = await readMetrics();
+    }
     exported = new Set([...text.matchAll(/^([a-z_0-9]+)[{ ]/gm)].map(([, name = '']) => name));
     const alerts = parse(await read('deployment/prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] };
     rules = alerts.groups.flatMap((group) => group.rules);

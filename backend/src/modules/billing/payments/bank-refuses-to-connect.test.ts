@@ -60,7 +60,7 @@ describe('a bank that refuses to connect', () => {
     await reconcilePayments(marketplace.deps);
     const told = (await read(uuid)).payments[0];
     assert.equal(told?.status, 'cancelled');
-    assert.match(told.failure?.message ?? '', /not been charged/);
+    assert.match(told.failure?.message ?? '', /haven’t been charged/);
     const { reservation } = (await pay(uuid)).body;
     assert.deepEqual([reservation.status, reservation.paid], ['confirmed', total]);
     await checkBooks(marketplace.database);

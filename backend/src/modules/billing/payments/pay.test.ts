@@ -243,7 +243,7 @@ describe('paying for a car', () => {
     await expireHolds(deps);
     const after = await read(reservation_uuid);
     assert.deepEqual([after.status, after.payments[0]?.status], ['expired', 'cancelled']);
-    assert.match(after.payments[0]?.failure?.message ?? '', /not been charged/);
+    assert.match(after.payments[0]?.failure?.message ?? '', /haven’t been charged/);
   });
 
   it('finds out what a bank did whose answer was lost', async () => {
@@ -283,7 +283,7 @@ describe('paying for a car', () => {
       approved: true,
     });
     assert.deepEqual([late.status, late.body.code], [409, 'HOLD_EXPIRED']);
-    assert.match(late.body.message, /not been charged/);
+    assert.match(late.body.message, /haven’t been charged/);
     assert.deepEqual(await intents(asked.payment_uuid), ['voided']);
     await expireHolds(testApp.deps);
     assert.equal((await read(reservation_uuid)).status, 'expired');

@@ -40,7 +40,7 @@ describe('a provider that does not do what was asked', () => {
       const { paid, trip } = await pay();
       double.intents.onCapture = undefined;
       assert.deepEqual([paid.status, paid.body.code], [422, 'PAYMENT_DECLINED']);
-      assert.match(paid.body.message, /problem of ours/);
+      assert.match(paid.body.message, /our mistake/);
       assert.deepEqual([trip.status, trip.payments[0]?.status], ['cancelled', 'voided']);
       const { payment_uuid } = trip.payments[0]!;
       const { provider_ref } = await market.database
@@ -68,7 +68,7 @@ describe('a provider that does not do what was asked', () => {
     market.double.meet('refuses_request');
     const { paid, trip } = await pay();
     assert.deepEqual([paid.status, paid.body.code], [503, 'SERVICE_UNAVAILABLE']);
-    assert.match(paid.body.message, /^This is a problem of ours/);
+    assert.match(paid.body.message, /^The problem is on our side/);
     const [payment] = trip.payments;
     assert.deepEqual([payment?.status, payment?.failure?.code], ['failed', 'provider_fault']);
     assert.doesNotMatch(payment?.failure?.message ?? '', /declined/);

@@ -132,7 +132,7 @@ describe('a refund that the customer’s bank refuses', () => {
     });
     const again = await asAdmin('POST', `${refundUrl}/retry`);
     assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
-    assert.match(again.body.message, /bank has taken this payment back/);
+    assert.match(again.body.message, /bank has reversed this payment/);
     const repayment = { method: 'cash', reference: 'Receipt 13' };
     const repaid = await asAdmin('POST', `${refundUrl}/repayment`, repayment);
     assert.deepEqual([repaid.status, repaid.body.code], [409, 'MOVE_NOT_ALLOWED']);

@@ -89,7 +89,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
     refuseCapture();
     const refused = await pay(changeUuid);
     assert.deepEqual([refused.status, refused.body.code], [422, 'PAYMENT_DECLINED']);
-    assert.match(refused.body.message, /did not pay.*not been charged/s);
+    assert.match(refused.body.message, /didn’t pay.*haven’t been charged/s);
     const after = await read(trip.reservation_uuid);
     assert.deepEqual(
       [after.return, after.total, after.lines, after.paid, after.change?.status],
