@@ -69,6 +69,8 @@ export class Scheduler {
     process: Incarnation,
     run: () => Promise<Result>,
   ): Promise<Result | undefined> {
+    // Who asks a process that is dead gets no connection.
+    if (!process.isAlive) return undefined;
     this.#count += 1;
     const task: Task = { id: this.#count, name, process, isDone: false };
     this.#tasks.add(task);

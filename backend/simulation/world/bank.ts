@@ -64,18 +64,23 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
     },
   });
   const bank: Bank = { ...{ provider: itself, itself, messages }, fault: 'well', calls: 0, troubled: 0 };
-  const provider = aroundCalls(itself, async (operation, call) => {
+  const provider = aroundCalls(itself, async <Result>(operation: string, call: () => Promise<Result>) => {
     const { fault } = bank;
     bank.calls += 1;
     await scheduler.point(`bank ${operation}`);
     virtualClock.advance(20);
     if (fault !== 'well') bank.troubled += 1;
     if (fault === 'down') throw new ProviderUnavailable('The bank is down');
-    const result = await scheduler.start(`bank ${operation}`, computer, call);
+    // One card gets no answer: that is the caller's to bear, and nothing that the bank still does.
+    const silence = sleep(2 * limitMs).then(() => undefined);
+    const answer = await scheduler.start(`bank ${operation}`, computer, () =>
+      Promise.race([call().then((result) => ({ result })), silence]),
+    );
+    if (answer === undefined) throw new ProviderUnavailable('No answer');
     if (fault === 'loses_answers') throw new ProviderUnavailable('The bank’s answer was lost');
     if (fault === 'late') await sleep(limitMs + 1_000);
     await scheduler.point(`bank answers ${operation}`);
-    return result as Awaited<ReturnType<typeof call>>;
+    return answer.result;
   });
   const troubled: PaymentProvider = {
     ...provider,
