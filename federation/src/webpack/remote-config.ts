@@ -14,6 +14,7 @@ import { fileName } from './file-name';
 import { FramesPlugin } from './frames-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
+import { lighterRuntime } from './lighter-runtime';
 import { StableEntryPlugin } from './stable-entry-plugin';
 
 const require = createRequire(import.meta.url);
@@ -53,6 +54,7 @@ export function remoteConfig(directory: string): Configuration {
     entry: {},
     plugins: [
       new StableEntryPlugin(),
+      lighterRuntime(),
       new ModuleFederationPlugin({
         name: remote.scope,
         filename: fileName('.js', 'remoteEntry'),

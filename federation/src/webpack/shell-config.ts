@@ -15,6 +15,7 @@ import { fileName } from './file-name';
 import { FramesPlugin } from './frames-plugin';
 import { providedSingletons, providedVersions } from './shared-singletons';
 import { ShellReleasePlugin } from './shell-release-plugin';
+import { lighterRuntime } from './lighter-runtime';
 import { StableEntryPlugin } from './stable-entry-plugin';
 import { WorkerPlugin } from './worker-plugin';
 
@@ -45,6 +46,7 @@ export function shellConfig(directory: string): Configuration {
     entry: { main: join(directory, 'src/main.tsx') },
     plugins: [
       new StableEntryPlugin(),
+      lighterRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         dts: false,
