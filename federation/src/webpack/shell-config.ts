@@ -15,6 +15,7 @@ import { fileName } from './file-name';
 import { FramesPlugin } from './frames-plugin';
 import { providedSingletons, providedVersions } from './shared-singletons';
 import { ShellReleasePlugin } from './shell-release-plugin';
+import { LighterRouterPlugin } from './lighter-router';
 import { lighterRuntime } from './lighter-runtime';
 import { StableEntryPlugin } from './stable-entry-plugin';
 import { WorkerPlugin } from './worker-plugin';
@@ -76,9 +77,10 @@ export function shellConfig(directory: string): Configuration {
   };
 }
 
-/** The page, its style sheet and what is compressed; the single bundle of the benchmark has the same. */
+/** The router, the page, its style sheet and what is compressed; the single bundle of the benchmark has the same. */
 export function pagePlugins(directory: string) {
   return [
+    new LighterRouterPlugin(),
     new MiniCssExtractPlugin({ filename: fileName('.css') }),
     new webpack.DefinePlugin(buildConfiguration(process.env)),
     ...compressedFiles(),
