@@ -3,6 +3,7 @@ import { median, type Visit } from './measure';
 interface Row {
   name: string;
   cells: string[];
+  kb: number;
   lcpMs: number;
   usableMs: number;
 }
@@ -17,20 +18,26 @@ interface Visits {
 const spread = (values: number[]) =>
   `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
 
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
+const kbOf = (files: Visit['requests']) => files.reduce((sum, file) => sum + file.transferBytes, 0) / 1000;
+
 /** What is printed of one build: medians, and in brackets from the least to the most. */
 export function summarise(name: string, { first, again, sequence }: Visits): Row {
-  const sizes = first.map(({ requests }) => requests.reduce((sum, file) => sum + file.transferBytes, 0));
+  const kb = median(first.map(({ requests }) => kbOf(requests)));
+  const scripts = first.map(({ requests }) => kbOf(requests.filter(({ url }) => isScript(url))));
   const lcp = first.map(({ lcpMs }) => lcpMs);
   const usable = first.map(({ usableMs }) => usableMs);
   const repeated = again.map(({ lcpMs }) => lcpMs);
   return {
     name,
+    kb,
     lcpMs: median(lcp),
     usableMs: median(usable),
     cells: [
       String(median(first.map(({ requests }) => requests.length))),
       String(sequence),
-      (median(sizes) / 1000).toFixed(1),
+      kb.toFixed(1),
+      median(scripts).toFixed(1),
       spread(lcp),
       spread(usable),
       spread(repeated),
@@ -45,15 +52,16 @@ export function printRows(title: string, rows: Row[]): void {
   const [bundle, preloaded] = rows;
   console.log(`\n${title}\n`);
   const head =
-    'build | requests | in sequence | kB | LCP ms | usable ms | LCP again ms | again ÷ first | shift';
-  console.log(`| ${head} | LCP ÷ bundle | LCP ÷ preloaded | usable ÷ bundle |`);
-  console.log(`|${'---|'.repeat(12)}`);
-  for (const { name, cells, lcpMs, usableMs } of rows) {
+    'build | requests | in sequence | kB | scripts kB | LCP ms | usable ms | LCP again ms | again ÷ first | shift';
+  console.log(`| ${head} | LCP ÷ bundle | LCP ÷ preloaded | usable ÷ bundle | kB over bundle |`);
+  console.log(`|${'---|'.repeat(14)}`);
+  for (const { name, cells, kb, lcpMs, usableMs } of rows) {
     const beside = [
       lcpMs / (bundle?.lcpMs ?? lcpMs),
       lcpMs / (preloaded?.lcpMs ?? lcpMs),
       usableMs / (bundle?.usableMs ?? usableMs),
     ];
-    console.log(`| ${[name, ...cells, ...beside.map((ratio) => ratio.toFixed(2))].join(' | ')} |`);
+    const more = (kb - (bundle?.kb ?? kb)).toFixed(1);
+    console.log(`| ${[name, ...cells, ...beside.map((ratio) => ratio.toFixed(2)), more].join(' | ')} |`);
   }
 }
