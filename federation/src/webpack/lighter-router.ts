@@ -1,4 +1,4 @@
-import webpack from 'webpack';
+import type { Compiler } from 'webpack';
 
 /** A text of react-router's production build, how often it is there, and what takes its place. */
 type Change = [was: string | RegExp, times: number, is: string];
@@ -43,9 +43,9 @@ const isLibrary = (text: string) => text.includes('var RenderErrorBoundary = ');
 
 /** Takes out of react-router, which every page loads, what no page uses and no bundler can see. */
 export class LighterRouterPlugin {
-  apply(compiler: webpack.Compiler): void {
+  apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LighterRouterPlugin', (compilation) => {
-      const { processResult } = webpack.NormalModule.getCompilationHooks(compilation);
+      const { processResult } = compiler.webpack.NormalModule.getCompilationHooks(compilation);
       processResult.tap('LighterRouterPlugin', (result, module) => {
         const [source, ...others] = result;
         if (!library.test(module.resource)) return result;
