@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { carVerificationOptions } from '../../api/car-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { CarVerificationView } from './car-verification-view';
@@ -11,33 +9,11 @@ import { carVerificationPageLabels } from './labels';
 
 const queue = '/dashboard/car-verification';
 
-/** One car, with its heading where it cannot be loaded. */
+/** One car: there, on their way, not to be found, or not to be loaded. */
 export function CarVerificationPage({ carUuid }: { carUuid: string }) {
-  return (
-    <QueryBoundary
-      heading={carVerificationPageLabels.carNotLoaded}
-      fallback={
-        <Around>
-          <ListSkeleton />
-        </Around>
-      }
-      failure={(notice) => (
-        <Around>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">
-            {carVerificationPageLabels.carVerification}
-          </h1>
-          {notice}
-        </Around>
-      )}
-    >
-      <FoundVerification carUuid={carUuid} />
-    </QueryBoundary>
-  );
-}
+  const query = useQuery(carVerificationOptions(useApiClient(), carUuid));
 
-function FoundVerification({ carUuid }: { carUuid: string }) {
-  const { data } = useSuspenseQuery(carVerificationOptions(useApiClient(), carUuid));
-  if (data === null) {
+  if (query.data === null) {
     return (
       <MessagePage
         heading={carVerificationPageLabels.carNotFound}
@@ -52,12 +28,22 @@ function FoundVerification({ carUuid }: { carUuid: string }) {
     );
   }
   return (
-    <Around>
-      <CarVerificationView verification={data} />
-    </Around>
+    <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
+      {query.isError && !query.data && (
+        <>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">
+            {carVerificationPageLabels.carVerification}
+          </h1>
+          <RetryNotice
+            heading={carVerificationPageLabels.carNotLoaded}
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </>
+      )}
+      {query.isPending && <ListSkeleton />}
+      {query.data && <CarVerificationView verification={query.data} />}
+    </article>
   );
-}
-
-function Around({ children }: { children: ReactNode }) {
-  return <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">{children}</article>;
 }

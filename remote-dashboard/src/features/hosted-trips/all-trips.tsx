@@ -1,8 +1,7 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { reservationsOptions } from '../../api/reservations';
 import { tripStatuses } from '../../lib/trip-labels';
 import { FilterGroup } from '../../ui/filter-group';
@@ -29,7 +28,10 @@ export function AllTrips() {
   const [status, when, text, waitingFor] = ['status', 'when', 'query', 'waiting_for'].map(
     (name) => search.get(name) ?? '',
   );
-  const filters = { status, when, query: text, waiting_for: waitingFor };
+  const query = useInfiniteQuery(
+    reservationsOptions(useApiClient(), 'admin', { status, when, query: text, waiting_for: waitingFor }),
+  );
+  const trips = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
   const isNarrowed = Boolean(status || when || text || waitingFor);
 
   const narrow = (name: string) => (value: string) =>
@@ -75,35 +77,27 @@ export function AllTrips() {
           onChange={narrow('waiting_for')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={allTripsLabels.reservationsNotLoaded}>
-        <FoundTrips filters={filters} onShowAll={isNarrowed ? () => setSearch({}) : undefined} />
-      </QueryBoundary>
-    </>
-  );
-}
-
-interface FoundTripsProps {
-  filters: Parameters<typeof reservationsOptions>[2];
-  onShowAll: (() => void) | undefined;
-}
-
-function FoundTrips({ filters, onShowAll }: FoundTripsProps) {
-  const query = useSuspenseInfiniteQuery(reservationsOptions(useApiClient(), 'admin', filters));
-  const trips = query.data.pages.flatMap(({ reservations }) => reservations);
-  return (
-    <>
-      {trips.length === 0 && (
+      {query.isPending && <ListSkeleton />}
+      {query.isError && trips.length === 0 && (
+        <RetryNotice
+          heading={allTripsLabels.reservationsNotLoaded}
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && trips.length === 0 && (
         <EmptyNotice
-          heading={onShowAll ? allTripsLabels.nothingMatches : allTripsLabels.noReservationsYet}
+          heading={isNarrowed ? allTripsLabels.nothingMatches : allTripsLabels.noReservationsYet}
           way={
-            onShowAll && (
-              <button type="button" className="btn btn-outline" onClick={onShowAll}>
+            isNarrowed && (
+              <button type="button" className="btn btn-outline" onClick={() => setSearch({})}>
                 {allTripsLabels.showAll}
               </button>
             )
           }
         >
-          {onShowAll ? allTripsLabels.nothingMatchesText : allTripsLabels.noReservationsYetText}
+          {isNarrowed ? allTripsLabels.nothingMatchesText : allTripsLabels.noReservationsYetText}
         </EmptyNotice>
       )}
       {trips.length > 0 && <AllTripsTable trips={trips} />}

@@ -1,7 +1,6 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { allInvoicesOptions } from '../../api/all-invoices';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
@@ -17,6 +16,8 @@ const subjects = { service_fee: allInvoicesLabels.serviceFees, commission: allIn
 /** Every invoice and credit note, narrowed by the address, and the report for tax authorities. */
 export function AllInvoices() {
   const { filters, isNarrowed, narrow, clear } = useUrlFilters(['about', 'kind', 'query']);
+  const query = useInfiniteQuery(allInvoicesOptions(useApiClient(), filters));
+  const invoices = query.data?.pages.flatMap((page) => page.invoices) ?? [];
 
   return (
     <>
@@ -43,35 +44,27 @@ export function AllInvoices() {
           onChange={narrow('kind')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={allInvoicesLabels.invoicesNotLoaded}>
-        <FoundInvoices filters={filters} onShowAll={isNarrowed ? clear : undefined} />
-      </QueryBoundary>
-    </>
-  );
-}
-
-interface FoundInvoicesProps {
-  filters: Parameters<typeof allInvoicesOptions>[1];
-  onShowAll: (() => void) | undefined;
-}
-
-function FoundInvoices({ filters, onShowAll }: FoundInvoicesProps) {
-  const query = useSuspenseInfiniteQuery(allInvoicesOptions(useApiClient(), filters));
-  const invoices = query.data.pages.flatMap((page) => page.invoices);
-  return (
-    <>
-      {invoices.length === 0 && (
+      {query.isPending && <ListSkeleton />}
+      {query.isError && invoices.length === 0 && (
+        <RetryNotice
+          heading={allInvoicesLabels.invoicesNotLoaded}
+          error={query.error}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && invoices.length === 0 && (
         <EmptyNotice
-          heading={onShowAll ? allInvoicesLabels.nothingMatches : allInvoicesLabels.noInvoicesYet}
+          heading={isNarrowed ? allInvoicesLabels.nothingMatches : allInvoicesLabels.noInvoicesYet}
           way={
-            onShowAll && (
-              <button type="button" className="btn btn-outline" onClick={onShowAll}>
+            isNarrowed && (
+              <button type="button" className="btn btn-outline" onClick={clear}>
                 {allInvoicesLabels.showAll}
               </button>
             )
           }
         >
-          {onShowAll ? allInvoicesLabels.nothingMatchesText : allInvoicesLabels.noInvoicesYetText}
+          {isNarrowed ? allInvoicesLabels.nothingMatchesText : allInvoicesLabels.noInvoicesYetText}
         </EmptyNotice>
       )}
       {invoices.length > 0 && (

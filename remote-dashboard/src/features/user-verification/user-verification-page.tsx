@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { userVerificationOptions } from '../../api/user-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { userVerificationPageLabels } from './labels';
@@ -11,33 +9,11 @@ import { UserVerificationView } from './user-verification-view';
 
 const queue = '/dashboard/user-verification';
 
-/** One person's documents, with its heading where it cannot be loaded. */
+/** One person's documents: there, on their way, not to be found, or not to be loaded. */
 export function UserVerificationPage({ userUuid }: { userUuid: string }) {
-  return (
-    <QueryBoundary
-      heading={userVerificationPageLabels.personsDocumentsNotLoaded}
-      fallback={
-        <Around>
-          <ListSkeleton />
-        </Around>
-      }
-      failure={(notice) => (
-        <Around>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">
-            {userVerificationPageLabels.userVerification}
-          </h1>
-          {notice}
-        </Around>
-      )}
-    >
-      <FoundVerification userUuid={userUuid} />
-    </QueryBoundary>
-  );
-}
+  const query = useQuery(userVerificationOptions(useApiClient(), userUuid));
 
-function FoundVerification({ userUuid }: { userUuid: string }) {
-  const { data } = useSuspenseQuery(userVerificationOptions(useApiClient(), userUuid));
-  if (data === null) {
+  if (query.data === null) {
     return (
       <MessagePage
         heading={userVerificationPageLabels.personNotFound}
@@ -52,12 +28,22 @@ function FoundVerification({ userUuid }: { userUuid: string }) {
     );
   }
   return (
-    <Around>
-      <UserVerificationView verification={data} />
-    </Around>
+    <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
+      {query.isError && !query.data && (
+        <>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">
+            {userVerificationPageLabels.userVerification}
+          </h1>
+          <RetryNotice
+            heading={userVerificationPageLabels.personsDocumentsNotLoaded}
+            error={query.error}
+            isBusy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </>
+      )}
+      {query.isPending && <ListSkeleton />}
+      {query.data && <UserVerificationView verification={query.data} />}
+    </article>
   );
-}
-
-function Around({ children }: { children: ReactNode }) {
-  return <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">{children}</article>;
 }
