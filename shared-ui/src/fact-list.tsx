@@ -29,7 +29,8 @@ export function FactList({ facts }: { facts: Fact[] }) {
             {value}
             {before !== undefined && (
               <span className="block text-sm text-base-content/80">
-                {factListLabels.was} <del className="wrap-anywhere">{before}</del>
+                {`${factListLabels.was} `}
+                <del className="wrap-anywhere">{before}</del>
               </span>
             )}
           </dd>
