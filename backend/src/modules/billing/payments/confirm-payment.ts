@@ -20,7 +20,7 @@ export async function findOwnPayment(
   const payment = isUuid(paymentUuid) ? await findPayment(database, paymentUuid) : undefined;
   const parties = payment && (await payables.find(database, payment.reservation_uuid));
   if (payment === undefined || parties?.customer_uuid !== customer.uuid) {
-    throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment in your account.');
+    throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment.');
   }
   return payment;
 }

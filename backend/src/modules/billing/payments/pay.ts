@@ -179,5 +179,5 @@ function requireUsable(method: PaymentMethod, provider: 'test' | 'stripe'): void
 }
 
 function nothingToPayFor(): Problem {
-  return new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip in your account.');
+  return new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip.');
 }

@@ -43,7 +43,7 @@ export async function readReceipt(deps: Deps, customer: User, paymentUuid: strin
     ? await findMyPayment(deps.database, customer.uuid, paymentUuid)
     : undefined;
   if (payment === undefined) {
-    throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment in your account.');
+    throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment.');
   }
   const [trip] = await findReservationsByUuid(deps.database, [payment.reservation_uuid]);
   if (trip === undefined) throw new Error(`Payment ${payment.uuid} has no trip`);

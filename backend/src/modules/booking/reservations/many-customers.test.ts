@@ -34,7 +34,7 @@ describe('64 customers', () => {
         return [paid.status, paid.body.reservation.status];
       }),
     );
-    const sentence = 'The car is already booked for part of this time.';
+    const sentence = 'The car isn’t available for part of this time.';
     const refused = answers.filter(([status]) => status !== 200);
     assert.deepEqual(
       answers.filter(([status]) => status === 200),

@@ -7,6 +7,6 @@ export function carNotFound(): Problem {
 
 /** Taken, wholly or in part, by a person or something else. */
 export function carUnavailable(fields?: Record<string, string>): Problem {
-  const sentence = 'The car is already booked for part of this time.';
+  const sentence = 'The car isn’t available for part of this time.';
   return new Problem(409, 'CAR_UNAVAILABLE', sentence, fields === undefined ? {} : { fields });
 }
