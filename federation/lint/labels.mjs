@@ -65,6 +65,24 @@ const nameOf = (place) =>
 
 const namesOfNoText = ['className', 'aria-labelledby', 'aria-describedby'];
 
+/** `person waits`: words of a sentence that is put together elsewhere. */
+const partOfSentence = /^\p{Ll}+(?: \p{Ll}+)+$/u;
+const notWords = ['className', 'style', 'sizes', 'autoComplete', 'rel'];
+
+/** The attribute whose value a literal is in, at any depth of its objects and lists. */
+function attributeAround(node) {
+  let { parent } = node;
+  while ([...passesOn, 'ArrayExpression', 'ObjectExpression', 'Property'].includes(parent.type))
+    ({ parent } = parent);
+  return parent.type === 'JSXExpressionContainer' ? nameOf(parent.parent) : undefined;
+}
+
+const isPartOfSentence = (node, text) => {
+  if (!partOfSentence.test(text) || shownIn(node)?.type !== 'Property') return false;
+  const attribute = attributeAround(node);
+  return attribute !== undefined && !notWords.includes(attribute);
+};
+
 const isSentence = (node, text) => wordsAtValue.test(text) && !namesOfNoText.includes(nameOf(shownIn(node)));
 
 /** Copy stands in one file of each feature, so that a person can read all of it in one sitting. */
@@ -80,7 +98,10 @@ const copyInLabels = {
     const report = (node) => context.report({ node, messageId: 'copy' });
     return {
       JSXText: (node) => letter.test(node.value) && report(node),
-      Literal: (node) => typeof node.value === 'string' && isCopy(node, node.value) && report(node),
+      Literal: (node) => {
+        if (typeof node.value !== 'string') return;
+        if (isCopy(node, node.value) || isPartOfSentence(node, node.value)) report(node);
+      },
       TemplateLiteral: (node) => {
         const texts = node.quasis.map((each) => each.value.cooked);
         if (isCopy(node, texts.join('')) || isSentence(node, texts.join('…'))) report(node);

@@ -32,6 +32,10 @@ describe('Lint refuses in a component', () => {
     ['the name of a control with a value', 'const A = () => <button aria-label={`close ${name}`} />;'],
     ['words in an attribute of a component', 'const A = () => <Panel name="Your cars" />;'],
     ['words that a constant holds', "const title = 'Your cars';"],
+    [
+      'words of a sentence that another component puts together',
+      "const A = () => <Head words={{ one: 'car waits' }} />;",
+    ],
     ['words in a list', "const tabs = [{ to: '/cars', label: 'Cars' }];"],
     ['a sentence with values in a list', 'const tabs = [{ label: `${days} days` }];'],
     ['words after a value, wherever it goes', 'const text = isLate && `${days} days late`;'],
@@ -48,6 +52,7 @@ describe('Lint allows in a component', () => {
   for (const [what, code] of [
     ['labels', 'const A = () => <p title={labels.title}>{labels.days(3)}</p>;'],
     ['signs between values', 'const A = () => <p>{from} – {to}{" · "}{1}.</p>;'],
+    ['classes in a list', "const A = () => <p className={{ one: 'card open' }} />;"],
     ['what is no text', 'const A = () => <p className={`card ${tone}`} id="cars">{of("en")}</p>;'],
     ['classes of an element that is made', 'const props = { className: `card ${tone}` };'],
     ['ids of labels', 'const A = () => <p aria-labelledby={`${id}-label ${id}`} />;'],

@@ -94,6 +94,10 @@ export const queueHeadLabels = {
   reviewNext: 'Review next',
   waiting: 'Waiting',
   nothingIsWaiting: 'Nothing is waiting.',
+  peopleWaiting: (count: number) => (count === 1 ? '1 person is waiting' : `${count} people are waiting`),
+  carsWaiting: (count: number) => (count === 1 ? '1 car is waiting' : `${count} cars are waiting`),
+  messagesWaiting: (count: number) =>
+    count === 1 ? '1 message is waiting' : `${count} messages are waiting`,
   longestWait: (oldestAt: string) => `, the longest for ${oldestAt}`,
 };
 

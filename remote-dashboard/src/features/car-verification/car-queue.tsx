@@ -29,7 +29,6 @@ export function CarQueue() {
     <>
       <QueueHead
         heading={carQueueLabels.carVerification}
-        waitWords={{ one: 'car waits', many: 'cars wait' }}
         queue={query.data?.pages[0]}
         first={first && `/dashboard/car-verification/${first.car_uuid}`}
       />

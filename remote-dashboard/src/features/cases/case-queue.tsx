@@ -26,7 +26,6 @@ export function CaseQueue() {
     <>
       <QueueHead
         heading={labels.heading}
-        waitWords={{ one: 'message waits', many: 'messages wait' }}
         queue={query.data?.pages[0]}
         first={first && `/dashboard/cases/${first.case_uuid}`}
       />

@@ -33,7 +33,7 @@ it('says how many wait and since when, who is being looked at, and where to begi
   );
   renderRoute(remote, path, { session });
 
-  expect(await screen.findByText('2 people wait, the longest for 3 days.')).toBeVisible();
+  expect(await screen.findByText('2 people are waiting, the longest for 3 days.')).toBeVisible();
   expect(
     screen.getByRole('row', { name: /Mia Meyer.*3 days ago.*Grace Hopper is reviewing it/ }),
   ).toBeVisible();

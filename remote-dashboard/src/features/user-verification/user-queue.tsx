@@ -31,7 +31,6 @@ export function UserQueue() {
     <>
       <QueueHead
         heading={userQueueLabels.userVerification}
-        waitWords={{ one: 'person waits', many: 'people wait' }}
         queue={query.data?.pages[0]}
         first={first && `/dashboard/user-verification/${first.user_uuid}`}
       />
