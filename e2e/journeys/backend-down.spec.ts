@@ -5,7 +5,7 @@ import { expect, test } from '../src/journey';
 import { fillInSignIn } from '../src/sign-in';
 
 test.use({
-  expectedErrors: /Failed to fetch user data from backend:|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/,
+  expectedErrors: /Failed to fetch user data from backend:|ERR_CONNECTION_REFUSED/,
 });
 
 test('with the backend down one still signs in, reads what is wrong, and goes on once it is back', async ({
@@ -27,6 +27,8 @@ test('with the backend down one still signs in, reads what is wrong, and goes on
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
   } finally {
+    // The page still reads its home's contents, and an API that stops would cut those answers off.
+    await page.close();
     await api.stop();
   }
 });
