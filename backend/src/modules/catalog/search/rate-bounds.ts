@@ -51,6 +51,11 @@ export function totalOfRate(rate: number, days: number, taxBps: number): number 
   return rental + fee + shareOf(rental + fee, taxBps);
 }
 
+/** The rate at which the cheapest total is about this one: the inverse of {@link totalOfRate}, roundings aside. */
+export function rateOfTotal(totalMinor: number, days: number, taxBps: number): number {
+  return (rentalOf(totalMinor, taxBps) * unit) / days;
+}
+
 function lengthOf(days: number): TripLength {
   if (days >= monthlyFromDays) return 'month';
   return days >= weeklyFromDays ? 'week' : 'day';

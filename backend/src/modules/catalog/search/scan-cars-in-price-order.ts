@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { priceCard, type CardPrice } from '../cars/viewing/car-card-body.js';
-import { rateBounds, totalOfRate } from './rate-bounds.js';
+import { rateBounds, rateOfTotal, totalOfRate } from './rate-bounds.js';
 import { scanCars, type CarScan, type ScannedCar } from './search-cars.repository.js';
 import type { Range, SearchCriteria } from './search-criteria.js';
 import type { SearchPosition } from './search-cursor.js';
@@ -54,7 +54,7 @@ export async function scanCarsInPriceOrder(database: Kysely<Tables>, walk: CarWa
       : found;
     if (isExhausted || settled.length >= limit) return settled.slice(0, limit);
     scan.after = { keys: last.keys, uuid: last.car.uuid };
-    scan.limit = Math.min(2 * scan.limit, 2_000);
+    scan.limit = nextLimit(cars, found, walk);
   }
 }
 
@@ -70,6 +70,37 @@ function isSettled(found: FoundCar, last: ScannedCar, { sort, criteria, taxes }:
   if (sort === 'price') return found.sortPrice <= totalOfRate(rate, daysOf(criteria).least, taxes.least);
   // The scan's key holds the days already. One more: its rental was rounded down here, but may be rounded up.
   return found.sortPrice > totalOfRate(rate + 10_000, 1, taxes.most) + 1;
+}
+
+/** One statement over more cars costs less than two: what a step cannot know, it takes generously. */
+const growth = { least: 2, most: 8 };
+const mostInAStep = 2_000;
+
+/**
+ * How many cars the next step looks at. While the page is not full, as many as would fill it at the share that was found.
+ * Once only a better one could still come, as many as lie before that, by how close to each other those of this step were.
+ */
+function nextLimit(cars: readonly ScannedCar[], found: readonly FoundCar[], walk: CarWalk): number {
+  const lastOfPage = found.toSorted(byPrice(walk.sort))[walk.limit - 1];
+  const ahead =
+    lastOfPage === undefined
+      ? cars.length * Math.min(growth.most, walk.limit / Math.max(1, found.length))
+      : carsBefore(lastOfPage, cars, walk) + 2 * walk.limit;
+  return Math.min(Math.max(growth.least * cars.length, Math.ceil(ahead)), mostInAStep);
+}
+
+/** About how many more cars there are of which one could come before this one. */
+function carsBefore(found: FoundCar, cars: readonly ScannedCar[], walk: CarWalk): number {
+  const [firstRate = 0] = cars[0]?.keys ?? [];
+  const [lastRate = 0] = cars.at(-1)?.keys ?? [];
+  const span = Math.abs(lastRate - firstRate);
+  return span === 0 ? 0 : (cars.length * Math.abs(rateThatSettles(found, walk) - lastRate)) / span;
+}
+
+/** About where in the scan no car can come before this one any more. */
+function rateThatSettles({ sortPrice }: FoundCar, { sort, criteria, taxes }: CarWalk): number {
+  if (sort === 'price') return rateOfTotal(sortPrice, daysOf(criteria).least, taxes.least);
+  return rateOfTotal(sortPrice - 1, 1, taxes.most) - 10_000;
 }
 
 function isAfter(found: FoundCar, position: SearchPosition | null, sort: SearchSort): boolean {
