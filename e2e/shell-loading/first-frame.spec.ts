@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { demoCustomer } from '../src/accounts';
+import type { Locator, Page } from '@playwright/test';
+import { demoCustomer, demoOwner } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
 
@@ -86,10 +86,36 @@ test('People who were signed in here wait in the layout of theirs, without a way
   await page.reload({ waitUntil: 'commit' });
   await expect(frame(page).getByText('Loading...')).toBeVisible();
   await expect(frame(page).getByText('Drove', { exact: true }).first()).toBeVisible();
+  await expect(frame(page).getByText('Account', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Sign in')).toHaveCount(0);
 
   letGo();
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+});
+
+test('A reload leads people through one look alone: their own menu and the places of what comes', async ({
+  page,
+}) => {
+  await signIn(page, demoOwner);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+  const places = (part: Locator) => part.getByRole('listitem', { includeHidden: true }).allInnerTexts();
+  const menu = await places(page.getByRole('navigation', { name: 'Dashboard' }));
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+
+  const letGo = await holdApp(page);
+  await page.reload({ waitUntil: 'commit' });
+  const waiting = frame(page).getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(waiting).toBeVisible();
+  expect(menu.length).toBeGreaterThan(5);
+  const inFrame = frame(page).getByRole('navigation', { name: 'Dashboard', includeHidden: true });
+  expect(await places(inFrame.first())).toEqual(menu);
+  // The first grey block stands where the heading comes.
+  const block = await waiting.locator('div').first().boundingBox();
+  expect([block?.x, block?.y]).toEqual([heading?.x, heading?.y]);
+
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('The app comes where the browser lets a page keep nothing', async ({ page }) => {

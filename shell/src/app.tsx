@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { AuthProvider, type AuthProviderProps, type IdentityProvider } from 'shared-auth/host';
-import { noteSignedIn } from './frame/device-hint';
+import { noteSession } from './frame/device-hint';
 import type { createRouter } from './router/create-router';
 import { OfflineNotice } from './views/offline-notice';
 import { SignedOutToast } from './session/signed-out-toast';
@@ -37,8 +37,8 @@ export function App({ router, ...session }: AppProps) {
 function Content({ router }: Pick<AppProps, 'router'>) {
   const session = useSession();
   useEffect(() => {
-    if (session.status !== 'loading') noteSignedIn(session.status === 'signed-in');
-  }, [session.status]);
+    if (session.status !== 'loading') noteSession(session);
+  }, [session]);
   if (session.status !== 'loading') return <RouterProvider router={router} />;
   return <LoadingView continueWithoutProfile={session.continueWithoutProfile} />;
 }

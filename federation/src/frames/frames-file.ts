@@ -19,7 +19,10 @@ export type LayoutFrame = [before: string, after: string];
 export interface ShellFrames {
   /** Visitors' layouts by kind, and for each by the path that they mark as current; the empty path marks none. */
   layouts: Record<string, Record<string, LayoutFrame>>;
-  /** The layouts of people whose session is still being restored, by kind; '' is the loading view alone. */
+  /**
+   * The layouts of people whose session is still being restored, by kind, and by `<kind> <role>` as one's menus have it; ''
+   * is the loading view alone.
+   */
   loading: Record<string, string>;
   /** For all of them. */
   css: string;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { criticalCss } from './critical-css';
 import { finishHtml } from './finish-html';
+import { withoutPopovers } from './without-popovers';
 
 describe('The styles of a frame', () => {
   it('are the rules that it is subject to, with their layers in order, in every width, theme and state', async () => {
@@ -44,5 +45,16 @@ describe('The styles of a frame', () => {
   it('leave an e-mail field one whose caret can be read', () => {
     const { html } = finishHtml('<input id="a" type="email" name="email"/>', 'r0');
     assert.equal(html, '<input id="a" type="text" inputmode="email" name="email"/>');
+  });
+});
+
+describe('The look of a page that waits', () => {
+  it('has no closed menus, whatever stands in them', () => {
+    const html = '<header><button popovertarget="m">Account</button>';
+    const menu = '<div id="m" popover="auto"><ul><li><div popover="">More</div></li></ul></div>';
+    assert.equal(
+      withoutPopovers(`${html}${menu}</header><main>&amp; more</main>`),
+      `${html}</header><main>&amp; more</main>`,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { SCREEN_SLOT, type LayoutFrame, type ShellFrames } from './frames-file';
 import { criticalCss } from './critical-css';
 import { runInNode } from './draw';
 import { finishHtml } from './finish-html';
+import { withoutPopovers } from './without-popovers';
 
 type Drawn = Record<string, Record<string, string>>;
 
@@ -21,7 +22,8 @@ export async function shellFrames(folder: string, css: string): Promise<ShellFra
   const code = `
     import { drawLayouts } from './src/frame/draw-layouts';
     export default drawLayouts;`;
-  const { layouts, loading } = (await runInNode(folder, code)) as DrawnLayouts;
+  const { layouts, loading: drawnLoading } = (await runInNode(folder, code)) as DrawnLayouts;
+  const loading = mapValues(drawnLoading, withoutPopovers);
   const all = Object.values(layouts).flatMap((byPath) => Object.values(byPath));
   const whole = finishHtml([...all, ...Object.values(loading)].join(''), 's');
   if (whole.css !== '')

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import type { LayoutKind, Session } from 'shared-auth';
+import type { LayoutKind, Role, Session } from 'shared-auth';
 import { drawStill } from 'shared-auth/frames';
 import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';
 import { LoadingView } from '../views/loading-view';
+import { WaitingPage } from './waiting-page';
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
   auth: <AuthLayout />,
   dashboard: <DashboardLayout />,
 };
+
+const kinds = Object.keys(layouts) as LayoutKind[];
 
 /** Paths that the header marks as the current one. */
 const markedPaths: Record<'public' | 'auth', string[]> = {
@@ -31,9 +34,34 @@ function draw(kind: LayoutKind | '', path: string, session: Session, screen: Rea
 /** Where the screen stands; replaced by federation's `SCREEN_SLOT`. */
 const slot = <i data-screen="" />;
 
+const roles = Object.keys({ customer: 0, car_owner: 0, admin: 0 } satisfies Record<Role, 0>) as Role[];
+
+/** Someone of a role of whom nothing else is known; no layout shows more of them before it is opened. */
+const anyoneOf = (role: Role): Session => ({
+  status: 'signed-in',
+  user: { kind: 'full', uid: '', uuid: '', email: '', lName: '', status: 'active', role },
+});
+
+/** The layouts without what depends on who is there, by kind; '' is the loading view alone. */
+function drawLoadingOfAnyone(): [string, string][] {
+  return (['', ...kinds] as const).map((kind): [string, string] => [
+    kind,
+    draw(kind, '', { status: 'loading' }, <LoadingView />),
+  ]);
+}
+
+/** The layouts that people come back to, as each role has them, by `<kind> <role>`. */
+function drawLoadingByRole(): [string, string][] {
+  return (['public', 'dashboard'] as const).flatMap((kind) =>
+    roles.map((role): [string, string] => [
+      `${kind} ${role}`,
+      draw(kind, '', anyoneOf(role), <WaitingPage isWide={kind === 'public'} />),
+    ]),
+  );
+}
+
 /** The layouts as they look before the app is there, by what a page knows then: the route, and who was here before. */
 export function drawLayouts() {
-  const kinds = Object.keys(layouts) as LayoutKind[];
   return {
     layouts: Object.fromEntries(
       Object.entries(markedPaths).map(([kind, paths]) => [
@@ -43,8 +71,6 @@ export function drawLayouts() {
         ),
       ]),
     ),
-    loading: Object.fromEntries(
-      (['', ...kinds] as const).map((kind) => [kind, draw(kind, '', { status: 'loading' }, <LoadingView />)]),
-    ),
+    loading: Object.fromEntries([...drawLoadingOfAnyone(), ...drawLoadingByRole()]),
   };
 }

@@ -1,4 +1,4 @@
-import { wasSignedIn } from '../frame/device-hint';
+import { lastRole, wasSignedIn } from '../frame/device-hint';
 import { waitForApp } from './wait-for-app';
 import { currentPath, entryOf, isTryingOut } from './preload-route';
 
@@ -7,28 +7,35 @@ const AFTER_PAINT_MS = 50;
 
 const templates = () => [...document.querySelectorAll<HTMLTemplateElement>('template[data-frame]')];
 
-/** The names of the frame of a path and a release; of a layout's loading look where people were signed in here. */
-function wantedFrame(path: string): [frame: string, of: string] {
+type FrameNames = [frame: string, of: string];
+
+/**
+ * The names of the frame of a path and a release; of a layout's loading look, best as their role has it, where people were
+ * signed in here. The first that the page has is shown.
+ */
+function wantedFrames(path: string): FrameNames[] {
+  const wanted: FrameNames[] = [];
   try {
     const entry = isTryingOut() ? undefined : entryOf(path);
-    if (wasSignedIn()) return [entry?.layout ?? 'public', 'loading'];
-    if (entry) return [path, `${entry.name} ${entry.release.version}`];
+    const layout = entry?.layout ?? 'public';
+    if (wasSignedIn()) wanted.push([`${layout} ${lastRole()}`, 'loading'], [layout, 'loading']);
+    else if (entry) wanted.push([path, `${entry.name} ${entry.release.version}`]);
   } catch {
     // The app itself says what is wrong with a registry.
   }
-  return ['', 'loading'];
+  return [...wanted, ['', 'loading']];
 }
 
 /** Puts the current route's frame into its place; the one before goes back into a template. */
 function show(frame: HTMLElement): void {
   const { dataset } = frame;
-  const isNamed = (names: DOMStringMap, [name, of]: [string, string]) =>
-    names['frame'] === name && names['of'] === of;
-  const find = (names: [string, string]) => templates().find((template) => isNamed(template.dataset, names));
-  const names = wantedFrame(currentPath());
-  if (isNamed(dataset, names)) return;
-  const wanted = find(names) ?? find(['', 'loading']);
-  if (!wanted) return;
+  const places = [frame, ...templates()];
+  const wanted = wantedFrames(currentPath())
+    .map(([name, of]) =>
+      places.find((place) => place.dataset['frame'] === name && place.dataset['of'] === of),
+    )
+    .find((place) => place !== undefined);
+  if (!(wanted instanceof HTMLTemplateElement)) return;
 
   const before = document.createElement('template');
   Object.assign(before.dataset, dataset);

@@ -1,10 +1,10 @@
-import { noteSignedIn } from '../frame/device-hint';
+import { noteSession } from '../frame/device-hint';
 import { loadIdentityLater } from './load-identity-later';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  noteSignedIn(false);
+  noteSession({ status: 'signed-out' });
   globalThis.location.hash = '';
   document.body.replaceChildren();
 });
@@ -23,9 +23,9 @@ function aFrame() {
 }
 
 it('loads identity at once for those who were signed in here, and behind a sign-in', () => {
-  noteSignedIn(true);
+  noteSession({ status: 'signed-in', user: { kind: 'minimal', uid: 'u', email: 'a@b.test' } });
   expect(loadIdentityLater()).toBeUndefined();
-  noteSignedIn(false);
+  noteSession({ status: 'signed-out' });
   expect(loadIdentityLater()).toBeDefined();
   for (const path of ['#/dashboard', '#/dashboard/trips?page=2']) {
     globalThis.location.hash = path;
