@@ -11,6 +11,18 @@ import { presetVersion } from './preset-version';
 const require = createRequire(import.meta.url);
 
 /**
+ * What nearly every screen loads its data by, in one file: spread over the screens by which of its functions each uses,
+ * it stood in their files many times over, and in files of the same content.
+ */
+const queries = {
+  test: /[\\/]node_modules[\\/](?:@tanstack[\\/](?:react-query|query-core)|react-error-boundary)[\\/]/,
+  name: 'queries',
+  chunks: 'async',
+  priority: 10,
+  enforce: true,
+} as const;
+
+/**
  * What the shell's and every remote's build have in common.
  *
  * @param directory the workspace's folder
@@ -48,6 +60,7 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
     optimization: {
       // Named chunks: the release lists them, and a reader of the network panel knows them.
       chunkIds: development ? 'named' : 'deterministic',
+      splitChunks: { cacheGroups: { queries } },
       minimizer: [
         new TerserPlugin({
           extractComments: false,
