@@ -1,6 +1,7 @@
 export { currentClock, setLoadLimit, startClock, stopIdleClock, timeLeft, type Clock } from './loading/clock';
 export { withDeadline } from './loading/deadline';
 export { notePresented, useLastSeen } from './offline/last-seen';
+export { logCaughtError } from './http/log-caught-error';
 export type { FirstAnswer } from './http/first-answer';
 export { addressOf, asked } from './loading/files';
 export { loadCode } from './loading/load-code';

@@ -1,12 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { loadModule } from 'shared-auth';
+import { logCaughtError } from 'shared-auth/host';
 import '../src/styles/index.css';
 
 /* One page of two: the QA bar, and in its frame the app itself. Only the isolation server builds this. */
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
-const root = createRoot(element);
+const root = createRoot(element, { onCaughtError: logCaughtError });
 // The page's own script shows its error view unless it hears of this.
 document.dispatchEvent(new Event('app-started'));
 

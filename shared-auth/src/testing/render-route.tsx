@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type To } from 'react-router-dom';
 import type { RemoteModule } from '../contract/remote-module';
+import { logCaughtError } from '../http/log-caught-error';
 import type { Auth } from '../session/auth-context';
 import { AuthProvider } from '../session/auth-provider';
 import type { Session } from '../session/session';
@@ -51,6 +52,7 @@ export function renderRoute(
         {app}
       </FixedAuthProvider>
     ),
+    { onCaughtError: logCaughtError },
   );
   return { ...result, router };
 }

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { carVerificationOptions } from '../../api/car-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { CarVerificationView } from './car-verification-view';
@@ -9,11 +11,33 @@ import { carVerificationPageLabels } from './labels';
 
 const queue = '/dashboard/car-verification';
 
-/** One car: there, on their way, not to be found, or not to be loaded. */
+/** One car, with its heading where it cannot be loaded. */
 export function CarVerificationPage({ carUuid }: { carUuid: string }) {
-  const query = useQuery(carVerificationOptions(useApiClient(), carUuid));
+  return (
+    <QueryBoundary
+      heading={carVerificationPageLabels.carNotLoaded}
+      fallback={
+        <Around>
+          <ListSkeleton />
+        </Around>
+      }
+      failure={(notice) => (
+        <Around>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">
+            {carVerificationPageLabels.carVerification}
+          </h1>
+          {notice}
+        </Around>
+      )}
+    >
+      <FoundVerification carUuid={carUuid} />
+    </QueryBoundary>
+  );
+}
 
-  if (query.data === null) {
+function FoundVerification({ carUuid }: { carUuid: string }) {
+  const { data } = useSuspenseQuery(carVerificationOptions(useApiClient(), carUuid));
+  if (data === null) {
     return (
       <MessagePage
         heading={carVerificationPageLabels.carNotFound}
@@ -28,22 +52,12 @@ export function CarVerificationPage({ carUuid }: { carUuid: string }) {
     );
   }
   return (
-    <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
-      {query.isError && !query.data && (
-        <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">
-            {carVerificationPageLabels.carVerification}
-          </h1>
-          <RetryNotice
-            heading={carVerificationPageLabels.carNotLoaded}
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </>
-      )}
-      {query.isPending && <ListSkeleton />}
-      {query.data && <CarVerificationView verification={query.data} />}
-    </article>
+    <Around>
+      <CarVerificationView verification={data} />
+    </Around>
   );
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">{children}</article>;
 }

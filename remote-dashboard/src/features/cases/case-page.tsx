@@ -1,17 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { caseOptions } from '../../api/cases';
 import { MessagePage } from '../../ui/message-page';
 import { CaseView } from './case-view';
 import { labels } from './labels';
 
-/** One case: there, on its way, not to be found, or not to be loaded. */
+/** One case, with its heading where it cannot be loaded. */
 export function CasePage({ caseUuid }: { caseUuid: string }) {
-  const query = useQuery(caseOptions(useApiClient(), caseUuid));
+  return (
+    <QueryBoundary
+      heading={labels.failed}
+      fallback={
+        <Around>
+          <ListSkeleton />
+        </Around>
+      }
+      failure={(notice) => (
+        <Around>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">{labels.heading}</h1>
+          {notice}
+        </Around>
+      )}
+    >
+      <FoundCase caseUuid={caseUuid} />
+    </QueryBoundary>
+  );
+}
 
-  if (query.data === null) {
+function FoundCase({ caseUuid }: { caseUuid: string }) {
+  const { data } = useSuspenseQuery(caseOptions(useApiClient(), caseUuid));
+  if (data === null) {
     return (
       <MessagePage
         heading={labels.notFound}
@@ -26,20 +48,12 @@ export function CasePage({ caseUuid }: { caseUuid: string }) {
     );
   }
   return (
-    <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-      {query.isError && !query.data && (
-        <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">{labels.heading}</h1>
-          <RetryNotice
-            heading={labels.failed}
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </>
-      )}
-      {query.isPending && <ListSkeleton />}
-      {query.data && <CaseView key={query.data.case_uuid} case={query.data} />}
-    </article>
+    <Around>
+      <CaseView key={data.case_uuid} case={data} />
+    </Around>
   );
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">{children}</article>;
 }

@@ -1,26 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, RetryNotice, StatusBadge } from 'shared-ui';
+import { EmptyNotice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { disputesOptions, type Dispute } from '../../api/disputes';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
 import { allDisputesLabels } from './labels';
 
 /** Every payment that is disputed at the bank: those that need an answer first, by their last day. */
 export function AllDisputes() {
-  const query = useQuery(disputesOptions(useApiClient()));
-  if (query.isPending) return <ListSkeleton />;
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={allDisputesLabels.disputesNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  return (
+    <QueryBoundary heading={allDisputesLabels.disputesNotLoaded}>
+      <DisputeList />
+    </QueryBoundary>
+  );
+}
+
+function DisputeList() {
+  const query = useSuspenseQuery(disputesOptions(useApiClient()));
   const { disputes } = query.data;
   if (disputes.length === 0) {
     return (

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { BusyButton, Facts, ListSkeleton, Notice, RetryNotice, StatusBadge } from 'shared-ui';
+import { BusyButton, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { disputeOptions, useExportEvidence, type Dispute } from '../../api/disputes';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
@@ -15,18 +16,15 @@ import { disputePageLabels } from './labels';
 
 /** A dispute: its last day, what speaks for the payment, and the answer. */
 export function DisputePage({ uuid }: { uuid: string }) {
-  const query = useQuery(disputeOptions(useApiClient(), uuid));
-  if (query.isPending) return <ListSkeleton />;
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={disputePageLabels.disputeNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  return (
+    <QueryBoundary heading={disputePageLabels.disputeNotLoaded}>
+      <DisputeCase uuid={uuid} />
+    </QueryBoundary>
+  );
+}
+
+function DisputeCase({ uuid }: { uuid: string }) {
+  const query = useSuspenseQuery(disputeOptions(useApiClient(), uuid));
   const { dispute } = query.data;
   return (
     <div className="grid gap-6">

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { EmptyNotice, LoadMore } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
 import { tripStatuses } from '../../lib/trip-labels';
 import { FilterGroup } from '../../ui/filter-group';
@@ -28,10 +29,7 @@ export function AllTrips() {
   const [status, when, text, waitingFor] = ['status', 'when', 'query', 'waiting_for'].map(
     (name) => search.get(name) ?? '',
   );
-  const query = useInfiniteQuery(
-    reservationsOptions(useApiClient(), 'admin', { status, when, query: text, waiting_for: waitingFor }),
-  );
-  const trips = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
+  const filters = { status, when, query: text, waiting_for: waitingFor };
   const isNarrowed = Boolean(status || when || text || waitingFor);
 
   const narrow = (name: string) => (value: string) =>
@@ -77,27 +75,35 @@ export function AllTrips() {
           onChange={narrow('waiting_for')}
         />
       </FilterGroup>
-      {query.isPending && <ListSkeleton />}
-      {query.isError && trips.length === 0 && (
-        <RetryNotice
-          heading={allTripsLabels.reservationsNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isSuccess && trips.length === 0 && (
+      <QueryBoundary key={JSON.stringify(filters)} heading={allTripsLabels.reservationsNotLoaded}>
+        <FoundTrips filters={filters} onShowAll={isNarrowed ? () => setSearch({}) : undefined} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+interface FoundTripsProps {
+  filters: Parameters<typeof reservationsOptions>[2];
+  onShowAll: (() => void) | undefined;
+}
+
+function FoundTrips({ filters, onShowAll }: FoundTripsProps) {
+  const query = useSuspenseInfiniteQuery(reservationsOptions(useApiClient(), 'admin', filters));
+  const trips = query.data.pages.flatMap(({ reservations }) => reservations);
+  return (
+    <>
+      {trips.length === 0 && (
         <EmptyNotice
-          heading={isNarrowed ? allTripsLabels.nothingMatches : allTripsLabels.noReservationsYet}
+          heading={onShowAll ? allTripsLabels.nothingMatches : allTripsLabels.noReservationsYet}
           way={
-            isNarrowed && (
-              <button type="button" className="btn btn-outline" onClick={() => setSearch({})}>
+            onShowAll && (
+              <button type="button" className="btn btn-outline" onClick={onShowAll}>
                 {allTripsLabels.showAll}
               </button>
             )
           }
         >
-          {isNarrowed ? allTripsLabels.nothingMatchesText : allTripsLabels.noReservationsYetText}
+          {onShowAll ? allTripsLabels.nothingMatchesText : allTripsLabels.noReservationsYetText}
         </EmptyNotice>
       )}
       {trips.length > 0 && <AllTripsTable trips={trips} />}

@@ -1,37 +1,38 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice, StatusBadge } from 'shared-ui';
+import { EmptyNotice, ListSkeleton, LoadMore, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutsOptions, type Payout } from '../../api/income';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { payoutsLabels } from './labels';
 
 /** What was and will be paid out to an owner, trip by trip. */
 export function Payouts() {
-  const query = useInfiniteQuery(payoutsOptions(useApiClient()));
-  const payouts = query.data?.pages.flatMap((page) => page.payouts) ?? [];
-
   return (
     <section aria-labelledby="payouts" className="mt-10">
       <h2 id="payouts" className="mb-4 text-xl font-semibold tracking-tight">
         {payoutsLabels.payouts}
       </h2>
-      {query.data?.pages[0]?.owed.map((owed) => (
+      <QueryBoundary heading={payoutsLabels.payoutsNotLoaded} fallback={<ListSkeleton rows={2} />}>
+        <PayoutList />
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function PayoutList() {
+  const query = useSuspenseInfiniteQuery(payoutsOptions(useApiClient()));
+  const payouts = query.data.pages.flatMap((page) => page.payouts);
+  return (
+    <>
+      {query.data.pages[0]?.owed.map((owed) => (
         <p key={owed.currency} className="alert alert-warning alert-soft mb-4">
           {payoutsLabels.owed(formatMoney(owed))}
         </p>
       ))}
-      {query.isPending && <ListSkeleton rows={2} />}
-      {query.isError && payouts.length === 0 && (
-        <RetryNotice
-          heading={payoutsLabels.payoutsNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isSuccess && payouts.length === 0 && (
+      {payouts.length === 0 && (
         <EmptyNotice heading={payoutsLabels.noPayoutsYet}>{payoutsLabels.noPayoutsYetText}</EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">
@@ -55,7 +56,7 @@ export function Payouts() {
         ))}
       </ul>
       <LoadMore query={query} />
-    </section>
+    </>
   );
 }
 

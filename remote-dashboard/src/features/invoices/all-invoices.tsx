@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { EmptyNotice, LoadMore } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { allInvoicesOptions } from '../../api/all-invoices';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
@@ -16,8 +17,6 @@ const subjects = { service_fee: allInvoicesLabels.serviceFees, commission: allIn
 /** Every invoice and credit note, narrowed by the address, and the report for tax authorities. */
 export function AllInvoices() {
   const { filters, isNarrowed, narrow, clear } = useUrlFilters(['about', 'kind', 'query']);
-  const query = useInfiniteQuery(allInvoicesOptions(useApiClient(), filters));
-  const invoices = query.data?.pages.flatMap((page) => page.invoices) ?? [];
 
   return (
     <>
@@ -44,27 +43,35 @@ export function AllInvoices() {
           onChange={narrow('kind')}
         />
       </FilterGroup>
-      {query.isPending && <ListSkeleton />}
-      {query.isError && invoices.length === 0 && (
-        <RetryNotice
-          heading={allInvoicesLabels.invoicesNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isSuccess && invoices.length === 0 && (
+      <QueryBoundary key={JSON.stringify(filters)} heading={allInvoicesLabels.invoicesNotLoaded}>
+        <FoundInvoices filters={filters} onShowAll={isNarrowed ? clear : undefined} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+interface FoundInvoicesProps {
+  filters: Parameters<typeof allInvoicesOptions>[1];
+  onShowAll: (() => void) | undefined;
+}
+
+function FoundInvoices({ filters, onShowAll }: FoundInvoicesProps) {
+  const query = useSuspenseInfiniteQuery(allInvoicesOptions(useApiClient(), filters));
+  const invoices = query.data.pages.flatMap((page) => page.invoices);
+  return (
+    <>
+      {invoices.length === 0 && (
         <EmptyNotice
-          heading={isNarrowed ? allInvoicesLabels.nothingMatches : allInvoicesLabels.noInvoicesYet}
+          heading={onShowAll ? allInvoicesLabels.nothingMatches : allInvoicesLabels.noInvoicesYet}
           way={
-            isNarrowed && (
-              <button type="button" className="btn btn-outline" onClick={clear}>
+            onShowAll && (
+              <button type="button" className="btn btn-outline" onClick={onShowAll}>
                 {allInvoicesLabels.showAll}
               </button>
             )
           }
         >
-          {isNarrowed ? allInvoicesLabels.nothingMatchesText : allInvoicesLabels.noInvoicesYetText}
+          {onShowAll ? allInvoicesLabels.nothingMatchesText : allInvoicesLabels.noInvoicesYetText}
         </EmptyNotice>
       )}
       {invoices.length > 0 && (

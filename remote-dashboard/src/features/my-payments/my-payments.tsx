@@ -1,28 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { EmptyNotice, LoadMore } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myPaymentsOptions } from '../../api/my-payments';
 import { PaymentRow } from '../../ui/payment-row';
 import { myPaymentsLabels } from './labels';
 
 /** What the signed-in person paid, and what of it came back; each leads to its receipt. */
 export function MyPayments() {
-  const query = useInfiniteQuery(myPaymentsOptions(useApiClient()));
-  const payments = query.data?.pages.flatMap((page) => page.payments) ?? [];
+  return (
+    <QueryBoundary heading={myPaymentsLabels.paymentsNotLoaded}>
+      <PaymentList />
+    </QueryBoundary>
+  );
+}
+
+function PaymentList() {
+  const query = useSuspenseInfiniteQuery(myPaymentsOptions(useApiClient()));
+  const payments = query.data.pages.flatMap((page) => page.payments);
 
   return (
     <>
-      {query.isPending && <ListSkeleton />}
-      {query.isError && payments.length === 0 && (
-        <RetryNotice
-          heading={myPaymentsLabels.paymentsNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isSuccess && payments.length === 0 && (
+      {payments.length === 0 && (
         <EmptyNotice
           heading={myPaymentsLabels.noPaymentsYet}
           way={

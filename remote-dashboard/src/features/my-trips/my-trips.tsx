@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { EmptyNotice, LoadMore } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
 import { LinkTabs } from '../../ui/link-tabs';
 import { TripCard } from '../../ui/trip-card';
@@ -18,8 +19,6 @@ const tabs = [
 export function MyTrips() {
   const [search] = useSearchParams();
   const current = tabs.find(({ when }) => when === search.get('when')) ?? tabs[0];
-  const query = useInfiniteQuery(reservationsOptions(useApiClient(), 'customer', { when: current.when }));
-  const trips = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
 
   return (
     <>
@@ -32,36 +31,41 @@ export function MyTrips() {
         }))}
       />
       <div className="mt-6">
-        {query.isPending && <ListSkeleton />}
-        {query.isError && trips.length === 0 && (
-          <RetryNotice
-            heading={myTripsLabels.tripsNotLoaded}
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {query.isSuccess && trips.length === 0 && (
-          <EmptyNotice
-            heading={current.none}
-            way={
-              <Link to="/carlisting" className="btn btn-primary">
-                {myTripsLabels.findACar}
-              </Link>
-            }
-          >
-            {current.when === 'coming' ? myTripsLabels.noTripsYet : myTripsLabels.findACarForYourNextTrip}
-          </EmptyNotice>
-        )}
-        <ul className="grid gap-4">
-          {trips.map((trip) => (
-            <li key={trip.reservation_uuid}>
-              <TripCard trip={trip} to={`${path}/${trip.reservation_uuid}`} />
-            </li>
-          ))}
-        </ul>
-        <LoadMore query={query} />
+        <QueryBoundary key={current.when} heading={myTripsLabels.tripsNotLoaded}>
+          <TripList current={current} />
+        </QueryBoundary>
       </div>
+    </>
+  );
+}
+
+function TripList({ current }: { current: (typeof tabs)[number] }) {
+  const query = useSuspenseInfiniteQuery(
+    reservationsOptions(useApiClient(), 'customer', { when: current.when }),
+  );
+  const trips = query.data.pages.flatMap(({ reservations }) => reservations);
+  return (
+    <>
+      {trips.length === 0 && (
+        <EmptyNotice
+          heading={current.none}
+          way={
+            <Link to="/carlisting" className="btn btn-primary">
+              {myTripsLabels.findACar}
+            </Link>
+          }
+        >
+          {current.when === 'coming' ? myTripsLabels.noTripsYet : myTripsLabels.findACarForYourNextTrip}
+        </EmptyNotice>
+      )}
+      <ul className="grid gap-4">
+        {trips.map((trip) => (
+          <li key={trip.reservation_uuid}>
+            <TripCard trip={trip} to={`${path}/${trip.reservation_uuid}`} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore query={query} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { EmptyNotice, LoadMore } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from '../../api/owned-car-list';
 import { ownerCarsLabels } from './labels';
 import { OwnerCarCard } from './owner-car-card';
@@ -9,22 +10,22 @@ import { OwnerCarCard } from './owner-car-card';
 /** The owner's cars, each with where it stands, its next trip and what it has earned. */
 export function OwnerCars() {
   const api = useApiClient();
-  const query = useInfiniteQuery(ownedCarListOptions(api));
+  // Beside the list, not after it; a card without them says less.
+  usePrefetchQuery(nextTripsOptions(api));
+  usePrefetchQuery(earnedOptions(api));
+  return (
+    <QueryBoundary heading={ownerCarsLabels.carsNotLoaded}>
+      <CarList />
+    </QueryBoundary>
+  );
+}
+
+function CarList() {
+  const api = useApiClient();
+  const query = useSuspenseInfiniteQuery(ownedCarListOptions(api));
   const nextTrips = useQuery(nextTripsOptions(api));
   const earned = useQuery(earnedOptions(api));
-  const cars = query.data?.pages.flatMap((page) => page.cars) ?? [];
-
-  if (query.isPending) return <ListSkeleton />;
-  if (query.isError && cars.length === 0) {
-    return (
-      <RetryNotice
-        heading={ownerCarsLabels.carsNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  const cars = query.data.pages.flatMap((page) => page.cars);
   if (cars.length === 0) {
     return (
       <EmptyNotice

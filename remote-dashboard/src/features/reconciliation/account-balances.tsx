@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { accountBalancesOptions } from '../../api/reconciliation';
 import { accountLabels } from './account-labels';
 import { accountBalancesLabels } from './labels';
@@ -9,18 +9,15 @@ import { MoneyTable } from './money-table';
 
 /** What each account of the books comes to now, tax by country. */
 export function AccountBalances() {
-  const query = useQuery(accountBalancesOptions(useApiClient()));
-  if (query.isPending) return <ListSkeleton />;
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={accountBalancesLabels.balancesNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  return (
+    <QueryBoundary heading={accountBalancesLabels.balancesNotLoaded}>
+      <BalanceTable />
+    </QueryBoundary>
+  );
+}
+
+function BalanceTable() {
+  const query = useSuspenseQuery(accountBalancesOptions(useApiClient()));
   return (
     <MoneyTable
       caption={accountBalancesLabels.balances}

@@ -1,33 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, RetryNotice } from 'shared-ui';
+import { EmptyNotice, ListSkeleton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from '../../api/reconciliation';
 import { unexplainedCashLabels } from './labels';
 import { MoneyTable } from './money-table';
 
 /** Each amount that the payment provider and the books say differently, and since when. */
 export function UnexplainedCash() {
-  const query = useQuery(unexplainedCashOptions(useApiClient()));
-  if (query.isPending) {
-    return (
-      // As high as the notice that everything matches, which is what stands here on nearly all days.
-      <div className="mt-3 min-h-44">
-        <ListSkeleton rows={1} />
-      </div>
-    );
-  }
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={unexplainedCashLabels.differencesNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  return (
+    <QueryBoundary
+      heading={unexplainedCashLabels.differencesNotLoaded}
+      fallback={
+        // As high as the notice that everything matches, which is what stands here on nearly all days.
+        <div className="mt-3 min-h-44">
+          <ListSkeleton rows={1} />
+        </div>
+      }
+    >
+      <Differences />
+    </QueryBoundary>
+  );
+}
+
+function Differences() {
+  const query = useSuspenseQuery(unexplainedCashOptions(useApiClient()));
   const { compared_at: comparedAt, differences } = query.data;
   if (differences.length === 0) {
     return (

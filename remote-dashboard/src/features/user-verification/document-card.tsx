@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { RetryNotice, StatusBadge } from 'shared-ui';
+import { StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { documentOptions } from '../../api/documents';
 import type { Attempt } from '../../api/user-verifications';
 import { documentNames } from '../../lib/verification-labels';
@@ -20,7 +21,6 @@ interface DocumentCardProps {
 export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) {
   const { kind, document_uuid: uuid, name, uploaded_at: uploadedAt } = document;
   const label = documentNames[kind];
-  const query = useQuery(documentOptions(useApiClient(), uuid));
 
   return (
     <section
@@ -36,26 +36,27 @@ export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) 
         </div>
         {isNew && <StatusBadge label={documentCardLabels.newThisTime} tone="warning" />}
       </div>
-      {query.isPending && (
-        <div
-          role="status"
-          className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
-        >
-          <span className="sr-only">{documentCardLabels.isLoading(label)}</span>
-        </div>
-      )}
-      {query.isError && (
-        <RetryNotice
-          heading={documentCardLabels.documentNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && <DocumentView content={query.data} label={label} />}
+      <QueryBoundary
+        heading={documentCardLabels.documentNotLoaded}
+        fallback={
+          <div
+            role="status"
+            className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
+          >
+            <span className="sr-only">{documentCardLabels.isLoading(label)}</span>
+          </div>
+        }
+      >
+        <Content uuid={uuid} label={label} />
+      </QueryBoundary>
       {mayDecide ? <JudgementFields kind={kind} /> : <Judged document={document} />}
     </section>
   );
+}
+
+function Content({ uuid, label }: { uuid: string; label: string }) {
+  const { data: content } = useSuspenseQuery(documentOptions(useApiClient(), uuid));
+  return <DocumentView content={content} label={label} />;
 }
 
 function Judged({ document: { decision, reason } }: Pick<DocumentCardProps, 'document'>) {

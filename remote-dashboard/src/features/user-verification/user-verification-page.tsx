@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { userVerificationOptions } from '../../api/user-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { userVerificationPageLabels } from './labels';
@@ -9,11 +11,33 @@ import { UserVerificationView } from './user-verification-view';
 
 const queue = '/dashboard/user-verification';
 
-/** One person's documents: there, on their way, not to be found, or not to be loaded. */
+/** One person's documents, with its heading where it cannot be loaded. */
 export function UserVerificationPage({ userUuid }: { userUuid: string }) {
-  const query = useQuery(userVerificationOptions(useApiClient(), userUuid));
+  return (
+    <QueryBoundary
+      heading={userVerificationPageLabels.personsDocumentsNotLoaded}
+      fallback={
+        <Around>
+          <ListSkeleton />
+        </Around>
+      }
+      failure={(notice) => (
+        <Around>
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">
+            {userVerificationPageLabels.userVerification}
+          </h1>
+          {notice}
+        </Around>
+      )}
+    >
+      <FoundVerification userUuid={userUuid} />
+    </QueryBoundary>
+  );
+}
 
-  if (query.data === null) {
+function FoundVerification({ userUuid }: { userUuid: string }) {
+  const { data } = useSuspenseQuery(userVerificationOptions(useApiClient(), userUuid));
+  if (data === null) {
     return (
       <MessagePage
         heading={userVerificationPageLabels.personNotFound}
@@ -28,22 +52,12 @@ export function UserVerificationPage({ userUuid }: { userUuid: string }) {
     );
   }
   return (
-    <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">
-      {query.isError && !query.data && (
-        <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">
-            {userVerificationPageLabels.userVerification}
-          </h1>
-          <RetryNotice
-            heading={userVerificationPageLabels.personsDocumentsNotLoaded}
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </>
-      )}
-      {query.isPending && <ListSkeleton />}
-      {query.data && <UserVerificationView verification={query.data} />}
-    </article>
+    <Around>
+      <UserVerificationView verification={data} />
+    </Around>
   );
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return <article className="w-full max-w-7xl px-4 py-8 sm:px-8 lg:py-10">{children}</article>;
 }

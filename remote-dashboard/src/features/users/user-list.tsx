@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { usersOptions, type ListedUser } from '../../api/users';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { accountStatusLabels, roleNames, userVerificationLabels } from '../../lib/user-labels';
@@ -21,8 +22,6 @@ export function UserList() {
   const { filters, isNarrowed, narrow, clear } = useUrlFilters([
     ...(['query', 'role', 'account_status', 'user_verification', 'sort'] as const),
   ]);
-  const query = useInfiniteQuery(usersOptions(useApiClient(), filters));
-  const users = query.data?.pages.flatMap((page) => page.users) ?? [];
 
   return (
     <>
@@ -64,29 +63,43 @@ export function UserList() {
           onChange={narrow('sort')}
         />
       </FilterGroup>
-      <ListStates
-        query={query}
-        count={users.length}
-        failure={userListLabels.usersNotLoaded}
-        empty={{ heading: userListLabels.noUsersYet, text: userListLabels.noUsersYetText }}
-        onShowAll={isNarrowed ? clear : undefined}
-      >
-        <CardTable
-          caption={userListLabels.users}
-          columns={[
-            userListLabels.person,
-            userListLabels.role,
-            userListLabels.verification,
-            userListLabels.account,
-            userListLabels.joined,
-          ]}
-        >
-          {users.map((user) => (
-            <UserRow key={user.user_uuid} user={user} />
-          ))}
-        </CardTable>
-      </ListStates>
+      <QueryBoundary key={JSON.stringify(filters)} heading={userListLabels.usersNotLoaded}>
+        <FoundUsers filters={filters} onShowAll={isNarrowed ? clear : undefined} />
+      </QueryBoundary>
     </>
+  );
+}
+
+interface FoundUsersProps {
+  filters: Parameters<typeof usersOptions>[1];
+  onShowAll: (() => void) | undefined;
+}
+
+function FoundUsers({ filters, onShowAll }: FoundUsersProps) {
+  const query = useSuspenseInfiniteQuery(usersOptions(useApiClient(), filters));
+  const users = query.data.pages.flatMap((page) => page.users);
+  return (
+    <ListStates
+      query={query}
+      count={users.length}
+      empty={{ heading: userListLabels.noUsersYet, text: userListLabels.noUsersYetText }}
+      onShowAll={onShowAll}
+    >
+      <CardTable
+        caption={userListLabels.users}
+        columns={[
+          userListLabels.person,
+          userListLabels.role,
+          userListLabels.verification,
+          userListLabels.account,
+          userListLabels.joined,
+        ]}
+      >
+        {users.map((user) => (
+          <UserRow key={user.user_uuid} user={user} />
+        ))}
+      </CardTable>
+    </ListStates>
   );
 }
 

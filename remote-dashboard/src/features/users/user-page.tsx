@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, Facts, ListSkeleton, Notice, RetryNotice, StatusBadge } from 'shared-ui';
+import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { auditLogOptions, userOptions, type UserDetails } from '../../api/users';
 import {
   accountStatusLabels,
@@ -18,18 +19,15 @@ import { userPageLabels } from './labels';
 
 /** Everything about a person, and what can be done about it. */
 export function UserPage({ userUuid }: { userUuid: string }) {
-  const query = useQuery(userOptions(useApiClient(), userUuid));
-  if (query.isPending) return <ListSkeleton />;
-  if (query.data === undefined) {
-    return (
-      <RetryNotice
-        heading={userPageLabels.personNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  return (
+    <QueryBoundary heading={userPageLabels.personNotLoaded}>
+      <User userUuid={userUuid} />
+    </QueryBoundary>
+  );
+}
+
+function User({ userUuid }: { userUuid: string }) {
+  const query = useSuspenseQuery(userOptions(useApiClient(), userUuid));
   if (!query.data) {
     const way = (
       <Link to="/dashboard/users" className="btn btn-outline">
@@ -121,19 +119,26 @@ function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
 }
 
 function AuditLog({ userUuid }: { userUuid: string }) {
-  const query = useInfiniteQuery(auditLogOptions(useApiClient(), userUuid));
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <TitledSection heading={userPageLabels.auditLog}>
-      <ListStates
-        query={query}
-        count={entries.length}
-        failure={userPageLabels.logNotLoaded}
-        empty={{ heading: userPageLabels.nothingYet, text: userPageLabels.nothingYetText }}
-        onShowAll={undefined}
-      >
-        <LogList entries={entries.map((entry) => ({ ...entry, key: String(entry.id) }))} />
-      </ListStates>
+      <QueryBoundary heading={userPageLabels.logNotLoaded}>
+        <AuditLogEntries userUuid={userUuid} />
+      </QueryBoundary>
     </TitledSection>
+  );
+}
+
+function AuditLogEntries({ userUuid }: { userUuid: string }) {
+  const query = useSuspenseInfiniteQuery(auditLogOptions(useApiClient(), userUuid));
+  const entries = query.data.pages.flatMap((page) => page.entries);
+  return (
+    <ListStates
+      query={query}
+      count={entries.length}
+      empty={{ heading: userPageLabels.nothingYet, text: userPageLabels.nothingYetText }}
+      onShowAll={undefined}
+    >
+      <LogList entries={entries.map((entry) => ({ ...entry, key: String(entry.id) }))} />
+    </ListStates>
   );
 }

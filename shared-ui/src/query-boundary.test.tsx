@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { QueryBoundary } from './query-boundary';
+
+type Ask = () => Promise<string>;
+
+function Car({ ask }: { ask: Ask }) {
+  const { data } = useSuspenseQuery({ queryKey: ['car'], queryFn: ask });
+  return <p>{data}</p>;
+}
+
+function show(content: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const inClient = (shown: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <ErrorBoundary fallback={<p>The app failed</p>}>{shown}</ErrorBoundary>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(inClient(content), { onCaughtError: () => undefined });
+  return { client, showInstead: (shown: ReactNode) => rerender(inClient(shown)) };
+}
+
+const boundary = (ask: Ask) => (
+  <QueryBoundary heading="The car could not be loaded" fallback={<p>Loading</p>}>
+    <Car ask={ask} />
+  </QueryBoundary>
+);
+
+const failing = () => Promise.reject(new Error('Down'));
+
+it('keeps the place until the data is there', async () => {
+  show(boundary(() => Promise.resolve('Fiat 500')));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('Fiat 500')).toBeVisible();
+});
+
+it('says what could not be loaded, and keeps the button and the focus on it until trying again has an answer', async () => {
+  let answers: Ask = failing;
+  show(boundary(() => answers()));
+  expect(await screen.findByText('The car could not be loaded')).toBeVisible();
+  expect(screen.getByText('Down')).toBeVisible();
+
+  let arrive: (car: string) => void = () => undefined;
+  answers = () => new Promise((resolve) => (arrive = resolve));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  arrive('Fiat 500');
+  expect(await screen.findByText('Fiat 500')).toBeVisible();
+});
+
+it('says why again when trying again fails too', async () => {
+  let why = 'Down';
+  show(boundary(() => Promise.reject(new Error(why))));
+  await screen.findByText('Down');
+  why = 'Still down';
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Still down')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('keeps data that was seen when it cannot be loaded anew', async () => {
+  let answers: Ask = () => Promise.resolve('Fiat 500');
+  const { client } = show(boundary(() => answers()));
+  await screen.findByText('Fiat 500');
+  answers = failing;
+  await client.refetchQueries({ queryKey: ['car'] });
+  await waitFor(() => expect(client.getQueryState(['car'])?.status).toBe('error'));
+  expect(screen.getByText('Fiat 500')).toBeVisible();
+});
+
+it('asks again when it is come back to after a failure', async () => {
+  const { showInstead } = show(boundary(failing));
+  await screen.findByText('The car could not be loaded');
+  showInstead(<p>Another page</p>);
+  showInstead(boundary(() => Promise.resolve('Fiat 500')));
+  expect(await screen.findByText('Fiat 500')).toBeVisible();
+});
+
+it('leaves a fault of the code to the boundary above', () => {
+  const Broken = () => {
+    throw new TypeError('cars is undefined');
+  };
+  show(
+    <QueryBoundary heading="The car could not be loaded">
+      <Broken />
+    </QueryBoundary>,
+  );
+  expect(screen.getByText('The app failed')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { QueryErrorResetBoundary, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ListSkeleton } from './list-skeleton';
+import { RetryNotice } from './retry-notice';
+
+interface QueryBoundaryProps {
+  /** What could not be loaded. */
+  heading: string;
+  /** Stands there until the data is there, as high as what then comes. */
+  fallback?: ReactNode;
+  /** What stands around the failure, where it would otherwise be a page without its heading. */
+  failure?: (notice: ReactNode) => ReactNode;
+  /** Reads its data by `useSuspenseQuery`. */
+  children: ReactNode;
+}
+
+/**
+ * Loading and failure of what is inside. Data that was seen stays when it cannot be loaded anew. An error that no query
+ * had goes on to the boundary above: it is a fault of the code, which trying again does not mend.
+ *
+ * What is inside must be the same query for as long as it stands: give it the `key` of what can change.
+ */
+export function QueryBoundary({
+  heading,
+  fallback = <ListSkeleton />,
+  failure = (notice) => notice,
+  children,
+}: QueryBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      <AskAgainOnMount />
+      <ErrorBoundary fallbackRender={(failed) => failure(<QueryFailure {...failed} heading={heading} />)}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </ErrorBoundary>
+    </QueryErrorResetBoundary>
+  );
+}
+
+/** Coming back to what had failed asks again: without this, the error that is kept would stand there at once. */
+function AskAgainOnMount() {
+  const { reset } = useQueryErrorResetBoundary();
+  useState(reset);
+  return null;
+}
+
+/** The notice stays, with its button and the focus on it, until trying again has an answer. */
+function QueryFailure({ heading, error, resetErrorBoundary }: FallbackProps & { heading: string }) {
+  const queryClient = useQueryClient();
+  const [query] = useState(() =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .find(({ state }) => state.error === error),
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  if (query === undefined) throw error;
+
+  const retry = async () => {
+    setIsBusy(true);
+    await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
+    setIsBusy(false);
+    if (query.state.data !== undefined) resetErrorBoundary();
+  };
+  return (
+    <RetryNotice
+      heading={heading}
+      error={query.state.error ?? error}
+      isBusy={isBusy}
+      onRetry={() => {
+        if (!isBusy) void retry();
+      }}
+    />
+  );
+}
