@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, Notice, RetryNotice } from 'shared-ui';
-import { myAccountOptions, type MyAccount } from '../../api/my-account';
+import { Notice } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
+import { myAccountOptions } from '../../api/my-account';
 import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CloseAccount } from './close-account';
@@ -14,26 +15,17 @@ import { SignInDetails } from './sign-in-details';
 
 /** One's own account, as soon as it is there. */
 export function Account() {
-  const query = useQuery(myAccountOptions(useApiClient()));
   return (
     <div className="mt-6">
-      {query.data ? (
-        <AccountSections account={query.data} />
-      ) : query.isError ? (
-        <RetryNotice
-          heading={accountLabels.accountNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <ListSkeleton />
-      )}
+      <QueryBoundary heading={accountLabels.accountNotLoaded}>
+        <AccountSections />
+      </QueryBoundary>
     </div>
   );
 }
 
-function AccountSections({ account }: { account: MyAccount }) {
+function AccountSections() {
+  const { data: account } = useSuspenseQuery(myAccountOptions(useApiClient()));
   // The router asks one guard at a time: this page has one for all of its forms.
   const [unsaved, setUnsaved] = useState({ profile: false, signIn: false });
   return (

@@ -1,10 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice, Sheet } from 'shared-ui';
+import { Sheet } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { allPaymentsOptions, type AccountedPayment, type PaymentFilter } from '../../api/all-payments';
+import { ListStates } from '../../ui/list-states';
 import { ExportButton } from './export-button';
 import { allPaymentsLabels } from './labels';
 import { PaymentFilters } from './payment-filters';
@@ -25,8 +27,6 @@ export function AllPayments() {
     to: read('to'),
     query: read('query'),
   };
-  const query = useInfiniteQuery(allPaymentsOptions(useApiClient(), filter));
-  const payments = query.data?.pages.flatMap((page) => page.payments) ?? [];
   const isNarrowed = Object.values(filter).some(Boolean);
 
   return (
@@ -44,39 +44,13 @@ export function AllPayments() {
           )
         }
       />
-      {query.isPending && <ListSkeleton />}
-      {query.isError && payments.length === 0 && (
-        <RetryNotice
-          heading={allPaymentsLabels.paymentsNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
+      <QueryBoundary key={JSON.stringify(filter)} heading={allPaymentsLabels.paymentsNotLoaded}>
+        <FoundPayments
+          filter={filter}
+          onRefund={setRefunding}
+          onShowAll={isNarrowed ? () => setSearch({}) : undefined}
         />
-      )}
-      {query.data?.pages[0] && <PaymentTotals totals={query.data.pages[0].totals} />}
-      {query.isSuccess && payments.length === 0 && (
-        <EmptyNotice
-          heading={isNarrowed ? allPaymentsLabels.nothingMatches : allPaymentsLabels.noPaymentsYet}
-          way={
-            isNarrowed && (
-              <button type="button" className="btn btn-outline" onClick={() => setSearch({})}>
-                {allPaymentsLabels.showAll}
-              </button>
-            )
-          }
-        >
-          {isNarrowed ? allPaymentsLabels.nothingMatchesText : allPaymentsLabels.noPaymentsYetText}
-        </EmptyNotice>
-      )}
-      {payments.length > 0 && (
-        <>
-          <div className="mb-3 flex justify-end">
-            <ExportButton filter={filter} />
-          </div>
-          <PaymentsTable payments={payments} onRefund={setRefunding} />
-        </>
-      )}
-      <LoadMore query={query} />
+      </QueryBoundary>
       <Sheet
         isOpen={refunding !== undefined}
         onClose={() => setRefunding(undefined)}
@@ -94,6 +68,29 @@ export function AllPayments() {
           />
         )}
       </Sheet>
+    </>
+  );
+}
+
+interface FoundPaymentsProps {
+  filter: PaymentFilter;
+  onRefund: (payment: AccountedPayment) => void;
+  onShowAll: (() => void) | undefined;
+}
+
+function FoundPayments({ filter, onRefund, onShowAll }: FoundPaymentsProps) {
+  const query = useSuspenseInfiniteQuery(allPaymentsOptions(useApiClient(), filter));
+  const payments = query.data.pages.flatMap((page) => page.payments);
+  const empty = { heading: allPaymentsLabels.noPaymentsYet, text: allPaymentsLabels.noPaymentsYetText };
+  return (
+    <>
+      {query.data.pages[0] && <PaymentTotals totals={query.data.pages[0].totals} />}
+      <ListStates query={query} count={payments.length} empty={empty} onShowAll={onShowAll}>
+        <div className="mb-3 flex justify-end">
+          <ExportButton filter={filter} />
+        </div>
+        <PaymentsTable payments={payments} onRefund={onRefund} />
+      </ListStates>
     </>
   );
 }

@@ -1,9 +1,6 @@
 export const allPaymentsLabels = {
   paymentsNotLoaded: 'The payments could not be loaded',
-  nothingMatches: 'Nothing matches',
   noPaymentsYet: 'No payments yet',
-  showAll: 'Show all',
-  nothingMatchesText: 'Try fewer words, another state or other dates.',
   noPaymentsYetText: 'Payments appear here as soon as they’re made.',
   refund: 'Refund',
   refundStarted: 'The refund is on its way',

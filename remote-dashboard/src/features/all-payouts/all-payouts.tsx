@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { allPayoutsOptions } from '../../api/all-payouts';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
+import { ListStates } from '../../ui/list-states';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { BankFiles } from './bank-files';
@@ -22,8 +23,6 @@ const states = {
 /** What all owners get and owe: added up, narrowed by the address, and taken away for the bank. */
 export function AllPayouts() {
   const { filters, isNarrowed, narrow, clear } = useUrlFilters(['status', 'query']);
-  const query = useInfiniteQuery(allPayoutsOptions(useApiClient(), filters));
-  const payouts = query.data?.pages.flatMap((page) => page.payouts) ?? [];
 
   return (
     <>
@@ -44,32 +43,28 @@ export function AllPayouts() {
           onChange={narrow('status')}
         />
       </FilterGroup>
-      {query.isPending && <ListSkeleton />}
-      {query.data?.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
-      {query.isError && payouts.length === 0 && (
-        <RetryNotice
-          heading={allPayoutsLabels.payoutsNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isSuccess && payouts.length === 0 && (
-        <EmptyNotice
-          heading={isNarrowed ? allPayoutsLabels.nothingMatches : allPayoutsLabels.noPayoutsYet}
-          way={
-            isNarrowed && (
-              <button type="button" className="btn btn-outline" onClick={clear}>
-                {allPayoutsLabels.showAll}
-              </button>
-            )
-          }
-        >
-          {isNarrowed ? allPayoutsLabels.nothingMatchesText : allPayoutsLabels.noPayoutsYetText}
-        </EmptyNotice>
-      )}
-      {payouts.length > 0 && <PayoutsTable payouts={payouts} />}
-      <LoadMore query={query} />
+      <QueryBoundary key={JSON.stringify(filters)} heading={allPayoutsLabels.payoutsNotLoaded}>
+        <FoundPayouts filters={filters} onShowAll={isNarrowed ? clear : undefined} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+interface FoundPayoutsProps {
+  filters: Parameters<typeof allPayoutsOptions>[1];
+  onShowAll: (() => void) | undefined;
+}
+
+function FoundPayouts({ filters, onShowAll }: FoundPayoutsProps) {
+  const query = useSuspenseInfiniteQuery(allPayoutsOptions(useApiClient(), filters));
+  const payouts = query.data.pages.flatMap((page) => page.payouts);
+  const empty = { heading: allPayoutsLabels.noPayoutsYet, text: allPayoutsLabels.noPayoutsYetText };
+  return (
+    <>
+      {query.data.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}
+      <ListStates query={query} count={payouts.length} empty={empty} onShowAll={onShowAll}>
+        <PayoutsTable payouts={payouts} />
+      </ListStates>
     </>
   );
 }

@@ -7,10 +7,7 @@ export const allPayoutsLabels = {
   state: 'State',
   allStates: 'All states',
   payoutsNotLoaded: 'The payouts could not be loaded',
-  nothingMatches: 'Nothing matches',
   noPayoutsYet: 'No payouts yet',
-  showAll: 'Show all',
-  nothingMatchesText: 'Try fewer words or another state.',
   noPayoutsYetText: 'Completed trips appear here. Owners are paid two days after the trip.',
 };
 

@@ -1,12 +1,13 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useSuspenseInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { useApiClient, type ApiClient } from 'shared-auth';
+import { EmptyNotice, ListSkeleton, LoadMore } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { ownedCarsOptions, type OwnCar } from '../../api/owned-cars';
 import { reservationsOptions, type Reservation } from '../../api/reservations';
 import { SelectFilter } from '../../ui/select-filter';
 import { TripCard } from '../../ui/trip-card';
-import { HostedTabs, hostedPartOf } from './hosted-tabs';
+import { HostedTabs, hostedPartOf, type HostedPart } from './hosted-tabs';
 import { hostedTripsLabels } from './labels';
 
 const nothing = {
@@ -21,16 +22,10 @@ export function HostedTrips() {
   const [search, setSearch] = useSearchParams();
   const part = hostedPartOf(search.get('when'));
   const carUuid = search.get('car_uuid') ?? undefined;
-  const query = useInfiniteQuery(
-    reservationsOptions(useApiClient(), 'owner', {
-      car_uuid: carUuid,
-      ...(part === 'requests' ? { status: 'pending_owner' } : { when: part }),
-    }),
-  );
+  // Asked for beside the cars, which the list waits for.
+  usePrefetchInfiniteQuery(hostedOptions(useApiClient(), part, carUuid));
   // Whether there is a choice of cars is known first: it stands above everything else.
   const cars = useQuery(ownedCarsOptions(useApiClient()));
-  const found = query.data?.pages.flatMap(({ reservations }) => reservations) ?? [];
-  const trips = part === 'requests' ? found.toSorted(byDeadline) : found;
 
   if (cars.isPending) return <ListSkeleton />;
   return (
@@ -48,29 +43,44 @@ export function HostedTrips() {
       />
       <HostedTabs current={part} carUuid={carUuid} />
       <div className="mt-6">
-        {query.isPending && <ListSkeleton />}
-        {query.isError && trips.length === 0 && (
-          <RetryNotice
-            heading={hostedTripsLabels.bookingsNotLoaded}
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {query.isSuccess && trips.length === 0 && (
-          <EmptyNotice heading={nothing[part]}>
-            {part === 'requests' ? hostedTripsLabels.noRequestsToAnswerText : hostedTripsLabels.noTripsText}
-          </EmptyNotice>
-        )}
-        <ul className="grid gap-4">
-          {trips.map((trip) => (
-            <li key={trip.reservation_uuid}>
-              <TripCard trip={trip} to={`/dashboard/reservations/${trip.reservation_uuid}`} />
-            </li>
-          ))}
-        </ul>
-        <LoadMore query={query} />
+        <QueryBoundary key={`${part} ${carUuid}`} heading={hostedTripsLabels.bookingsNotLoaded}>
+          <FoundTrips part={part} carUuid={carUuid} />
+        </QueryBoundary>
       </div>
+    </>
+  );
+}
+
+interface FoundTripsProps {
+  part: HostedPart;
+  carUuid: string | undefined;
+}
+
+const hostedOptions = (api: ApiClient, part: HostedPart, carUuid: string | undefined) =>
+  reservationsOptions(api, 'owner', {
+    car_uuid: carUuid,
+    ...(part === 'requests' ? { status: 'pending_owner' } : { when: part }),
+  });
+
+function FoundTrips({ part, carUuid }: FoundTripsProps) {
+  const query = useSuspenseInfiniteQuery(hostedOptions(useApiClient(), part, carUuid));
+  const found = query.data.pages.flatMap(({ reservations }) => reservations);
+  const trips = part === 'requests' ? found.toSorted(byDeadline) : found;
+  return (
+    <>
+      {trips.length === 0 && (
+        <EmptyNotice heading={nothing[part]}>
+          {part === 'requests' ? hostedTripsLabels.noRequestsToAnswerText : hostedTripsLabels.noTripsText}
+        </EmptyNotice>
+      )}
+      <ul className="grid gap-4">
+        {trips.map((trip) => (
+          <li key={trip.reservation_uuid}>
+            <TripCard trip={trip} to={`/dashboard/reservations/${trip.reservation_uuid}`} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore query={query} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPart, useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
 import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { incomeOptions } from '../../api/income';
 import { incomeByMonthLabels } from './labels';
 
@@ -12,27 +13,24 @@ const IncomeChart = loadPart(() => import('./income-chart').then((m) => m.Income
 
 /** What an owner earned by month: a chart, and the same as a table. */
 export function IncomeByMonth() {
-  const query = useQuery(incomeOptions(useApiClient(), 12));
+  return (
+    <QueryBoundary
+      heading={incomeByMonthLabels.incomeNotLoaded}
+      fallback={
+        // As high as the chart with its heading, which pushes nothing away then.
+        <div className="min-h-[29.5rem] sm:min-h-[27.5rem]">
+          <ListSkeleton rows={3} />
+        </div>
+      }
+    >
+      <Months />
+    </QueryBoundary>
+  );
+}
 
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={incomeByMonthLabels.incomeNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (!query.data) {
-    return (
-      // As high as the chart with its heading, which pushes nothing away then.
-      <div className="min-h-[29.5rem] sm:min-h-[27.5rem]">
-        <ListSkeleton rows={3} />
-      </div>
-    );
-  }
-  const { months, currency, total } = query.data;
+function Months() {
+  const { data: income } = useSuspenseQuery(incomeOptions(useApiClient(), 12));
+  const { months, currency, total } = income;
 
   return (
     <section
@@ -52,7 +50,7 @@ export function IncomeByMonth() {
         )}
       </p>
       <div className="mt-6 h-64">
-        <IncomeChart income={query.data} />
+        <IncomeChart income={income} />
       </div>
       <details className="mt-4">
         <summary className="cursor-pointer font-medium">{incomeByMonthLabels.showAsTable}</summary>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, Panel, RetryNotice } from 'shared-ui';
+import { ListSkeleton, Panel } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutAccountOptions, type PayoutAccount } from '../../api/payout-account';
 import { BankAccountForm } from './bank-account-form';
 import { payoutAccountPanelLabels } from './labels';
@@ -8,18 +9,18 @@ import { ProviderAccount } from './provider-account';
 
 /** Where an owner is paid: an account at the payment provider, or a bank account. */
 export function PayoutAccountPanel() {
-  const { data, isError, error, isFetching, refetch } = useQuery(payoutAccountOptions(useApiClient()));
-  if (isError) {
-    return (
-      <RetryNotice
-        heading={payoutAccountPanelLabels.payoutAccountNotLoaded}
-        error={error}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <ListSkeleton rows={1} />;
+  return (
+    <QueryBoundary
+      heading={payoutAccountPanelLabels.payoutAccountNotLoaded}
+      fallback={<ListSkeleton rows={1} />}
+    >
+      <WherePaid />
+    </QueryBoundary>
+  );
+}
+
+function WherePaid() {
+  const { data } = useSuspenseQuery(payoutAccountOptions(useApiClient()));
   return (
     <Panel heading={payoutAccountPanelLabels.whereYouArePaid} className="mt-10">
       <p>{sentenceOf(data)}</p>

@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, Panel, RetryNotice } from 'shared-ui';
+import { ListSkeleton, Panel } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { taxDetailsOptions } from '../../api/tax-details';
 import { taxDetailsPanelLabels } from './labels';
 import { TaxDetailsForm } from './tax-details-form';
 
 /** What an owner says of themselves for invoices and tax authorities. */
 export function TaxDetailsPanel() {
-  const { data, isError, error, isFetching, refetch } = useQuery(taxDetailsOptions(useApiClient()));
-  if (isError) {
-    return (
-      <RetryNotice
-        heading={taxDetailsPanelLabels.taxDetailsNotLoaded}
-        error={error}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <ListSkeleton rows={2} />;
+  return (
+    <QueryBoundary heading={taxDetailsPanelLabels.taxDetailsNotLoaded} fallback={<ListSkeleton rows={2} />}>
+      <TaxDetails />
+    </QueryBoundary>
+  );
+}
+
+function TaxDetails() {
+  const { data } = useSuspenseQuery(taxDetailsOptions(useApiClient()));
   return (
     <Panel heading={taxDetailsPanelLabels.taxDetails}>
       <p>{data.is_complete ? taxDetailsPanelLabels.complete : taxDetailsPanelLabels.incomplete}</p>

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { tripInvoicesOptions } from '../../api/invoices';
 import { InvoiceRows } from './invoice-rows';
 import { tripInvoicesLabels } from './labels';
@@ -15,24 +16,19 @@ export function TripInvoices({ reservationUuid }: { reservationUuid: string }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-semibold">{tripInvoicesLabels.invoices}</summary>
-      <div className="mt-4">{isOpen && <Opened reservationUuid={reservationUuid} />}</div>
+      <div className="mt-4">
+        {isOpen && (
+          <QueryBoundary heading={tripInvoicesLabels.invoicesNotLoaded} fallback={<ListSkeleton rows={1} />}>
+            <Opened reservationUuid={reservationUuid} />
+          </QueryBoundary>
+        )}
+      </div>
     </details>
   );
 }
 
 function Opened({ reservationUuid }: { reservationUuid: string }) {
-  const query = useQuery(tripInvoicesOptions(useApiClient(), reservationUuid));
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={tripInvoicesLabels.invoicesNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (!query.data) return <ListSkeleton rows={1} />;
+  const query = useSuspenseQuery(tripInvoicesOptions(useApiClient(), reservationUuid));
   if (query.data.length === 0) {
     return <p className="text-base-content/75">{tripInvoicesLabels.noInvoicesYet}</p>;
   }

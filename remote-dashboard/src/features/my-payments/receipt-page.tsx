@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { receiptOptions } from '../../api/my-payments';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
@@ -12,9 +14,24 @@ const list = '/dashboard/customer-payments';
 
 /** One payment as a receipt, which can be printed. */
 export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
-  const query = useQuery(receiptOptions(useApiClient(), paymentUuid));
+  return (
+    <QueryBoundary
+      heading={receiptPageLabels.receiptNotLoaded}
+      fallback={
+        <WithoutReceipt>
+          <ListSkeleton rows={2} />
+        </WithoutReceipt>
+      }
+      failure={(notice) => <WithoutReceipt>{notice}</WithoutReceipt>}
+    >
+      <Receipt paymentUuid={paymentUuid} />
+    </QueryBoundary>
+  );
+}
 
-  if (query.data === null) {
+function Receipt({ paymentUuid }: { paymentUuid: string }) {
+  const { data: receipt } = useSuspenseQuery(receiptOptions(useApiClient(), paymentUuid));
+  if (receipt === null) {
     return (
       <MessagePage
         heading={receiptPageLabels.paymentNotFound}
@@ -28,36 +45,38 @@ export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
       </MessagePage>
     );
   }
+  const print = (
+    <button type="button" className="btn btn-outline" onClick={() => globalThis.print()}>
+      <Icon name="printer" />
+      {receiptPageLabels.print}
+    </button>
+  );
+  return (
+    <Page action={print}>
+      <ReceiptSheet receipt={receipt} />
+    </Page>
+  );
+}
+
+function WithoutReceipt({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.payment}</h1>
+      {children}
+    </Page>
+  );
+}
+
+function Page({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <article className="w-full max-w-3xl px-4 py-8 sm:px-8 lg:py-10 print:max-w-none print:p-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={list} className="link text-base-content/80">
           {receiptPageLabels.myPayments}
         </Link>
-        {query.data && (
-          <button type="button" className="btn btn-outline" onClick={() => globalThis.print()}>
-            <Icon name="printer" />
-            {receiptPageLabels.print}
-          </button>
-        )}
+        {action}
       </div>
-      {query.data ? (
-        <ReceiptSheet receipt={query.data} />
-      ) : (
-        <>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.payment}</h1>
-          {query.isError ? (
-            <RetryNotice
-              heading={receiptPageLabels.receiptNotLoaded}
-              error={query.error}
-              isBusy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          ) : (
-            <ListSkeleton rows={2} />
-          )}
-        </>
-      )}
+      {children}
     </article>
   );
 }

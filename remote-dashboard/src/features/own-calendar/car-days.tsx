@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { loadPart, useApiClient } from 'shared-auth';
-import { BusyButton, ListSkeleton, RetryNotice } from 'shared-ui';
+import { BusyButton } from 'shared-ui';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
@@ -20,28 +20,16 @@ const DayRangeCalendar = loadPart(
 /** One car's days: booked, kept by the owner, free. Days are kept and given free again, each saved at once. */
 export function CarDays({ carUuid }: { carUuid: string }) {
   const api = useApiClient();
-  const car = useQuery(ownedCarOptions(api, carUuid));
+  const { data: car } = useSuspenseQuery(ownedCarOptions(api, carUuid));
   // A car that is not offered has no calendar for others.
-  const isPublic = car.data?.listing === 'listed' && car.data.verification === 'approved';
+  const isPublic = car.listing === 'listed' && car.verification === 'approved';
   const calendar = useQuery({ ...carCalendarOptions(api, carUuid), enabled: isPublic });
   const setBlockedDays = useSetBlockedDays(carUuid);
   const [range, setRange] = useState<DayRange>();
   const kept = useRef<HTMLHeadingElement>(null);
 
-  if (car.isError) {
-    return (
-      <RetryNotice
-        heading={carDaysLabels.calendarNotLoaded}
-        error={car.error}
-        isBusy={car.isFetching}
-        onRetry={() => void car.refetch()}
-      />
-    );
-  }
-  if (!car.data) return <ListSkeleton rows={2} />;
-
   const today = calendar.data?.today_on ?? todayIn();
-  const blocked = car.data.blocked_days.filter(({ to_on: to }) => to >= today);
+  const blocked = car.blocked_days.filter(({ to_on: to }) => to >= today);
   const isBlocked = (day: string) => blocked.some(({ from_on: from, to_on: to }) => day >= from && day <= to);
   const availability = new Map(calendar.data?.days.map((day) => [day.on, day.availability]));
   const isBooked = (day: string) => availability.get(day) === 'taken' && !isBlocked(day);

@@ -1,6 +1,5 @@
 export const carDaysLabels = {
   theCalendar: 'The calendar',
-  calendarNotLoaded: 'The calendar could not be loaded',
   whenIsItAvailable: 'When is it available?',
   explanation:
     'Crossed-out days are booked, half-shaded days partly booked. Striped days are blocked. Choose the first and last day to block or unblock.',
@@ -14,6 +13,7 @@ export const carDaysLabels = {
 
 export const ownCalendarLabels = {
   carsNotLoaded: 'Your cars could not be loaded',
+  calendarNotLoaded: 'The calendar could not be loaded',
   noCalendarYet: 'No calendar yet',
   myCars: 'My cars',
   noCalendarYetText: 'Finish a listing and send it for verification. Its calendar will appear here.',

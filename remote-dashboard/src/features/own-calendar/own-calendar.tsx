@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { EmptyNotice, ListSkeleton, RetryNotice } from 'shared-ui';
+import { EmptyNotice, ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { ownedCarsOptions } from '../../api/owned-cars';
 import { SelectFilter } from '../../ui/select-filter';
 import { CarDays } from './car-days';
@@ -9,20 +10,16 @@ import { ownCalendarLabels } from './labels';
 
 /** The days of an owner's cars, one car at a time; which one is in the address. */
 export function OwnCalendar() {
-  const [search, setSearch] = useSearchParams();
-  const query = useQuery(ownedCarsOptions(useApiClient()));
+  return (
+    <QueryBoundary heading={ownCalendarLabels.carsNotLoaded} fallback={<ListSkeleton rows={2} />}>
+      <ChosenCar />
+    </QueryBoundary>
+  );
+}
 
-  if (query.isError) {
-    return (
-      <RetryNotice
-        heading={ownCalendarLabels.carsNotLoaded}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (!query.data) return <ListSkeleton rows={2} />;
+function ChosenCar() {
+  const [search, setSearch] = useSearchParams();
+  const query = useSuspenseQuery(ownedCarsOptions(useApiClient()));
   // No one can book a draft: its own form asks for the days to keep.
   const cars = query.data.filter(({ verification }) => verification !== 'draft');
   const chosen =
@@ -72,7 +69,13 @@ export function OwnCalendar() {
           />
         </div>
       )}
-      <CarDays key={chosen.car_uuid} carUuid={chosen.car_uuid} />
+      <QueryBoundary
+        key={chosen.car_uuid}
+        heading={ownCalendarLabels.calendarNotLoaded}
+        fallback={<ListSkeleton rows={2} />}
+      >
+        <CarDays carUuid={chosen.car_uuid} />
+      </QueryBoundary>
     </>
   );
 }

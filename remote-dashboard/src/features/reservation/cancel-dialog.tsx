@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { isRefusedWith } from 'api-client';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { TextAreaField } from 'shared-ui/forms';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { useReservationAction } from '../../api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
@@ -14,24 +15,20 @@ import { CancellationPreview } from './cancellation-preview';
 import type { DialogProps } from './dialog-props';
 
 /** Shows exactly what goes back, then cancels for exactly that. */
-export function CancelDialog({ reservation, onDone, onClose }: DialogProps) {
+export function CancelDialog(props: DialogProps) {
+  return (
+    <QueryBoundary heading={cancelDialogLabels.refundUnknown} fallback={<ListSkeleton rows={1} />}>
+      <CancelForm {...props} />
+    </QueryBoundary>
+  );
+}
+
+function CancelForm({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, viewer } = reservation;
-  const preview = useQuery(cancellationOptions(useApiClient(), uuid));
+  const preview = useSuspenseQuery(cancellationOptions(useApiClient(), uuid));
   const action = useReservationAction();
   const needsReason = viewer !== 'customer';
 
-  // What is shown already stays, and what was typed with it.
-  if (preview.isError && !preview.data) {
-    return (
-      <RetryNotice
-        heading={cancelDialogLabels.refundUnknown}
-        error={preview.error}
-        isBusy={preview.isFetching}
-        onRetry={() => void preview.refetch()}
-      />
-    );
-  }
-  if (!preview.data) return <ListSkeleton rows={1} />;
   const { refund, released } = preview.data;
 
   async function cancel(reason: string) {

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
 import { reservationPageLabels } from './labels';
@@ -17,10 +18,27 @@ interface ReservationPageProps {
 }
 
 /** One reservation with everything that the person in front of it may see and do. */
-export function ReservationPage({ reservationUuid, list, invoices }: ReservationPageProps) {
-  const query = useQuery(reservationOptions(useApiClient(), reservationUuid));
+export function ReservationPage(props: ReservationPageProps) {
+  const withoutTrip = (content: ReactNode) => (
+    <Page list={props.list}>
+      <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.trip}</h1>
+      {content}
+    </Page>
+  );
+  return (
+    <QueryBoundary
+      heading={reservationPageLabels.tripNotLoaded}
+      fallback={withoutTrip(<ListSkeleton rows={3} />)}
+      failure={withoutTrip}
+    >
+      <Trip {...props} />
+    </QueryBoundary>
+  );
+}
 
-  if (query.data === null) {
+function Trip({ reservationUuid, list, invoices }: ReservationPageProps) {
+  const { data: reservation } = useSuspenseQuery(reservationOptions(useApiClient(), reservationUuid));
+  if (reservation === null) {
     return (
       <MessagePage
         heading={reservationPageLabels.tripNotFound}
@@ -35,27 +53,19 @@ export function ReservationPage({ reservationUuid, list, invoices }: Reservation
     );
   }
   return (
+    <Page list={list}>
+      <ReservationView reservation={reservation} invoices={invoices} />
+    </Page>
+  );
+}
+
+function Page({ list, children }: Pick<ReservationPageProps, 'list'> & { children: ReactNode }) {
+  return (
     <article className="w-full max-w-5xl px-4 py-8 sm:px-8 lg:py-10">
       <Link to={list.to} className="link text-base-content/80 print:hidden">
         {list.label}
       </Link>
-      {query.data ? (
-        <ReservationView reservation={query.data} invoices={invoices} />
-      ) : (
-        <>
-          <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.trip}</h1>
-          {query.isError ? (
-            <RetryNotice
-              heading={reservationPageLabels.tripNotLoaded}
-              error={query.error}
-              isBusy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          ) : (
-            <ListSkeleton rows={3} />
-          )}
-        </>
-      )}
+      {children}
     </article>
   );
 }

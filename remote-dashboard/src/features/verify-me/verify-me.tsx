@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { ListSkeleton, RetryNotice } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myVerificationOptions } from '../../api/my-verification';
 import { AnswersSoFar } from './answers-so-far';
 import { DocumentsForm } from './documents-form';
@@ -10,33 +11,32 @@ import { StateNotice } from './state-notice';
 
 /** Being verified: where one stands, the documents to send, and what was answered. */
 export function VerifyMe() {
-  const query = useQuery(myVerificationOptions(useApiClient()));
-
-  if (query.data) {
-    return (
-      <>
-        <StateNotice verification={query.data} />
-        {query.data.may_edit ? (
-          <DocumentsForm verification={query.data} />
-        ) : (
-          <SentSummary verification={query.data} />
-        )}
-        <AnswersSoFar history={query.data.history} />
-      </>
-    );
-  }
   return (
-    <div className="mt-6">
-      {query.isError ? (
-        <RetryNotice
-          heading={verifyMeLabels.documentsNotLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+    <QueryBoundary
+      heading={verifyMeLabels.documentsNotLoaded}
+      fallback={
+        <div className="mt-6">
+          <ListSkeleton />
+        </div>
+      }
+      failure={(notice) => <div className="mt-6">{notice}</div>}
+    >
+      <Verification />
+    </QueryBoundary>
+  );
+}
+
+function Verification() {
+  const { data: verification } = useSuspenseQuery(myVerificationOptions(useApiClient()));
+  return (
+    <>
+      <StateNotice verification={verification} />
+      {verification.may_edit ? (
+        <DocumentsForm verification={verification} />
       ) : (
-        <ListSkeleton />
+        <SentSummary verification={verification} />
       )}
-    </div>
+      <AnswersSoFar history={verification.history} />
+    </>
   );
 }
