@@ -12,6 +12,7 @@ import { elements, fileCategories, policies } from './federation/lint/boundaries
 import { formControls } from './federation/lint/form-controls.mjs';
 import { importRules } from './federation/lint/imports.mjs';
 import { labels } from './federation/lint/labels.mjs';
+import { queries } from './federation/lint/queries.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
 import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
 
@@ -105,6 +106,7 @@ export default tseslint.config(
   ...importRules,
   formControls,
   labels,
+  queries,
   plainComments,
   {
     files: ['backend/{src,demo}/**/*.ts'],

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApiClient } from 'shared-auth';
-import { ContactText, RetryNotice } from 'shared-ui';
+import { ContactText } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { legalPageOptions } from '../../api/site';
 import { legalPageLabels } from './labels';
 
@@ -12,22 +14,31 @@ interface LegalPageProps {
 
 /** A text that who runs the marketplace may replace. */
 export function LegalPage({ page, title }: LegalPageProps) {
-  const query = useQuery(legalPageOptions(useApiClient(), page));
   return (
-    <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-14">
-      <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{query.data?.title ?? title}</h1>
-      {query.isError && (
-        <div className="mt-8">
-          <RetryNotice
-            heading={legalPageLabels.pageNotLoaded}
-            error={query.error}
-            isBusy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
+    <QueryBoundary
+      key={page}
+      heading={legalPageLabels.pageNotLoaded}
+      fallback={
+        <Page title={title}>
+          <p className="sr-only">{legalPageLabels.loading}</p>
+        </Page>
+      }
+      failure={(notice) => (
+        <Page title={title}>
+          <div className="mt-8">{notice}</div>
+        </Page>
       )}
-      {query.isPending && <p className="sr-only">{legalPageLabels.loading}</p>}
-      {query.data?.sections.map(({ heading, paragraphs }) => (
+    >
+      <LegalText page={page} />
+    </QueryBoundary>
+  );
+}
+
+function LegalText({ page }: Pick<LegalPageProps, 'page'>) {
+  const { data } = useSuspenseQuery(legalPageOptions(useApiClient(), page));
+  return (
+    <Page title={data.title}>
+      {data.sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="mt-8 grid gap-3 leading-relaxed text-base-content/90">
           {heading && <h2 className="text-xl font-semibold tracking-tight text-base-content">{heading}</h2>}
           {paragraphs.map((paragraph) => (
@@ -37,6 +48,15 @@ export function LegalPage({ page, title }: LegalPageProps) {
           ))}
         </section>
       ))}
+    </Page>
+  );
+}
+
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-14">
+      <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{title}</h1>
+      {children}
     </article>
   );
 }

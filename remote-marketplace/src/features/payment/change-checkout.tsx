@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { RetryNotice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { changeOptions, type ChangeOfTrip } from '../../api/changes';
 import { MessagePage } from '../../ui/message-page';
 import { ChangeSummary } from './change-summary';
@@ -18,31 +18,29 @@ import { nothingToPay } from './nothing-to-pay.messages';
 export function ChangeCheckout() {
   const [parameters] = useSearchParams();
   const changeUuid = parameters.get('change') ?? '';
-  const query = useQuery({
+  if (!changeUuid) return <NoChange isAskedFor={false} />;
+  return (
+    <QueryBoundary
+      key={changeUuid}
+      heading={changeCheckoutLabels.notLoaded}
+      fallback={<CheckoutSkeleton sentence={changeCheckoutLabels.loading} />}
+      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+    >
+      <LoadedChange changeUuid={changeUuid} />
+    </QueryBoundary>
+  );
+}
+
+function LoadedChange({ changeUuid }: { changeUuid: string }) {
+  const { data } = useSuspenseQuery({
     ...changeOptions(useApiClient(), changeUuid),
-    enabled: changeUuid !== '',
-    refetchInterval: ({ state: { data } }) =>
-      data?.change.status === 'awaiting_payment'
-        ? lookAgainMs(paymentsFor(data.reservation, changeUuid), data.change.pay_by)
+    refetchInterval: ({ state: { data: seen } }) =>
+      seen?.change.status === 'awaiting_payment'
+        ? lookAgainMs(paymentsFor(seen.reservation, changeUuid), seen.change.pay_by)
         : false,
   });
-  if (!changeUuid || query.data === null || (query.data && query.data.reservation.viewer !== 'customer')) {
-    return <NoChange isAskedFor={changeUuid !== ''} />;
-  }
-  if (query.isPending) return <CheckoutSkeleton sentence={changeCheckoutLabels.loading} />;
-  if (!query.data) {
-    return (
-      <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice
-          heading={changeCheckoutLabels.notLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Stage key={changeUuid} {...query.data} />;
+  if (data?.reservation.viewer !== 'customer') return <NoChange isAskedFor />;
+  return <Stage {...data} />;
 }
 
 function Stage({ change, reservation }: ChangeOfTrip) {

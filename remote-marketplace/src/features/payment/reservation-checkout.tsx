@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { RetryNotice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
 import { Checkout } from './checkout';
@@ -21,27 +21,27 @@ interface ReservationCheckoutProps {
 }
 
 /** Where a reservation stands on the way to being paid: to pay, waited for, paid, or lost again. */
-export function ReservationCheckout({ reservationUuid, takesFocus }: ReservationCheckoutProps) {
-  const query = useQuery({
+export function ReservationCheckout(props: ReservationCheckoutProps) {
+  return (
+    <QueryBoundary
+      key={props.reservationUuid}
+      heading={reservationCheckoutLabels.notLoaded}
+      fallback={<CheckoutSkeleton sentence={reservationCheckoutLabels.loading} />}
+      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+    >
+      <LoadedCheckout {...props} />
+    </QueryBoundary>
+  );
+}
+
+function LoadedCheckout({ reservationUuid, takesFocus }: ReservationCheckoutProps) {
+  const { data: reservation } = useSuspenseQuery({
     ...reservationOptions(useApiClient(), reservationUuid),
     refetchInterval: ({ state: { data } }) =>
       data?.status === 'pending_payment' ? lookAgainMs(paymentsFor(data, null), data.hold_expires_at) : false,
   });
-  if (query.isPending) return <CheckoutSkeleton sentence={reservationCheckoutLabels.loading} />;
-  if (query.data === null || (query.data && query.data.viewer !== 'customer')) return <NotYourTrip />;
-  if (!query.data) {
-    return (
-      <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice
-          heading={reservationCheckoutLabels.notLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Stage reservation={query.data} takesFocus={takesFocus} />;
+  if (reservation?.viewer !== 'customer') return <NotYourTrip />;
+  return <Stage reservation={reservation} takesFocus={takesFocus} />;
 }
 
 function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFocus: boolean }) {

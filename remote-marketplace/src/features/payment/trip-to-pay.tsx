@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
-import { RetryNotice } from 'shared-ui';
+import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { tripToPayLabels } from './labels';
+
+interface TripToPayProps {
+  reservationUuid: string;
+  lookAgainMs: (reservation: Reservation) => number | false;
+  elsewhere: string;
+  children: (reservation: Reservation) => ReactNode;
+}
 
 /**
  * The customer's trip of which something is to be paid, loaded: or why it is not there.
@@ -14,23 +21,25 @@ import { tripToPayLabels } from './labels';
  * @param lookAgainMs when to look what the bank has said since; false for not at all
  * @param elsewhere where such payments are shown, said when there is no such trip
  */
-export function TripToPay({
-  reservationUuid,
-  lookAgainMs,
-  elsewhere,
-  children,
-}: {
-  reservationUuid: string;
-  lookAgainMs: (reservation: Reservation) => number | false;
-  elsewhere: string;
-  children: (reservation: Reservation) => ReactNode;
-}) {
-  const query = useQuery({
+export function TripToPay(props: TripToPayProps) {
+  return (
+    <QueryBoundary
+      key={props.reservationUuid}
+      heading={tripToPayLabels.notLoaded}
+      fallback={<CheckoutSkeleton sentence={tripToPayLabels.loading} />}
+      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+    >
+      <LoadedTrip {...props} />
+    </QueryBoundary>
+  );
+}
+
+function LoadedTrip({ reservationUuid, lookAgainMs, elsewhere, children }: TripToPayProps) {
+  const { data: reservation } = useSuspenseQuery({
     ...reservationOptions(useApiClient(), reservationUuid),
     refetchInterval: ({ state: { data } }) => (data ? lookAgainMs(data) : false),
   });
-  if (query.isPending) return <CheckoutSkeleton sentence={tripToPayLabels.loading} />;
-  if (query.data === null || (query.data && query.data.viewer !== 'customer')) {
+  if (reservation?.viewer !== 'customer') {
     return (
       <MessagePage
         heading={tripToPayLabels.notFound}
@@ -44,17 +53,5 @@ export function TripToPay({
       </MessagePage>
     );
   }
-  if (!query.data) {
-    return (
-      <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice
-          heading={tripToPayLabels.notLoaded}
-          error={query.error}
-          isBusy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    );
-  }
-  return <Fragment key={reservationUuid}>{children(query.data)}</Fragment>;
+  return children(reservation);
 }

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+
+const root = join(import.meta.dirname, '../..');
+const [, listed = ''] =
+  /branchingByHand = \[([^\]]*)\]/.exec(readFileSync(join(import.meta.dirname, 'queries.mjs'), 'utf8')) ?? [];
+const branchingByHand = [...listed.matchAll(/'([^']+)'/g)].map(([, file = '']) => file);
+const eslint = new ESLint({
+  cwd: root,
+  // Without types, which the rule does not read and files that do not exist do not have.
+  overrideConfig: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+    },
+  ],
+  ruleFilter: ({ ruleId }) => ruleId === 'queries/loading-by-boundary',
+});
+
+async function complaints(code: string, file = 'remote-new/src/features/cars/a-car.tsx'): Promise<number> {
+  const results = await eslint.lintText(code, { filePath: join(root, file) });
+  return results.flatMap(({ messages }) => messages).length;
+}
+
+describe('Lint refuses in a screen', () => {
+  for (const [what, code] of [
+    [
+      'a query that is asked whether it loads',
+      'const A = () => { const q = useQuery(a); return q.isPending; };',
+    ],
+    ['a state of a query', 'const A = () => { const { data, isLoading } = useQuery(a); return isLoading; };'],
+    ['a list that is asked', 'const A = () => { const all = useInfiniteQuery(a); return !all.isLoading; };'],
+  ] as const) {
+    it(what, async () => assert.equal(await complaints(code), 1));
+  }
+
+  it('what a listed file does elsewhere: each of the list still needs its place there', async () => {
+    assert.ok(branchingByHand.length > 5);
+    for (const file of branchingByHand) {
+      const code = readFileSync(join(root, file), 'utf8');
+      assert.ok((await complaints(code)) > 0, file);
+      assert.equal(await complaints(code, file), 0, file);
+    }
+  });
+});
+
+describe('Lint allows in a screen', () => {
+  for (const [what, code] of [
+    [
+      'a mutation that is under way',
+      'const A = () => { const save = useMutation(a); return save.isPending; };',
+    ],
+    ['a query inside a boundary', 'const A = () => { const { data } = useSuspenseQuery(a); return data; };'],
+    [
+      'data that a part says less without',
+      'const A = () => { const q = useQuery(a); return q.data ?? null; };',
+    ],
+  ] as const) {
+    it(what, async () => assert.equal(await complaints(code), 0));
+  }
+});
