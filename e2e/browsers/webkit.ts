@@ -58,7 +58,7 @@ async function newTab(driver: string): Promise<Tab> {
   return {
     open: async (address) => {
       await command('POST', '/url', { url: address });
-      await until(`the page of ${address} is there`, async () => (await ask(watchErrors, address)) === true);
+      await until(`the page of ${address} is there`, () => isWatched(ask(watchErrors, address)));
     },
     click: (selector) => withElement(command, 'css selector', selector, 'click', {}),
     press: (button) => withElement(command, 'xpath', `//button[normalize-space()="${button}"]`, 'click', {}),
@@ -69,6 +69,16 @@ async function newTab(driver: string): Promise<Tab> {
       await command('DELETE', '');
     },
   };
+}
+
+/** Whether errors are noted; not where the page before was still there, and went while it was asked. */
+async function isWatched(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    return (await answer) === true;
+  } catch (error) {
+    if (error instanceof WebDriverError && error.kind === 'no such frame') return false;
+    throw error;
+  }
 }
 
 /** Inside the page: notes what it does not catch, which this driver cannot say. */

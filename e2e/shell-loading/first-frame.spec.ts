@@ -42,6 +42,23 @@ test('A search that is typed and sent before the app is there happens when it is
   await expect(frame(page)).toHaveCount(0);
 });
 
+test('A press that begins before the app is ready, and ends after, happens', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await page.mouse.down();
+
+  letGo();
+  await expect(page.locator('html[data-styled] #root main form button[type=submit]')).toBeAttached();
+  // Two drawings of the page later the app would have taken over.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#\/carlisting/);
+  await expect(frame(page)).toHaveCount(0);
+});
+
 test('What is typed into the sign-in form goes on in the app, at the caret and without a shift', async ({
   page,
 }) => {

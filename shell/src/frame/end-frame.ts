@@ -6,6 +6,9 @@ const isStyled = () => document.documentElement.dataset['styled'] !== undefined;
 const isReady = (root: HTMLElement) =>
   root.textContent !== '' && root.querySelector('[data-waiting-view]') === null && isStyled();
 
+/** After which the app can be ready, or the frame free. */
+const steps = ['app-styled', 'compositionend', 'press-over'];
+
 /** A page that has been scrolled already stays where it is when the router begins, which puts a new page at its top. */
 function keepScrolled(): () => unknown {
   const scrollTo = window.scrollTo.bind(window) as (x: number, y: number) => void;
@@ -26,11 +29,10 @@ export function endFrame(root: HTMLElement): void {
   if (!frame) return;
   const letScroll = keepScrolled();
   const check = () => {
-    // A word that is being put together in an input method would be cut off.
-    if (!isReady(root) || frame.hasAttribute('data-composing')) return;
+    // A word that is being put together in an input method would be cut off, a press would lose its second half.
+    if (!isReady(root) || frame.matches('[data-composing], [data-pressed]')) return;
     observer.disconnect();
-    document.removeEventListener('app-styled', check);
-    document.removeEventListener('compositionend', check);
+    for (const step of steps) document.removeEventListener(step, check);
     letScroll();
     takeOver(frame, root);
     for (const rest of document.querySelectorAll('style[data-frames], template[data-frame]')) rest.remove();
@@ -38,6 +40,5 @@ export function endFrame(root: HTMLElement): void {
   };
   const observer = new MutationObserver(check);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-waiting-view'] });
-  document.addEventListener('app-styled', check);
-  document.addEventListener('compositionend', check);
+  for (const step of steps) document.addEventListener(step, check);
 }

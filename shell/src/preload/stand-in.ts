@@ -1,4 +1,5 @@
 import { lastRole, wasSignedIn } from '../frame/device-hint';
+import { holdWhilePressed } from './hold-while-pressed';
 import { waitForApp } from './wait-for-app';
 import { currentPath, entryOf, isTryingOut } from './preload-route';
 
@@ -77,4 +78,5 @@ export function standIn(begin: () => void): void {
   });
   addEventListener('hashchange', showRoute);
   waitForApp();
+  holdWhilePressed();
 }
