@@ -9,6 +9,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
+import { browsers } from './federation/lint/browsers.mjs';
 import { formControls } from './federation/lint/form-controls.mjs';
 import { importRules } from './federation/lint/imports.mjs';
 import { labels } from './federation/lint/labels.mjs';
@@ -104,6 +105,7 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   ...importRules,
+  browsers([frontEnd, 'federation/src/runtime/*.ts'], [tests, testing]),
   formControls,
   labels,
   queries,

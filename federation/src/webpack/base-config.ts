@@ -33,7 +33,8 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
   const development = isDevelopment();
   return {
     mode: development ? 'development' : 'production',
-    target: ['web', 'es2022'],
+    // The list in package.json, which cssnano reads, too.
+    target: 'browserslist',
     context: directory,
     // In production beside the files, which do not name them: they are kept with a release and never served.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',

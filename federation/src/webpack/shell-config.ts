@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
+import { oldestBrowsers } from './browsers';
 import { buildConfiguration, connectSources } from './build-configuration';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { compressedFiles } from './compressed-files';
@@ -30,7 +31,7 @@ function inlineScript(directory: string): string {
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: oldestBrowsers(directory),
     define: buildConfiguration(process.env),
   });
   return outputFiles[0]?.text ?? '';

@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild';
 import type { Compilation, Compiler } from 'webpack';
+import { oldestBrowsers } from './browsers';
 import { isDevelopment } from './file-name';
 
 /** Not hashed: servers have it at the page's root, where a worker must be to be for the page. */
@@ -26,7 +27,7 @@ export class WorkerPlugin {
             write: false,
             minify: true,
             format: 'iife',
-            target: 'es2022',
+            target: oldestBrowsers(compiler.context),
             define: { 'process.env.NODE_ENV': '"production"' },
           });
           compilation.emitAsset(WORKER, new sources.RawSource(outputFiles[0]?.text ?? ''));

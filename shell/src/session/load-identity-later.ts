@@ -16,12 +16,13 @@ export function afterFirstScreen(begin: () => void): () => void {
     begin();
   }
   const wait = () => {
-    // Safari has no idle callbacks.
+    // eslint-disable-next-line browsers/known-to-all -- Safari has no idle callbacks: a timer
     if ('requestIdleCallback' in window) idle = requestIdleCallback(run);
     else timers.push(setTimeout(run, 200));
   };
   function stop() {
     timers.forEach(clearTimeout);
+    // eslint-disable-next-line browsers/known-to-all -- only what was asked for
     if (idle !== undefined) cancelIdleCallback(idle);
     document.removeEventListener('frame-over', wait);
     removeEventListener('load', wait);
