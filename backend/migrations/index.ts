@@ -42,6 +42,7 @@ import { bankFilesMigration } from './0133-bank-files.js';
 import { heldBankLinesMigration } from './0134-held-bank-lines.js';
 import { coveringSearchIndexesMigration } from './0137-covering-search-indexes.js';
 import { balanceInOneStatementMigration } from './0138-balance-in-one-statement.js';
+import { messageThreadsMigration } from './0139-message-threads.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0134-held-bank-lines': heldBankLinesMigration,
   '0137-covering-search-indexes': coveringSearchIndexesMigration,
   '0138-balance-in-one-statement': balanceInOneStatementMigration,
+  '0139-message-threads': messageThreadsMigration,
 };

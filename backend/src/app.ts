@@ -31,6 +31,8 @@ import { homeRoutes } from './modules/dashboard/home.routes.js';
 import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';
 import { contactRoutes } from './modules/support/cases/contact.routes.js';
 import { siteRoutes } from './modules/support/site/site.routes.js';
+import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
+import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { notificationRoutes } from './modules/notifications/notification.routes.js';
 import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
 import { depositRoutes } from './modules/booking/deposits/deposit.routes.js';
@@ -118,6 +120,8 @@ const features: ((app: App, deps: Deps) => void)[] = [
   accountRoutes,
   contactRoutes,
   adminCaseRoutes,
+  sendingRoutes,
+  threadRoutes,
   siteRoutes,
   homeRoutes,
   failedJobRoutes,

@@ -9,6 +9,7 @@ import {
   readOpenTrips,
 } from './modules/booking/public.js';
 import { forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
+import { eraseMessagesOf } from './modules/messaging/public.js';
 import { deleteNotificationsOf } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
 
@@ -26,6 +27,7 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
       await forgetCars(transaction, userUuid, now);
       await forgetWantedTrip(transaction, userUuid);
       await deleteCasesOf(transaction, userUuid);
+      await eraseMessagesOf(transaction, userUuid);
       await deleteNotificationsOf(transaction, userUuid);
       await enqueueDeleteCustomers(transaction, userUuid, now);
     },

@@ -6,7 +6,17 @@ import { describe, it } from 'node:test';
 const here = import.meta.dirname;
 /** Each owns its tables and may read those of the ones before it. */
 const order = [
-  ...['platform', 'people', 'catalog', 'billing', 'booking', 'support', 'notifications', 'dashboard'],
+  ...[
+    'platform',
+    'people',
+    'catalog',
+    'billing',
+    'booking',
+    'support',
+    'messaging',
+    'notifications',
+    'dashboard',
+  ],
 ];
 
 /** Reads and writes across the order that are known, each with its reason. Do not add to it: give the owner a function. */

@@ -3,6 +3,7 @@ import './modules/catalog/tables.js';
 import './modules/billing/tables.js';
 import './modules/booking/tables.js';
 import './modules/support/tables.js';
+import './modules/messaging/tables.js';
 import './modules/notifications/tables.js';
 
 /** Every table of the product, as migrated. */

@@ -43,6 +43,15 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /contact': 'everybody',
   'POST /my/cases': reading(...everyRole),
 
+  'POST /cars/{car_uuid}/messages': changing(...renters),
+  'POST /reservations/{reservation_uuid}/messages': changing(...renters),
+  'GET /my/threads': reading(...renters),
+  'GET /my/threads/{thread_uuid}/messages': reading(...renters),
+  'POST /my/threads/{thread_uuid}/messages': changing(...renters),
+  'POST /my/threads/{thread_uuid}/read': reading(...renters),
+  'POST /my/threads/{thread_uuid}/block': reading(...renters),
+  'DELETE /my/threads/{thread_uuid}/block': reading(...renters),
+
   'GET /my/cars': reading('car_owner'),
   'GET /my/cars/{car_uuid}': reading('car_owner'),
   'POST /cars': changing('car_owner'),

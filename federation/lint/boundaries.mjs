@@ -7,7 +7,16 @@ const layers = ['api', 'ui', 'lib'];
 const packages = ['shared-auth', 'shared-ui', 'api-client'];
 
 /** The backend's modules: each may import the `public.ts` of those before it. */
-const backendModules = ['people', 'catalog', 'billing', 'booking', 'support', 'notifications', 'dashboard'];
+const backendModules = [
+  'people',
+  'catalog',
+  'billing',
+  'booking',
+  'support',
+  'messaging',
+  'notifications',
+  'dashboard',
+];
 const backendSources = ['backend-root', 'backend-module', 'backend-platform'];
 
 /** Folders, the more particular ones first: the first that matches is the element. */

@@ -8,7 +8,8 @@ import { Problem } from './problem.js';
 /**
  * Requests per ten minutes. Accounts: an owner answers a request every five seconds, a customer pays with a dozen cards
  * and confirms each. Addresses: several such people behind one, as in an office. Provider: ten
- * messages a second. Messages to us: a person writes, adds to it, and adds again.
+ * messages a second. Messages to us: a person writes, adds to it, and adds again. Messages to each other:
+ * six lines a minute, as in a lively chat.
  */
 export const costLimits: Record<Cost, { account?: number; address: number }> = {
   notifications: { account: 120, address: 600 },
@@ -16,6 +17,7 @@ export const costLimits: Record<Cost, { account?: number; address: number }> = {
   provider_events: { address: 6_000 },
   messages: { account: 10, address: 50 },
   visitor_messages: { address: 10 },
+  thread_messages: { account: 60, address: 300 },
 };
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

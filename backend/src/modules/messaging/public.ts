@@ -1,0 +1,1 @@
+export { eraseMessagesOf } from './threads/messages.repository.js';

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { ThreadMessage } from './threads.table.js';
+
+/** Writes a message that its thread has counted. */
+export async function insertMessage(
+  transaction: Kysely<Tables>,
+  message: Omit<ThreadMessage, 'uuid'>,
+): Promise<ThreadMessage> {
+  return await transaction
+    .insertInto('thread_messages')
+    .values(message)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What a request wrote, when it was sent before. */
+export async function findMessageOfRequest(
+  database: Kysely<Tables>,
+  requestKey: string,
+): Promise<ThreadMessage> {
+  return await database
+    .selectFrom('thread_messages')
+    .selectAll()
+    .where('request_key', '=', requestKey)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** The last messages of a thread before a number, the newest first; one more than `limit` when there are more. */
+export async function readMessages(
+  database: Kysely<Tables>,
+  threadUuid: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<ThreadMessage[]> {
+  const select = database
+    .selectFrom('thread_messages')
+    .selectAll()
+    .where('thread_uuid', '=', threadUuid)
+    .orderBy('number', 'desc')
+    .limit(limit + 1);
+  return await (before === undefined ? select : select.where('number', '<', before)).execute();
+}
+
+/** Erases what a person wrote: they are a member no longer. The other side sees that there was a message. */
+export async function eraseMessagesOf(database: Kysely<Tables>, userUuid: string): Promise<void> {
+  await database
+    .updateTable('thread_messages')
+    .set({ text: null })
+    .where('sender_uuid', '=', userUuid)
+    .where('text', 'is not', null)
+    .execute();
+  await database
+    .deleteFrom('message_blocks')
+    .where((where) => where.or([where('blocker_uuid', '=', userUuid), where('blocked_uuid', '=', userUuid)]))
+    .execute();
+}

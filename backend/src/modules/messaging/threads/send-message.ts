@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import { findReservation } from '../../booking/public.js';
+import { carNotFound, findCar } from '../../catalog/public.js';
+import type { User } from '../../people/public.js';
+import { readBlocks } from './blocks.repository.js';
+import { showsContacts, toMessage } from './message-body.js';
+import { findMessageOfRequest, insertMessage } from './messages.repository.js';
+import { messagesBlocked, threadNotFound } from './thread-problems.js';
+import type { ThreadMessageBody } from './thread.schemas.js';
+import { countMessage, findThreadOf, openThread, type ThreadSubject } from './threads.repository.js';
+
+/** What a message is sent to: an own thread, or what opens one. */
+export type Destination = { threadUuid: string } | { reservationUuid: string } | { carUuid: string };
+
+interface Sending {
+  text: string;
+  key: string;
+  done: MarkDone;
+}
+
+/**
+ * Sends a message to the other side.
+ *
+ * @throws Problem 404 THREAD_NOT_FOUND, RESERVATION_NOT_FOUND, CAR_NOT_FOUND; 403 OWN_CAR, MESSAGES_BLOCKED; 409
+ *   MOVE_NOT_ALLOWED while a trip is not requested yet
+ */
+export async function sendMessage(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  sender: User,
+  destination: Destination,
+  { text, key, done }: Sending,
+): Promise<ThreadMessageBody> {
+  return await database.transaction().execute(async (transaction) => {
+    const at = now();
+    const subject = await subjectOf(transaction, sender, destination);
+    const side = subject.customer_uuid === sender.uuid ? 'customer' : 'owner';
+    const other = side === 'customer' ? subject.owner_uuid : subject.customer_uuid;
+    const blocks = await readBlocks(transaction, sender.uuid, other);
+    if (blocks.byMe || blocks.byOther) throw messagesBlocked(blocks);
+    const uuid =
+      'threadUuid' in destination ? destination.threadUuid : await openThread(transaction, subject, at);
+    const thread = await countMessage(transaction, uuid, { by: side, at });
+    const message = await insertMessage(transaction, {
+      ...{ thread_uuid: thread.uuid, number: thread.last_number, sender_uuid: sender.uuid },
+      ...{ text: text.trim(), created_at: at, request_key: requestKeyOf(sender, key) },
+    });
+    await done(transaction);
+    const status = await readStatus(transaction, thread.reservation_uuid);
+    return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });
+  });
+}
+
+/** What a message was answered that was sent while no process lived to say so. */
+export async function readSentMessage(
+  { database }: Pick<Deps, 'database'>,
+  sender: User,
+  key: string,
+): Promise<ThreadMessageBody> {
+  const message = await findMessageOfRequest(database, requestKeyOf(sender, key));
+  const thread = await findThreadOf(database, message.thread_uuid, sender.uuid);
+  const status = await readStatus(database, thread?.reservation_uuid ?? null);
+  return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });
+}
+
+const requestKeyOf = ({ uuid }: User, key: string) => `${uuid} ${key}`;
+
+/** The status of a thread's trip; undefined for questions about a car. */
+export async function readStatus(database: Kysely<Tables>, reservationUuid: string | null) {
+  if (reservationUuid === null) return undefined;
+  return (await findReservation(database, reservationUuid))?.status;
+}
+
+async function subjectOf(
+  transaction: Kysely<Tables>,
+  sender: User,
+  destination: Destination,
+): Promise<ThreadSubject> {
+  if ('threadUuid' in destination) return await requireThread(transaction, sender, destination.threadUuid);
+  if ('carUuid' in destination) return await questionAbout(transaction, sender, destination.carUuid);
+  const { reservationUuid } = destination;
+  const trip = isUuid(reservationUuid) ? await findReservation(transaction, reservationUuid) : undefined;
+  if (trip === undefined || ![trip.customer_uuid, trip.owner_uuid].includes(sender.uuid)) {
+    throw new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip among yours.');
+  }
+  if (trip.booked_at === null) {
+    const sentence = 'You can send messages about this trip once it’s booked or requested.';
+    throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
+  }
+  const { uuid, car_uuid, customer_uuid, owner_uuid } = trip;
+  return { car_uuid, customer_uuid, owner_uuid, reservation_uuid: uuid };
+}
+
+async function questionAbout(
+  transaction: Kysely<Tables>,
+  customer: User,
+  carUuid: string,
+): Promise<ThreadSubject> {
+  const car = isUuid(carUuid) ? await findCar(transaction, carUuid) : undefined;
+  if (car === undefined) throw carNotFound();
+  if (car.owner_uuid === customer.uuid) {
+    throw new Problem(403, 'OWN_CAR', 'This is your own car.');
+  }
+  if (!car.is_public) throw carNotFound();
+  return {
+    ...{ car_uuid: car.uuid, customer_uuid: customer.uuid, owner_uuid: car.owner_uuid },
+    reservation_uuid: null,
+  };
+}
+
+/** @throws Problem 404 THREAD_NOT_FOUND */
+export async function requireThread(database: Kysely<Tables>, user: User, threadUuid: string) {
+  const thread = isUuid(threadUuid) ? await findThreadOf(database, threadUuid, user.uuid) : undefined;
+  if (thread === undefined) throw threadNotFound();
+  return thread;
+}

@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../people/public.js';
+import { type Destination, readSentMessage, sendMessage } from './send-message.js';
+import {
+  SendMessageRequest,
+  ThreadMessageRef,
+  ThreadMessageSchema,
+  type ThreadMessageBody,
+} from './thread.schemas.js';
+
+const renters = requireRole('customer', 'car_owner');
+const common = {
+  security: [{ idToken: [] }],
+  headers: IdempotencyHeaders,
+  body: SendMessageRequest,
+  response: { 201: ThreadMessageRef },
+};
+
+/** How customers and owners write to each other. */
+export function sendingRoutes(app: App, deps: Deps): void {
+  app.addSchema(ThreadMessageSchema);
+
+  app.post(
+    '/reservations/:reservation_uuid/messages',
+    {
+      preHandler: [renters, requireActive],
+      config: {
+        costs: ['thread_messages'],
+        refuses: ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED', 'MESSAGES_BLOCKED'],
+      },
+      schema: {
+        operationId: 'sendTripMessage',
+        params: Type.Object({ reservation_uuid: Type.String() }),
+        ...common,
+      },
+    },
+    async (request, reply) => {
+      const to = { reservationUuid: request.params.reservation_uuid };
+      return await reply.code(201).send(await sendOnce(deps, request, to, request.body.text));
+    },
+  );
+
+  app.post(
+    '/cars/:car_uuid/messages',
+    {
+      // As a booking: whoever has an address that is not theirs could write to anyone.
+      preHandler: [renters, requireActive, requireConfirmedEmail],
+      config: {
+        costs: ['thread_messages'],
+        refuses: ['CAR_NOT_FOUND', 'OWN_CAR', 'MESSAGES_BLOCKED'],
+      },
+      schema: {
+        operationId: 'askAboutCar',
+        params: Type.Object({ car_uuid: Type.String() }),
+        ...common,
+      },
+    },
+    async (request, reply) => {
+      const to = { carUuid: request.params.car_uuid };
+      return await reply.code(201).send(await sendOnce(deps, request, to, request.body.text));
+    },
+  );
+
+  app.post(
+    '/my/threads/:thread_uuid/messages',
+    {
+      preHandler: [renters, requireActive],
+      config: { costs: ['thread_messages'], refuses: ['THREAD_NOT_FOUND', 'MESSAGES_BLOCKED'] },
+      schema: {
+        operationId: 'sendMessage',
+        params: Type.Object({ thread_uuid: Type.String() }),
+        ...common,
+      },
+    },
+    async (request, reply) => {
+      const to = { threadUuid: request.params.thread_uuid };
+      return await reply.code(201).send(await sendOnce(deps, request, to, request.body.text));
+    },
+  );
+}
+
+async function sendOnce(
+  deps: Deps,
+  request: FastifyRequest,
+  to: Destination,
+  text: string,
+): Promise<ThreadMessageBody> {
+  const [user, key] = [currentUser(request), requireKey(request)];
+  const { body } = await withIdempotency(deps, request, text, {
+    act: async (done) => ({ status: 201, body: await sendMessage(deps, user, to, { text, key, done }) }),
+    answerAgain: async () => ({ status: 201, body: await readSentMessage(deps, user, key) }),
+  });
+  return body;
+}

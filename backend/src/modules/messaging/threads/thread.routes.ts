@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { currentUser, requireRole } from '../../people/public.js';
+import {
+  MessagesQuery,
+  MessagesResponse,
+  MessageThreadSchema,
+  ReadThreadRequest,
+  ThreadListQuery,
+  ThreadListResponse,
+  UnreadResponse,
+} from './thread.schemas.js';
+import { listThreads, readThread, setBlocked, viewMessages } from './view-threads.js';
+
+const security = [{ idToken: [] }];
+// Suspended people too: they may read what they were written, and block.
+const preHandler = requireRole('customer', 'car_owner');
+const params = Type.Object({ thread_uuid: Type.String() });
+
+/** The caller's conversations. */
+export function threadRoutes(app: App, deps: Deps): void {
+  app.addSchema(MessageThreadSchema);
+
+  app.get(
+    '/my/threads',
+    {
+      preHandler,
+      schema: {
+        operationId: 'listMyThreads',
+        security,
+        querystring: ThreadListQuery,
+        response: { 200: ThreadListResponse },
+      },
+    },
+    async (request) => await listThreads(deps, currentUser(request), request.query),
+  );
+
+  app.get(
+    '/my/threads/:thread_uuid/messages',
+    {
+      preHandler,
+      config: { refuses: ['THREAD_NOT_FOUND'] },
+      schema: {
+        operationId: 'readMyMessages',
+        ...{ security, params },
+        querystring: MessagesQuery,
+        response: { 200: MessagesResponse },
+      },
+    },
+    async (request) =>
+      await viewMessages(deps, currentUser(request), request.params.thread_uuid, request.query),
+  );
+
+  app.post(
+    '/my/threads/:thread_uuid/read',
+    {
+      preHandler,
+      config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
+      schema: {
+        operationId: 'markThreadRead',
+        ...{ security, params },
+        body: ReadThreadRequest,
+        response: { 200: UnreadResponse },
+      },
+    },
+    async (request) => await readThread(deps, currentUser(request), request.params.thread_uuid, request.body),
+  );
+
+  app.post(
+    '/my/threads/:thread_uuid/block',
+    {
+      preHandler,
+      config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
+      schema: { operationId: 'blockSender', ...{ security, params }, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      await setBlocked(deps, currentUser(request), request.params.thread_uuid, true);
+      return await reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/my/threads/:thread_uuid/block',
+    {
+      preHandler,
+      config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
+      schema: { operationId: 'unblockSender', ...{ security, params }, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      await setBlocked(deps, currentUser(request), request.params.thread_uuid, false);
+      return await reply.code(204).send(null);
+    },
+  );
+}

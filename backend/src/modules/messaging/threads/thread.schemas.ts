@@ -1,0 +1,98 @@
+import { Type, type Static } from 'typebox';
+import { listEnd, listQuery } from '../../../platform/http/list-query.js';
+import { Text } from '../../../platform/http/text.schemas.js';
+
+const uuid = Type.String({ format: 'uuid' });
+const instant = Type.String({ format: 'date-time' });
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const unread = Type.Integer({ description: 'How many messages the caller has not read, in all threads.' });
+
+export const SendMessageRequest = Type.Object(
+  { text: Text('Message', 2_000) },
+  { additionalProperties: false },
+);
+
+export const ThreadMessageSchema = Type.Object(
+  {
+    message_uuid: uuid,
+    thread_uuid: uuid,
+    number: Type.Integer({ description: 'Its place in the thread, from 1 without gaps.' }),
+    is_mine: Type.Boolean(),
+    text: orNull(Type.String({ description: 'Null once its sender has closed their account.' })),
+    is_masked: Type.Boolean({ description: 'Contact details in it are hidden until the trip is confirmed.' }),
+    created_at: instant,
+  },
+  { $id: 'ThreadMessage', additionalProperties: false },
+);
+export type ThreadMessageBody = Static<typeof ThreadMessageSchema>;
+export const ThreadMessageRef = Type.Unsafe<ThreadMessageBody>({ $ref: 'ThreadMessage#' });
+
+export const MessageThreadSchema = Type.Object(
+  {
+    thread_uuid: uuid,
+    car: Type.Object({ car_uuid: uuid, name: Type.String() }, { additionalProperties: false }),
+    side: Type.Enum(['customer', 'owner'], { description: 'Which of the two the caller is.' }),
+    with_name: Type.String(),
+    trip: orNull(
+      Type.Object(
+        {
+          reservation_uuid: uuid,
+          status: Type.String(),
+          ...{ pick_up_at: instant, return_at: instant, time_zone: Type.String() },
+        },
+        { additionalProperties: false, description: 'Null for questions before a trip is booked.' },
+      ),
+    ),
+    excerpt: Type.String({ description: 'How its last message begins.' }),
+    is_last_mine: Type.Boolean(),
+    unread: Type.Integer(),
+    last_message_at: instant,
+  },
+  { $id: 'MessageThread', additionalProperties: false },
+);
+export type MessageThreadBody = Static<typeof MessageThreadSchema>;
+
+export const ThreadListQuery = Type.Object(listQuery, { additionalProperties: false });
+export type ThreadListQuery = Static<typeof ThreadListQuery>;
+export const ThreadListResponse = Type.Object(
+  { threads: Type.Array(Type.Unsafe<MessageThreadBody>({ $ref: 'MessageThread#' })), unread, ...listEnd },
+  { additionalProperties: false },
+);
+export type ThreadListBody = Static<typeof ThreadListResponse>;
+
+export const MessagesQuery = Type.Object(
+  {
+    before: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2_147_483_647,
+        description: 'A message’s number: those before it.',
+      }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
+  },
+  { additionalProperties: false },
+);
+export type MessagesQuery = Static<typeof MessagesQuery>;
+export const MessagesResponse = Type.Object(
+  {
+    messages: Type.Array(ThreadMessageRef, { description: 'The newest first.' }),
+    has_more: Type.Boolean(),
+    is_blocked: Type.Boolean({ description: 'The caller wants no more messages from the other side.' }),
+    can_write: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type MessagesBody = Static<typeof MessagesResponse>;
+
+export const ReadThreadRequest = Type.Object(
+  {
+    through: Type.Integer({
+      ...{ minimum: 1, maximum: 2_147_483_647 },
+      description: 'The number of the last message that was shown.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export const UnreadResponse = Type.Object({ unread }, { additionalProperties: false });

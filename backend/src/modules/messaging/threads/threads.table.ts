@@ -1,0 +1,42 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** What a customer and an owner write to each other about one trip, or about one car before a trip is booked. */
+export interface MessageThreadsTable {
+  uuid: Generated<string>;
+  car_uuid: string;
+  customer_uuid: string;
+  owner_uuid: string;
+  /** Null for questions about the car. */
+  reservation_uuid: string | null;
+  /** Of its last message. */
+  last_number: Generated<number>;
+  /** How many messages of the other side each has not read. */
+  customer_unread: Generated<number>;
+  owner_unread: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  last_message_at: Date;
+}
+
+export type MessageThread = Selectable<MessageThreadsTable>;
+
+export interface ThreadMessagesTable {
+  uuid: Generated<string>;
+  thread_uuid: string;
+  /** Counted within its thread, without gaps. */
+  number: number;
+  sender_uuid: string;
+  /** As it was typed; null once its sender has closed their account. */
+  text: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  /** Of the request that brought it: sent again, it is recognised. */
+  request_key: string;
+}
+
+export type ThreadMessage = Selectable<ThreadMessagesTable>;
+
+/** Whom a person wants no more messages from. */
+export interface MessageBlocksTable {
+  blocker_uuid: string;
+  blocked_uuid: string;
+  created_at: ColumnType<Date, Date, never>;
+}
