@@ -73,6 +73,9 @@ async function makeTrips(marketplace: Marketplace): Promise<void> {
   marketplace.setNow('2026-11-26T10:00:00Z');
   await schedulePayouts(marketplace.deps);
   await ask(marketplace, customer, 'POST', '/my/cases', { topic: 'other', text: 'Where is the key?' });
+  await ask(marketplace, customer, 'POST', `/reservations/${done.reservation_uuid}/messages`, {
+    text: 'Thanks!',
+  });
   const { quote_uuid } = await aQuote(marketplace, instant.uuid, '2026-12-27', '2026-12-29');
   await ask(marketplace, customer, 'POST', '/reservations', { quote_uuid });
 }

@@ -28,19 +28,23 @@ export async function findMessageOfRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** The last messages of a thread before a number, the newest first; one more than `limit` when there are more. */
+/**
+ * Messages of a thread by a range of their numbers, the newest first. Both ends are given, so that no more rows are read
+ * than the page has, however the database goes about it.
+ */
 export async function readMessages(
   database: Kysely<Tables>,
   threadUuid: string,
-  { before, limit }: { before: number | undefined; limit: number },
+  { from, before }: { from: number; before: number },
 ): Promise<ThreadMessage[]> {
-  const select = database
+  return await database
     .selectFrom('thread_messages')
     .selectAll()
     .where('thread_uuid', '=', threadUuid)
+    .where('number', '>=', from)
+    .where('number', '<', before)
     .orderBy('number', 'desc')
-    .limit(limit + 1);
-  return await (before === undefined ? select : select.where('number', '<', before)).execute();
+    .execute();
 }
 
 /** Erases what a person wrote: they are a member no longer. The other side sees that there was a message. */

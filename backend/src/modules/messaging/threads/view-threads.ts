@@ -65,15 +65,17 @@ export async function viewMessages(
   { before, limit = 30 }: MessagesQuery,
 ): Promise<MessagesBody> {
   const thread = await requireThread(database, user, threadUuid);
+  const end = Math.min(before ?? Infinity, thread.last_number + 1);
+  const from = Math.max(1, end - limit);
   const [rows, status, blocks] = await Promise.all([
-    readMessages(database, thread.uuid, { before, limit }),
+    readMessages(database, thread.uuid, { from, before: end }),
     readStatus(database, thread.reservation_uuid),
     readBlocks(database, user.uuid, otherOf(thread, user)),
   ]);
   const reader = { readerUuid: user.uuid, isOpen: showsContacts(status) };
   return {
-    messages: rows.slice(0, limit).map((message) => toMessage(message, reader)),
-    has_more: rows.length > limit,
+    messages: rows.map((message) => toMessage(message, reader)),
+    has_more: from > 1,
     is_blocked: blocks.byMe,
     can_write: !blocks.byMe && !blocks.byOther,
   };
