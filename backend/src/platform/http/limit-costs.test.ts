@@ -26,6 +26,7 @@ const limits = {
   provider_events: { address: 600 },
   messages: { account: 1, address: 5 },
   visitor_messages: { address: 1 },
+  thread_messages: { account: 6, address: 30 },
 };
 
 describe('a route that costs more than its own rows', () => {

@@ -30,7 +30,7 @@ const streetGerman = String.raw`(?<!\p{L})\p{L}{2,30}(?:stra(?:ß|ss)e|str\.|weg
 const kept = `${dates}|${times}|${amounts}`;
 const hidden = [email, spelledEmail, link, phone, spelledPhone].join('|');
 const contacts = new RegExp(`(?<kept>${kept})|${hidden}`, 'giu');
-/** Names of streets are told from other words by their capitals. */
+/** Capitals are what tells a street’s name from other words. */
 const streets = new RegExp([streetEnglish, streetSouthern, streetGerman].join('|'), 'gu');
 
 /**

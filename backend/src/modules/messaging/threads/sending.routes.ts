@@ -48,7 +48,7 @@ export function sendingRoutes(app: App, deps: Deps): void {
   app.post(
     '/cars/:car_uuid/messages',
     {
-      // As a booking: whoever has an address that is not theirs could write to anyone.
+      // Otherwise an account under an address of another person could write to every owner.
       preHandler: [renters, requireActive, requireConfirmedEmail],
       config: {
         costs: ['thread_messages'],
