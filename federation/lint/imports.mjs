@@ -50,7 +50,10 @@ export const importRules = [
     patterns: [firebase],
   }),
   restrict(['remote-*/src/**/*.{ts,tsx}'], { paths: [ky, router, reactLazy], patterns: [firebase] }),
-  restrict(['remote-*/src/api/**/*.ts'], { paths: [router, reactLazy], patterns: [firebase] }),
+  restrict(['remote-*/src/{api,features/*/api}/**/*.ts'], {
+    paths: [router, reactLazy],
+    patterns: [firebase],
+  }),
   restrict(['remote-*/src/screens/**/*.{ts,tsx}'], {
     ignores: ['**/*.test.tsx'],
     paths: [ky, router, reactLazy],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { taxDetailsOptions } from '../api/tax-details';
+import { taxDetailsOptions } from '../features/invoices/api/tax-details';
 import { RequireRole } from '../features/access/require-role';
 import { ownerTaxesScreenLabels } from '../features/invoices/labels';
 import { MyInvoices } from '../features/invoices/my-invoices';

@@ -1,4 +1,4 @@
-import type { ListedUser, UserDetails } from '../api/users';
+import type { ListedUser, UserDetails } from '../features/users/api/users';
 
 export const USER_UUID = '00000000-0000-4000-8000-0000000000a1';
 

@@ -1,7 +1,11 @@
-import type { CarVerification, QueuedCar } from '../api/car-verifications';
-import type { MyDocument, MyVerification } from '../api/my-verification';
+import type { CarVerification, QueuedCar } from '../features/car-verification/api/car-verifications';
+import type { MyDocument, MyVerification } from '../features/verify-me/api/my-verification';
 import type { OwnCar } from '../api/owned-cars';
-import type { Attempt, QueuedPerson, UserVerification } from '../api/user-verifications';
+import type {
+  Attempt,
+  QueuedPerson,
+  UserVerification,
+} from '../features/user-verification/api/user-verifications';
 
 export const PERSON_UUID = '00000000-0000-4000-8000-0000000000f1';
 export const OTHER_UUID = '00000000-0000-4000-8000-0000000000f2';

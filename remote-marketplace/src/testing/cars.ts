@@ -1,7 +1,7 @@
 import { addDays } from 'shared-ui/formats';
-import type { CarCard } from '../api/car-search';
+import type { CarCard } from '../features/find-cars/api/car-search';
 import type { CalendarDay, Car, CarCalendar, Photo } from '../api/cars';
-import type { OwnCar } from '../api/my-cars';
+import type { OwnCar } from '../features/list-car/api/my-cars';
 import type { Quote } from '../api/quotes';
 
 export const CAR_UUID = '00000000-0000-4000-8000-0000000000c1';

@@ -1,4 +1,4 @@
-import type { Change, ChangeOfTrip } from '../api/changes';
+import type { Change, ChangeOfTrip } from '../features/payment/api/changes';
 import type { Payment, Reservation } from '../api/reservations';
 import { aPhoto, aPlace, aQuote, CAR_UUID, euros } from './cars';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { myAccountOptions } from '../../api/my-account';
+import { myAccountOptions } from './api/my-account';
 import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CloseAccount } from './close-account';

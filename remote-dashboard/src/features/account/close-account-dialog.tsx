@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast';
 import { IdentityError, useApiClient, useAuth, useCurrentUser } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { PasswordField } from 'shared-ui/forms';
-import { myAccountOptions } from '../../api/my-account';
+import { myAccountOptions } from './api/my-account';
 import { AccountForm } from './account-form';
 import { closeAccountDialogLabels } from './labels';
 import { closeAccountSchema } from './sign-in-forms.schema';

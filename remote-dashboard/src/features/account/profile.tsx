@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast';
 import { useAuth } from 'shared-auth';
 import { Facts } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/forms';
-import { useChangeMyAccount, type MyAccount } from '../../api/my-account';
+import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';
 import { profileLabels } from './labels';
 import { changesOf, profileSchema, profileValues } from './profile-form.schema';

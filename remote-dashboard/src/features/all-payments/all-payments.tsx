@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { allPaymentsOptions, type AccountedPayment, type PaymentFilter } from '../../api/all-payments';
+import { allPaymentsOptions, type AccountedPayment, type PaymentFilter } from './api/all-payments';
 import { ListStates } from '../../ui/list-states';
 import { ExportButton } from './export-button';
 import { allPaymentsLabels } from './labels';

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
 import { todayIn } from 'shared-ui/formats';
-import { useExportPayments, type PaymentFilter } from '../../api/all-payments';
+import { useExportPayments, type PaymentFilter } from './api/all-payments';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
 import { exportButtonLabels } from './labels';

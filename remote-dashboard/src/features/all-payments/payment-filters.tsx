@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '../../api/all-payments';
+import type { PaymentFilter } from './api/all-payments';
 import { paymentStatuses } from '../../lib/payment-labels';
 import { DayFilter } from '../../ui/day-filter';
 import { FilterGroup } from '../../ui/filter-group';

@@ -1,5 +1,5 @@
 import { counted, formatMoney, type Money } from 'shared-ui/formats';
-import type { PaymentTotals as Totals } from '../../api/all-payments';
+import type { PaymentTotals as Totals } from './api/all-payments';
 import { paymentTotalsLabels } from './labels';
 
 /** What all payments that pass the filter come to, a currency each: two sums that are the same money. */

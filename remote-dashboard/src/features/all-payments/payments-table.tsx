@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
-import type { AccountedPayment } from '../../api/all-payments';
+import type { AccountedPayment } from './api/all-payments';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
 import { paymentsTableLabels } from './labels';
 import { RefundTroubles } from './refund-troubles';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { formatMoney, type Money, moneyText } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
-import { useRefundPayment, type AccountedPayment } from '../../api/all-payments';
+import { useRefundPayment, type AccountedPayment } from './api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { refundFormLabels } from './labels';
 import { explainRefund } from './refund-form.messages';

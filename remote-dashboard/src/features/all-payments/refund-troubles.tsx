@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
-import { useRetryRefund, type AccountedPayment } from '../../api/all-payments';
+import { useRetryRefund, type AccountedPayment } from './api/all-payments';
 import { refundTroublesLabels } from './labels';
 import { explainRepayment } from './refund-form.messages';
 import { RepaymentForm } from './repayment-form';

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast';
 import { formatMoney } from 'shared-ui/formats';
 import { SelectField, TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
-import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from '../../api/all-payments';
+import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from './api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { repaymentFormLabels } from './labels';
 import { explainRepayment } from './refund-form.messages';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
-import type { AccountedPayout } from '../../api/all-payouts';
+import type { AccountedPayout } from './api/all-payouts';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { euros, TRIP_UUID } from '../../testing/reservations';

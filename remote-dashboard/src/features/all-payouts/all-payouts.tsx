@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { allPayoutsOptions } from '../../api/all-payouts';
+import { allPayoutsOptions } from './api/all-payouts';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
 import { ListStates } from '../../ui/list-states';

@@ -3,7 +3,7 @@ import { Sheet } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
-import { useAnswerBankTransfers, type BankTransfer } from '../../api/bank-transfers';
+import { useAnswerBankTransfers, type BankTransfer } from './api/bank-transfers';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainBankAnswer } from './bank-answer.messages';
 import { bankAnswerDialogLabels } from './labels';

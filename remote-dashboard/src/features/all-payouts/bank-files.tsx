@@ -3,7 +3,7 @@ import { useApiClient } from 'shared-auth';
 import { toast } from 'react-hot-toast';
 import { BusyButton, RetryNotice } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
-import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from '../../api/bank-files';
+import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from './api/bank-files';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
 import { bankFileMessage } from './bank-answer.messages';

@@ -1,6 +1,6 @@
 import { StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
-import type { BankTransfer } from '../../api/bank-transfers';
+import type { BankTransfer } from './api/bank-transfers';
 import { payoutHold } from '../../lib/payout-labels';
 import type { AskedAnswer } from './bank-answer-dialog';
 import { bankTransferRowLabels } from './labels';

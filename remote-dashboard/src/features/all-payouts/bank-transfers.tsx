@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
-import { bankTransfersOptions, type BankTransferStatus } from '../../api/bank-transfers';
+import { bankTransfersOptions, type BankTransferStatus } from './api/bank-transfers';
 import { SelectFilter } from '../../ui/select-filter';
 import { BankAnswerDialog, type AskedAnswer } from './bank-answer-dialog';
 import { BankTransferRow } from './bank-transfer-row';

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from 'shared-ui/formats';
-import type { PayoutTotals as Totals } from '../../api/all-payouts';
+import type { PayoutTotals as Totals } from './api/all-payouts';
 import { payoutTotalsLabels } from './labels';
 
 /** What owners have got, will get and owe, a currency each. */

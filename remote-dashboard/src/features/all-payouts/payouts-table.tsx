@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
-import type { AccountedPayout } from '../../api/all-payouts';
+import type { AccountedPayout } from './api/all-payouts';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { payoutsTableLabels } from './labels';
 

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { Panel } from 'shared-ui';
 import { type Choice, ChoiceList, TextAreaField } from 'shared-ui/forms';
-import { useDecideOnCar, type CarDecision, type CarVerification } from '../../api/car-verifications';
+import { useDecideOnCar, type CarDecision, type CarVerification } from './api/car-verifications';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainCarDecision } from './car-decision.messages';
 import { carDecisionSchema } from './car-decision.schema';

@@ -1,6 +1,6 @@
 import { type Fact, FactList, Panel } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
-import type { CarVerification } from '../../api/car-verifications';
+import type { CarVerification } from './api/car-verifications';
 import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-labels';
 
 type Value = CarVerification['changes'][number]['after'];

@@ -1,6 +1,6 @@
 import { Panel } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { CarVerification } from '../../api/car-verifications';
+import type { CarVerification } from './api/car-verifications';
 import { carHistoryLabels } from './labels';
 
 const actions: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Panel, StatusBadge } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
-import type { CarVerification } from '../../api/car-verifications';
+import type { CarVerification } from './api/car-verifications';
 import { accountStatusLabels } from '../../lib/user-labels';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { carOwnerLabels } from './labels';

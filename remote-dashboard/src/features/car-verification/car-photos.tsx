@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CarPhoto, Panel, Sheet, StatusBadge } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
-import type { CarVerification } from '../../api/car-verifications';
+import type { CarVerification } from './api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { ZoomView } from '../../ui/zoom-view';
 import { carPhotosLabels } from './labels';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { QueuedCar } from '../../api/car-verifications';
+import type { QueuedCar } from './api/car-verifications';
 import { formatAge } from '../../lib/format-age';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { ClaimMark } from '../../ui/claim-mark';

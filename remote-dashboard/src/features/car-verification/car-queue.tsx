@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { carQueueOptions } from '../../api/car-verifications';
+import { carQueueOptions } from './api/car-verifications';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { FilterGroup } from '../../ui/filter-group';
 import { QueueHead } from '../../ui/queue-head';

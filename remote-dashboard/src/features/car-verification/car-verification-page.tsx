@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { carVerificationOptions } from '../../api/car-verifications';
+import { carVerificationOptions } from './api/car-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { CarVerificationView } from './car-verification-view';
 import { carVerificationPageLabels } from './labels';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatusBadge } from 'shared-ui';
 import { useClaim } from '../../api/claims';
-import type { CarVerification } from '../../api/car-verifications';
+import type { CarVerification } from './api/car-verifications';
 import { formatAge } from '../../lib/format-age';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { ClaimNotice } from '../../ui/claim-notice';

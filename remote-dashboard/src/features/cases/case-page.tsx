@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { caseOptions } from '../../api/cases';
+import { caseOptions } from './api/cases';
 import { MessagePage } from '../../ui/message-page';
 import { CaseView } from './case-view';
 import { labels } from './labels';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { caseQueueOptions } from '../../api/cases';
+import { caseQueueOptions } from './api/cases';
 import { FilterGroup } from '../../ui/filter-group';
 import { QueueHead } from '../../ui/queue-head';
 import { QueueList } from '../../ui/queue-list';

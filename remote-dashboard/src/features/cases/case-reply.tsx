@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BusyButton, Panel } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/forms';
 import { object, string } from 'yup';
-import { useReplyToCase, useSetCaseStatus, type Case } from '../../api/cases';
+import { useReplyToCase, useSetCaseStatus, type Case } from './api/cases';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainReply } from './case-reply.messages';
 import { labels } from './labels';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
-import type { QueuedCase } from '../../api/cases';
+import type { QueuedCase } from './api/cases';
 import { formatAge } from '../../lib/format-age';
 import { ClaimMark } from '../../ui/claim-mark';
 import { labels, topicLabels } from './labels';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { Case } from '../../api/cases';
+import type { Case } from './api/cases';
 import { useClaim } from '../../api/claims';
 import { formatAge } from '../../lib/format-age';
 import { ClaimNotice } from '../../ui/claim-notice';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
-import type { Case } from '../../api/cases';
+import type { Case } from './api/cases';
 import { remote } from '../../routes';
 import { answer, refusal } from 'api-client/testing';
 import { startFakeApi } from '../../testing/api';

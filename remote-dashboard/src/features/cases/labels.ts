@@ -1,5 +1,5 @@
 import type { Tone } from 'shared-ui';
-import type { QueuedCase } from '../../api/cases';
+import type { QueuedCase } from './api/cases';
 
 export const topicLabels: Record<QueuedCase['topic'], string> = {
   trip: 'A trip',

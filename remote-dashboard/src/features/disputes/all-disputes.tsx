@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { disputesOptions, type Dispute } from '../../api/disputes';
+import { disputesOptions, type Dispute } from './api/disputes';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
 import { allDisputesLabels } from './labels';
 

@@ -1,6 +1,6 @@
 import { type Tone } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { Dispute } from '../../api/disputes';
+import type { Dispute } from './api/disputes';
 
 const dayMs = 86_400_000;
 /** A last day that is nearer than this is a warning. */

@@ -5,7 +5,7 @@ import { useApiClient } from 'shared-auth';
 import { BusyButton, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { disputeOptions, useExportEvidence, type Dispute } from '../../api/disputes';
+import { disputeOptions, useExportEvidence, type Dispute } from './api/disputes';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
 import { TitledSection } from '../../ui/titled-section';

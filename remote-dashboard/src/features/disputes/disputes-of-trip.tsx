@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
-import { disputesOptions } from '../../api/disputes';
+import { disputesOptions } from './api/disputes';
 import { answerDue, disputeState } from './dispute-labels';
 import { disputesOfTripLabels } from './labels';
 

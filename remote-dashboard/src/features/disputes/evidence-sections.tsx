@@ -1,6 +1,6 @@
 import { Facts } from 'shared-ui';
 import { formatInstant, formatLocalTime, formatMoney } from 'shared-ui/formats';
-import type { DisputeCase } from '../../api/disputes';
+import type { DisputeCase } from './api/disputes';
 import { TitledSection } from '../../ui/titled-section';
 import { evidenceSectionsLabels } from './labels';
 

@@ -1,7 +1,7 @@
 import { explainRefusal } from 'api-client';
 import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
-import { useSaveBankAccount, type PayoutAccount } from '../../api/payout-account';
+import { useSaveBankAccount, type PayoutAccount } from './api/payout-account';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { bankAccountFormLabels } from './labels';
 

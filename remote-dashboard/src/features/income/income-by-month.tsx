@@ -3,7 +3,7 @@ import { loadPart, useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { incomeOptions } from '../../api/income';
+import { incomeOptions } from './api/income';
 import { incomeByMonthLabels } from './labels';
 
 // The chart's library is large, and the table says the same.

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMonth, formatShortMonth } from 'shared-ui/formats';
-import type { Income } from '../../api/income';
+import type { Income } from './api/income';
 import { axisLook, tooltipLook } from '../../lib/chart-look';
 import { incomeChartLabels } from './labels';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, Panel } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { payoutAccountOptions, type PayoutAccount } from '../../api/payout-account';
+import { payoutAccountOptions, type PayoutAccount } from './api/payout-account';
 import { BankAccountForm } from './bank-account-form';
 import { payoutAccountPanelLabels } from './labels';
 import { ProviderAccount } from './provider-account';

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { payoutsOptions, type Payout } from '../../api/income';
+import { payoutsOptions, type Payout } from './api/income';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { payoutsLabels } from './labels';
 

@@ -5,7 +5,7 @@ import {
   useRefreshPayoutAccount,
   type PayoutAccount,
   type PlayedState,
-} from '../../api/payout-account';
+} from './api/payout-account';
 import { providerAccountLabels } from './labels';
 
 /** The way to the provider's page, and back. */

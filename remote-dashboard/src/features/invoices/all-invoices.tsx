@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { allInvoicesOptions } from '../../api/all-invoices';
+import { allInvoicesOptions } from './api/all-invoices';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
 import { SearchBox } from '../../ui/search-box';

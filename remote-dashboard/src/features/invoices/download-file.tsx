@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
-import { useFetchFile } from '../../api/invoices';
+import { useFetchFile } from './api/invoices';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
 

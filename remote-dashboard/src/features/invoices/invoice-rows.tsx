@@ -1,5 +1,5 @@
 import { formatInstant, formatMoney } from 'shared-ui/formats';
-import type { Invoice } from '../../api/invoices';
+import type { Invoice } from './api/invoices';
 import { DownloadFile } from './download-file';
 import { invoiceRowsLabels } from './labels';
 

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, Panel } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { myInvoicesOptions } from '../../api/invoices';
+import { myInvoicesOptions } from './api/invoices';
 import { InvoiceRows } from './invoice-rows';
 import { myInvoicesLabels } from './labels';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { TaxDetails } from '../../api/tax-details';
+import type { TaxDetails } from './api/tax-details';
 
 const euCountries = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT'],

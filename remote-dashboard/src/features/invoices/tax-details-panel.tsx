@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, Panel } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { taxDetailsOptions } from '../../api/tax-details';
+import { taxDetailsOptions } from './api/tax-details';
 import { taxDetailsPanelLabels } from './labels';
 import { TaxDetailsForm } from './tax-details-form';
 

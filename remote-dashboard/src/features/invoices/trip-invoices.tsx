@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { tripInvoicesOptions } from '../../api/invoices';
+import { tripInvoicesOptions } from './api/invoices';
 import { InvoiceRows } from './invoice-rows';
 import { tripInvoicesLabels } from './labels';
 

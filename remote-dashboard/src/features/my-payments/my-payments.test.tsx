@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
-import type { Receipt } from '../../api/my-payments';
+import type { Receipt } from './api/my-payments';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aPayment, aRefund, aReservation } from '../../testing/reservations';

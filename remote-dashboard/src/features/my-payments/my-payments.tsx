@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { myPaymentsOptions } from '../../api/my-payments';
+import { myPaymentsOptions } from './api/my-payments';
 import { PaymentRow } from '../../ui/payment-row';
 import { myPaymentsLabels } from './labels';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { receiptOptions } from '../../api/my-payments';
+import { receiptOptions } from './api/my-payments';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
 import { receiptPageLabels } from './labels';

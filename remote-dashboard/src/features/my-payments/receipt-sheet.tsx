@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from 'shared-ui';
 import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
-import type { Receipt } from '../../api/my-payments';
+import type { Receipt } from './api/my-payments';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { receiptSheetLabels } from './labels';
 

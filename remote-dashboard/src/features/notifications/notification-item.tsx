@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
-import type { Notification } from '../../api/notifications';
+import type { Notification } from './api/notifications';
 import { notificationItemLabels } from './labels';
 
 interface NotificationItemProps {

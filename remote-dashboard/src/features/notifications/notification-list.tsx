@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
-import { notificationsOptions, useReadNotifications } from '../../api/notifications';
+import { notificationsOptions, useReadNotifications } from './api/notifications';
 import { notificationListLabels } from './labels';
 import { NotificationItem } from './notification-item';
 

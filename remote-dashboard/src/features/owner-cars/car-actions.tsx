@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { BusyButton, Sheet } from 'shared-ui';
-import { useSetListing } from '../../api/owned-car-list';
+import { useSetListing } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { DeleteDraft } from './delete-draft';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
-import { useDeleteDraft } from '../../api/owned-car-list';
+import { useDeleteDraft } from './api/owned-car-list';
 import { deleteDraftLabels } from './labels';
 import { ownCarMessage } from './own-car.messages';
 

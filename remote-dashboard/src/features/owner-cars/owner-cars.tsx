@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { earnedOptions, nextTripsOptions, ownedCarListOptions } from '../../api/owned-car-list';
+import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
 import { ownerCarsLabels } from './labels';
 import { OwnerCarCard } from './owner-car-card';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { accountBalancesOptions } from '../../api/reconciliation';
+import { accountBalancesOptions } from './api/reconciliation';
 import { accountLabels } from './account-labels';
 import { accountBalancesLabels } from './labels';
 import { MoneyTable } from './money-table';

@@ -1,4 +1,4 @@
-import type { AccountBalances } from '../../api/reconciliation';
+import type { AccountBalances } from './api/reconciliation';
 
 /** What an account of the books is called. */
 export const accountLabels: Record<AccountBalances['balances'][number]['account'], string> = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { answer } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
-import type { AccountBalances, UnexplainedCash } from '../../api/reconciliation';
+import type { AccountBalances, UnexplainedCash } from './api/reconciliation';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { euros, TRIP_UUID } from '../../testing/reservations';

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from '../../api/reconciliation';
+import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from './api/reconciliation';
 import { unexplainedCashLabels } from './labels';
 import { MoneyTable } from './money-table';
 

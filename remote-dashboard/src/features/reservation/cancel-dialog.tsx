@@ -5,7 +5,7 @@ import { ListSkeleton } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { TextAreaField } from 'shared-ui/forms';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { useReservationAction } from '../../api/reservation-actions';
+import { useReservationAction } from './api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { cancelDialogLabels } from './action-labels';

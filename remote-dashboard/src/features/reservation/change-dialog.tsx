@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { useReservationAction } from '../../api/reservation-actions';
+import { useReservationAction } from './api/reservation-actions';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataForm } from '../../ui/data-form';
 import { changeDialogLabels } from './action-labels';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { BusyButton, Sheet } from 'shared-ui';
 import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
-import { useReservationAction } from '../../api/reservation-actions';
+import { useReservationAction } from './api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
 import { explainAction } from './action-forms.messages';
 import { changePanelLabels } from './labels';

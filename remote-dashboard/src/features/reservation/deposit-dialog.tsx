@@ -1,6 +1,6 @@
 import { formatMoney, readMoney } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
-import { useReservationAction } from '../../api/reservation-actions';
+import { useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { depositDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';

@@ -1,6 +1,6 @@
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { MomentField } from 'shared-ui/forms';
-import { useReservationAction } from '../../api/reservation-actions';
+import { useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { lateReturnDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';

@@ -1,5 +1,5 @@
 import { StarChoice, TextAreaField } from 'shared-ui/forms';
-import { useReservationAction } from '../../api/reservation-actions';
+import { useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { reviewDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';

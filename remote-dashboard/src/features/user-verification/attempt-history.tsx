@@ -1,6 +1,6 @@
 import { Panel, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { Attempt } from '../../api/user-verifications';
+import type { Attempt } from './api/user-verifications';
 import { documentNames, userVerificationLabels } from '../../lib/verification-labels';
 import { attemptHistoryLabels } from './labels';
 

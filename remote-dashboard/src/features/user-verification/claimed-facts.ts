@@ -1,6 +1,6 @@
 import type { Fact } from 'shared-ui';
 import { formatDay } from 'shared-ui/formats';
-import type { Attempt } from '../../api/user-verifications';
+import type { Attempt } from './api/user-verifications';
 import { identityTypeNames } from '../../lib/verification-labels';
 
 /** What a person says of themselves in one attempt, to be compared with the documents. */

@@ -1,5 +1,5 @@
 import { lazy, object, string } from 'yup';
-import type { Attempt } from '../../api/user-verifications';
+import type { Attempt } from './api/user-verifications';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 
 export interface Judgement {

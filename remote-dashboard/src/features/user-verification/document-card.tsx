@@ -4,7 +4,7 @@ import { StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { documentOptions } from '../../api/documents';
-import type { Attempt } from '../../api/user-verifications';
+import type { Attempt } from './api/user-verifications';
 import { documentNames } from '../../lib/verification-labels';
 import { DocumentView } from '../../ui/document-view';
 import { JudgementFields } from './judgement-fields';

@@ -1,6 +1,6 @@
 import type { Fact } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { UserVerification } from '../../api/user-verifications';
+import type { UserVerification } from './api/user-verifications';
 
 const accounts = { active: 'Active', suspended: 'Suspended', closed: 'Closed' } as const;
 

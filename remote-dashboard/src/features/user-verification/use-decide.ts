@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
-import { useDecideOnUser, type Attempt } from '../../api/user-verifications';
+import { useDecideOnUser, type Attempt } from './api/user-verifications';
 import { explainDecision } from './decision.messages';
 import type { DecisionValues } from './decision.schema';
 

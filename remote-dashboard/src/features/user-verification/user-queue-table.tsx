@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
-import type { QueuedPerson } from '../../api/user-verifications';
+import type { QueuedPerson } from './api/user-verifications';
 import { formatAge } from '../../lib/format-age';
 import { ClaimMark } from '../../ui/claim-mark';
 import { userQueueTableLabels } from './labels';

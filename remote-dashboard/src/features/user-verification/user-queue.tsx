@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { userQueueOptions } from '../../api/user-verifications';
+import { userQueueOptions } from './api/user-verifications';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { FilterGroup } from '../../ui/filter-group';
 import { QueueHead } from '../../ui/queue-head';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { userVerificationOptions } from '../../api/user-verifications';
+import { userVerificationOptions } from './api/user-verifications';
 import { MessagePage } from '../../ui/message-page';
 import { userVerificationPageLabels } from './labels';
 import { UserVerificationView } from './user-verification-view';

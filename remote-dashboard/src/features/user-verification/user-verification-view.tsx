@@ -1,6 +1,6 @@
 import { FactList, Panel, StatusBadge } from 'shared-ui';
 import { useClaim } from '../../api/claims';
-import type { UserVerification } from '../../api/user-verifications';
+import type { UserVerification } from './api/user-verifications';
 import { formatAge } from '../../lib/format-age';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { ClaimNotice } from '../../ui/claim-notice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/forms';
-import { useChangeUser, type UserAction, type UserDetails } from '../../api/users';
+import { useChangeUser, type UserAction, type UserDetails } from './api/users';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainChangeUser } from './change-user.messages';
 import { changeUserSchema } from './change-user.schema';

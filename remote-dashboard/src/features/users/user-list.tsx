@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { usersOptions, type ListedUser } from '../../api/users';
+import { usersOptions, type ListedUser } from './api/users';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { accountStatusLabels, roleNames, userVerificationLabels } from '../../lib/user-labels';
 import { FilterGroup } from '../../ui/filter-group';

@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { auditLogOptions, userOptions, type UserDetails } from '../../api/users';
+import { auditLogOptions, userOptions, type UserDetails } from './api/users';
 import {
   accountStatusLabels,
   carVerificationLabels,

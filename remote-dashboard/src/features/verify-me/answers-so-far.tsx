@@ -1,6 +1,6 @@
 import { Panel, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
-import type { MyVerification } from '../../api/my-verification';
+import type { MyVerification } from './api/my-verification';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { answersSoFarLabels } from './labels';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRemoveMyDocument, type MyDocument } from '../../api/my-verification';
+import { useRemoveMyDocument, type MyDocument } from './api/my-verification';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import { Icon } from '../../ui/icon';
 import { DocumentDrop } from './document-drop';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Panel } from 'shared-ui';
 import { DayField, SelectField } from 'shared-ui/forms';
-import type { MyVerification } from '../../api/my-verification';
+import type { MyVerification } from './api/my-verification';
 import { identityTypeNames, type DocumentKind } from '../../lib/verification-labels';
 import { DocumentField } from './document-field';
 import { isNewDocument } from './is-new-document';

@@ -1,5 +1,5 @@
 import { StatusBadge } from 'shared-ui';
-import type { MyDocument } from '../../api/my-verification';
+import type { MyDocument } from './api/my-verification';
 import { documentStateLabels } from './labels';
 
 /** What was said to a document, or that it is new since then; nothing where nothing was said yet. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useKeptForm } from 'shared-auth';
 import { Panel, SubmitButton } from 'shared-ui';
 import { FocusFirstError, type ServerErrors, TextAreaField } from 'shared-ui/forms';
-import type { MyVerification } from '../../api/my-verification';
+import type { MyVerification } from './api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { KeptNote } from '../../ui/kept-note';

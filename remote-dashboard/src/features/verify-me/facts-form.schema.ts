@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { MyVerification, VerificationFacts } from '../../api/my-verification';
+import type { MyVerification, VerificationFacts } from './api/my-verification';
 import { identityTypeNames } from '../../lib/verification-labels';
 
 export interface FactsValues {

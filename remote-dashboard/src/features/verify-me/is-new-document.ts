@@ -1,4 +1,4 @@
-import type { MyDocument, MyVerification } from '../../api/my-verification';
+import type { MyDocument, MyVerification } from './api/my-verification';
 
 /** Whether a document was added after the last answer; without an answer nothing is new. */
 export function isNewDocument(

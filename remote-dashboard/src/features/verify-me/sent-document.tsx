@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { documentOptions } from '../../api/documents';
-import type { MyDocument } from '../../api/my-verification';
+import type { MyDocument } from './api/my-verification';
 import { DocumentView } from '../../ui/document-view';
 import { sentDocumentLabels } from './labels';
 

@@ -1,6 +1,6 @@
 import { FactList, Panel } from 'shared-ui';
 import { formatDay } from 'shared-ui/formats';
-import type { MyVerification } from '../../api/my-verification';
+import type { MyVerification } from './api/my-verification';
 import { documentNames, identityTypeNames } from '../../lib/verification-labels';
 import { DocumentState } from './document-state';
 import { sentSummaryLabels } from './labels';

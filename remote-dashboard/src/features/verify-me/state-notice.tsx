@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { formatInstant } from 'shared-ui/formats';
 import { homeOptions } from '../../api/home';
-import type { MyVerification } from '../../api/my-verification';
+import type { MyVerification } from './api/my-verification';
 import { WantedTripLink } from '../../ui/wanted-trip-link';
 import { stateNoticeLabels } from './labels';
 import { verifiedWords } from './verified-labels';

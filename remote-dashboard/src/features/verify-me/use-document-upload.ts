@@ -1,6 +1,6 @@
 import { Refused } from 'api-client';
 import { useRef, useState } from 'react';
-import { useAddMyDocument } from '../../api/my-verification';
+import { useAddMyDocument } from './api/my-verification';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { checkDocument } from './check-document';
 import { documentMessage } from './send.messages';

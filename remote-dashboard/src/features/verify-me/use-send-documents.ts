@@ -2,7 +2,7 @@ import { isRefusedWith, Refused } from 'api-client';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { useSaveMyFacts, useSubmitMyVerification } from '../../api/my-verification';
+import { useSaveMyFacts, useSubmitMyVerification } from './api/my-verification';
 import { toFacts, type FactsValues } from './facts-form.schema';
 import { sendMessage } from './send.messages';
 

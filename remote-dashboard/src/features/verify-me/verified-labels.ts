@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-ui/formats';
-import type { MyVerification } from '../../api/my-verification';
+import type { MyVerification } from './api/my-verification';
 
 /**
  * What it means to be verified: until when, and what to do about a licence that an owner did not send or that ran

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { myVerificationOptions } from '../../api/my-verification';
+import { myVerificationOptions } from './api/my-verification';
 import { AnswersSoFar } from './answers-so-far';
 import { DocumentsForm } from './documents-form';
 import { verifyMeLabels } from './labels';

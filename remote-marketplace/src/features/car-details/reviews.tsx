@@ -4,7 +4,7 @@ import { useApiClient } from 'shared-auth';
 import { Rating, RetryNotice, ReviewStars } from 'shared-ui';
 import { formatMonth } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
-import { carReviewsOptions, type Review } from '../../api/reviews';
+import { carReviewsOptions, type Review } from './api/reviews';
 import { reviewsLabels } from './labels';
 
 /** What earlier renters say: the newest first, the rest when asked for. */

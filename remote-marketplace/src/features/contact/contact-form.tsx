@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm, type FullUser } from 'shared-auth';
 import { FocusFirstError, SelectField, TextAreaField, TextField } from 'shared-ui/forms';
-import { useContactUs, type CaseReceipt, type VisitorMessage } from '../../api/contact';
+import { useContactUs, type CaseReceipt, type VisitorMessage } from './api/contact';
 import { KeptNote } from '../../ui/kept-note';
 import { memberSchema, visitorSchema, type ContactValues } from './contact-form.schema';
 import { contactMessage } from './contact.messages';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { isUuid } from 'shared-ui/formats';
-import type { CaseReceipt } from '../../api/contact';
+import type { CaseReceipt } from './api/contact';
 import { ContactForm } from './contact-form';
 import { labels, sentSentences, topicLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import type { VisitorMessage } from '../../api/contact';
+import type { VisitorMessage } from './api/contact';
 
 export const topicLabels: Record<VisitorMessage['topic'], string> = {
   trip: 'A trip',

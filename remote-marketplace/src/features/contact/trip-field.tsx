@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient, type Role } from 'shared-auth';
 import { SelectField } from 'shared-ui/forms';
-import { contactTripsOptions, type ContactTrip } from '../../api/contact';
+import { contactTripsOptions, type ContactTrip } from './api/contact';
 import { labels } from './labels';
 
 /** A choice of the person's own trips. The form works without it, while they load and when they cannot be loaded. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, Rating } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
-import type { CarCard as Card } from '../../api/car-search';
+import type { CarCard as Card } from './api/car-search';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';

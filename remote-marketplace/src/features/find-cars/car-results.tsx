@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { RetryNotice, SlowNote } from 'shared-ui';
-import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from '../../api/car-search';
+import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from './api/car-search';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { IgnoredParameters } from './ignored-parameters';

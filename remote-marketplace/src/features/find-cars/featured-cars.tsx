@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { RetryNotice, SlowNote } from 'shared-ui';
-import type { CarCard as CarCardData } from '../../api/car-search';
+import type { CarCard as CarCardData } from './api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from 'shared-auth';
 import { Sheet } from 'shared-ui';
-import { searchSummaryOptions } from '../../api/car-search';
+import { searchSummaryOptions } from './api/car-search';
 import type { CarSearch } from '../../lib/car-search';
 import { Icon } from '../../ui/icon';
 import { cappedCount } from './capped-count';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
-import { searchSummaryOptions, type Relaxation } from '../../api/car-search';
+import { searchSummaryOptions, type Relaxation } from './api/car-search';
 import { emptySearch, type CarSearch } from '../../lib/car-search';
 import { cappedCount } from './capped-count';
 import { noCarsLabels } from './result-labels';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApiClient } from 'shared-auth';
 import { dayOf, formatDays } from 'shared-ui/formats';
-import { searchSummaryOptions } from '../../api/car-search';
+import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
 import { wordsIn } from '../../lib/car-labels';
 import { cappedCount } from './capped-count';

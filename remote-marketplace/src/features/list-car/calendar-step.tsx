@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { loadPart } from 'shared-auth';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
-import { useSetBlockedDays, type BlockedDays, type OwnCar } from '../../api/my-cars';
+import { useSetBlockedDays, type BlockedDays, type OwnCar } from './api/my-cars';
 import { Icon } from '../../ui/icon';
 import { calendarStepLabels } from './labels';
 import { saveCarMessage } from './save-car.messages';

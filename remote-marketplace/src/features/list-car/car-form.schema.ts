@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import type { CarChanges, OwnCar } from '../../api/my-cars';
+import type { CarChanges, OwnCar } from './api/my-cars';
 
 /** What the fields of the first step hold: texts, as typed. */
 export interface CarFormValues {

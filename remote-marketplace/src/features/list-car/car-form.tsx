@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Field } from 'formik';
 import { useApiClient } from 'shared-auth';
 import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, wordsIn } from '../../lib/car-labels';
 import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { CalendarStep } from './calendar-step';
 import { CarForm } from './car-form';
 import { LoadingCar } from './loading-car';

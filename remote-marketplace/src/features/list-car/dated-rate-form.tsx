@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { readMoney, todayIn } from 'shared-ui/formats';
 import { DayField, FocusFirstError, TextField } from 'shared-ui/forms';
-import type { DatedRate } from '../../api/my-cars';
+import type { DatedRate } from './api/my-cars';
 import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
 import { datedRateFormLabels } from './labels';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatDay, formatMoney } from 'shared-ui/formats';
-import { useSetRates, type OwnCar } from '../../api/my-cars';
+import { useSetRates, type OwnCar } from './api/my-cars';
 import { Icon } from '../../ui/icon';
 import { DatedRateForm } from './dated-rate-form';
 import { datedRatesMessage } from './dated-rates.messages';

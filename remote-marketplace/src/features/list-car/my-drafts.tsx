@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { formatDay } from 'shared-ui/formats';
-import { myCarsOptions, type OwnCar } from '../../api/my-cars';
+import { myCarsOptions, type OwnCar } from './api/my-cars';
 import { myDraftsLabels } from './labels';
 
 interface MyDraftsProps {

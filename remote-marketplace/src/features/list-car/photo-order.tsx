@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CarPhoto } from 'shared-ui';
-import { useDeletePhoto, useOrderPhotos } from '../../api/car-photos';
+import { useDeletePhoto, useOrderPhotos } from './api/car-photos';
 import type { Photo } from '../../api/cars';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { Icon } from '../../ui/icon';
 import { photoOrderLabels } from './labels';
 import { photoMessage } from './photo.messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { photoStepLabels } from './labels';
 import { PhotoDrop } from './photo-drop';
 import { PhotoOrder } from './photo-order';

@@ -1,6 +1,6 @@
 import { formatMoney, moneyText, readMoney } from 'shared-ui/formats';
 import { boolean, object, string } from 'yup';
-import type { CarChanges, OwnCar } from '../../api/my-cars';
+import type { CarChanges, OwnCar } from './api/my-cars';
 
 /** Texts as typed; the names are the API's, the amounts in whole units of the currency and per cent. */
 export interface PriceFormValues {

@@ -1,6 +1,6 @@
 import { Field } from 'formik';
 import { TextAreaField, TextField } from 'shared-ui/forms';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { DatedRates } from './dated-rates';
 import { FieldSet } from './field-set';
 import { priceFormLabels } from './labels';

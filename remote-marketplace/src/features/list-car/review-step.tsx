@@ -2,7 +2,7 @@ import { isRefusedWith } from 'api-client';
 import { Link } from 'react-router-dom';
 import { CarPhoto } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
-import { useSubmitCar, type OwnCar } from '../../api/my-cars';
+import { useSubmitCar, type OwnCar } from './api/my-cars';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
 import { ConfirmEmail } from './confirm-email';
 import { reviewStepLabels } from './labels';

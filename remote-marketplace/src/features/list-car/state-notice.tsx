@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { stateNoticeLabels } from './labels';
 
 /** Where the car is on its way to the list, and what to do about it. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useKeptForm } from 'shared-auth';
 import type { ServerErrors } from 'shared-ui/forms';
 import type { Schema, ValidationError } from 'yup';
-import { useSaveCar, type CarChanges, type OwnCar } from '../../api/my-cars';
+import { useSaveCar, type CarChanges, type OwnCar } from './api/my-cars';
 import { KeptNote } from '../../ui/kept-note';
 import { saveCarMessage } from './save-car.messages';
 import { StepButtons } from './step-buttons';

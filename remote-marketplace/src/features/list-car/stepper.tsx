@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 import { Icon } from '../../ui/icon';
 import { stepperLabels } from './labels';
 import { isComplete, stepNames, steps, type Step } from './steps';

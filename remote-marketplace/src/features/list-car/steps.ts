@@ -1,4 +1,4 @@
-import type { OwnCar } from '../../api/my-cars';
+import type { OwnCar } from './api/my-cars';
 
 /** The steps of listing a car, in their order. */
 export const steps = ['car', 'photos', 'price', 'calendar', 'review'] as const;

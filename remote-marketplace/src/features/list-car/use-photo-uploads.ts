@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApiClient } from 'shared-auth';
-import { addCarPhoto, useKeepPhotos } from '../../api/car-photos';
+import { addCarPhoto, useKeepPhotos } from './api/car-photos';
 import { checkPhoto, MAX_PHOTOS } from './check-photo';
 import { mayPass, photoMessage } from './photo.messages';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { PaymentMethod } from '../../api/payments';
+import type { PaymentMethod } from './api/payments';
 import { isOver, readExpiry } from '../../lib/card-expiry';
 import { brandOf, digitsOf, isCardNumber } from '../../lib/card-number';
 

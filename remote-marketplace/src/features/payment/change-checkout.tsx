@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useApiClient } from 'shared-auth';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { changeOptions, type ChangeOfTrip } from '../../api/changes';
+import { changeOptions, type ChangeOfTrip } from './api/changes';
 import { MessagePage } from '../../ui/message-page';
 import { ChangeSummary } from './change-summary';
 import { Checkout } from './checkout';

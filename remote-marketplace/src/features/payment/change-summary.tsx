@@ -1,6 +1,6 @@
 import { CarPhoto } from 'shared-ui';
 import { formatLocalTime, formatMoney, zoneName } from 'shared-ui/formats';
-import type { ChangeOfTrip } from '../../api/changes';
+import type { ChangeOfTrip } from './api/changes';
 import { changeSummaryLabels } from './labels';
 
 /** What a change makes of a trip: the days before and after, the price before and after, and what is left to pay. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Money } from 'shared-ui/formats';
-import type { Payable } from '../../api/payments';
+import type { Payable } from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { Icon } from '../../ui/icon';
 import { FocusedHeading } from './focused-heading';

@@ -1,5 +1,5 @@
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
-import type { Change } from '../../api/changes';
+import type { Change } from './api/changes';
 import type { Payment } from '../../api/reservations';
 
 /** Why there is nothing to pay for a change, or not now. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
-import { paymentSettingsOptions, usePay, type Payable } from '../../api/payments';
+import { paymentSettingsOptions, usePay, type Payable } from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { BankWait } from './bank-wait';
 import { CardForm } from './card-form';

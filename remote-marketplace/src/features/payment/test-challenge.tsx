@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
-import { useConfirmPayment } from '../../api/payments';
+import { useConfirmPayment } from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { brandWords } from '../../lib/card-number';
 import { testChallengeLabels } from './card-labels';

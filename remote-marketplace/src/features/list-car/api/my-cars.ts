@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Answer, answerOf, isRefusedWith, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
 import { isUuid } from 'shared-ui/formats';
-import { carKeys } from './cars';
+import { carKeys } from '../../../api/cars';
 
 export type OwnCar = Answer<'readMyCar'>;
 /** Every request says that it sends JSON, and an empty body is none. */

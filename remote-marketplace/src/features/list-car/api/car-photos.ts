@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf } from 'api-client';
 import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
-import type { Photo } from './cars';
+import type { Photo } from '../../../api/cars';
 import { myCarKeys, type OwnCar } from './my-cars';
 
 interface Upload {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf, isRefusedWith } from 'api-client';
 import type { ApiClient } from 'shared-auth';
 import { isUuid } from 'shared-ui/formats';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 type PaymentPage = Answer<'listMyPayments'>;
 export type Receipt = Answer<'readReceipt'>;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Answer, answerOf, once, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient, type Role } from 'shared-auth';
-import { reservationKeys } from './reservations';
+import { reservationKeys } from '../../../api/reservations';
 
 export type VisitorMessage = RequestOf<'contactUs'>;
 export type MemberMessage = RequestOf<'openMyCase'>;

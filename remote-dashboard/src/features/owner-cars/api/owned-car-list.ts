@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, refusedBy } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import { ownedCarKeys, type OwnCar } from './owned-cars';
-import { reservationKeys, type Reservation } from './reservations';
+import { ownedCarKeys, type OwnCar } from '../../../api/owned-cars';
+import { reservationKeys, type Reservation } from '../../../api/reservations';
 
 type CarPage = Answer<'listMyCars'>;
 type TripPage = Answer<'listOwnerReservations'>;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, once, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 type DisputeList = Answer<'listDisputes'>;
 export type Dispute = DisputeList['disputes'][number];

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf, Refused } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { writeCarSearch, type CarSearch } from '../lib/car-search';
+import { writeCarSearch, type CarSearch } from '../../../lib/car-search';
 
 export type CarCard = Answer<'searchCars'>['cars'][number];
 export type SearchSummary = Answer<'summariseSearch'>;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 type PayoutPage = Answer<'listOwnerPayouts'>;
 export type Payout = PayoutPage['payouts'][number];

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { carKeys } from './cars';
+import { carKeys } from '../../../api/cars';
 
 export type Review = Answer<'listCarReviews'>['reviews'][number];
 

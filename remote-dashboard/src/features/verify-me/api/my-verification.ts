@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, type RequestOf } from 'api-client';
 import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
-import type { DocumentKind } from '../lib/verification-labels';
-import { keepDocument } from './documents';
+import type { DocumentKind } from '../../../lib/verification-labels';
+import { keepDocument } from '../../../api/documents';
 
 export type MyVerification = Answer<'readMyVerification'>;
 export type VerificationFacts = RequestOf<'saveMyVerification'>;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { type Answer, answerOf, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 type InvoicePage = Answer<'listMyInvoices'>;
 export type Invoice = InvoicePage['invoices'][number];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 export type UnexplainedCash = Answer<'listUnexplainedCash'>;
 export type AccountBalances = Answer<'listAccountBalances'>;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, once } from 'api-client';
 import { useApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
-import { reservationKeys } from './reservations';
+import { paymentKeys } from '../../../api/payment-keys';
+import { reservationKeys } from '../../../api/reservations';
 
 /** Something that is done to a reservation or to a change of it. */
 export interface ReservationAction {

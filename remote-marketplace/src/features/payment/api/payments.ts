@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Answer, answerOf, askAgain, once, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
 import { changeKeys } from './changes';
-import { reservationKeys, type Payment } from './reservations';
+import { reservationKeys, type Payment } from '../../../api/reservations';
 
 /** What is paid for: a trip, what a change of it costs more, its late return, or its deposit. */
 export interface Payable {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, type RequestOf } from 'api-client';
 import { useApiClient, type ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 export type TaxDetailsAnswer = Answer<'readTaxDetails'>;
 export type TaxDetails = RequestOf<'saveTaxDetails'>;

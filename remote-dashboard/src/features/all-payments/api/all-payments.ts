@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, answerOf, once, Refused } from 'api-client';
 import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
-import { reservationKeys } from './reservations';
+import { paymentKeys } from '../../../api/payment-keys';
+import { reservationKeys } from '../../../api/reservations';
 
 type PaymentPage = Answer<'listAllPayments'>;
 export type AccountedPayment = PaymentPage['payments'][number];

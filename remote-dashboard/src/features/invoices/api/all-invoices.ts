@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Answer, answerOf } from 'api-client';
 import type { ApiClient } from 'shared-auth';
-import { paymentKeys } from './payment-keys';
+import { paymentKeys } from '../../../api/payment-keys';
 
 type InvoicePage = Answer<'listAllInvoices'>;
 export type InvoiceFilter = Record<'about' | 'kind' | 'query', string>;
