@@ -18,7 +18,7 @@ test('with the backend down one still signs in, reads what is wrong, and goes on
 
   await page.goto(`${shell}/#/login`);
   await fillInSignIn(page, demoCustomer);
-  await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your profile couldn’t be loaded' })).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText(demoCustomer.email).filter({ visible: true })).toBeVisible();
 

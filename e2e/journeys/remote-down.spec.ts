@@ -2,7 +2,7 @@ import { findFreePorts } from '../../federation/local/stack/free-ports';
 import { serveRemote, theRegistry } from '../src/a-shell';
 import { expect, test } from '../src/journey';
 
-test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|remote-auth could not be loaded/ });
+test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|remote-auth couldn’t be loaded/ });
 
 test('a remote that is down leaves the rest usable, and "Try again" finds it once it is back', async ({
   page,
@@ -17,7 +17,7 @@ test('a remote that is down leaves the rest usable, and "Try again" finds it onc
 
   await page.goto(`${shell}/#/login`);
   await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
-  await expect(page.getByText('remote-auth could not be loaded')).toBeVisible();
+  await expect(page.getByText('remote-auth couldn’t be loaded')).toBeVisible();
 
   await page.goto(`${shell}/#/carlisting`);
   await expect(page.getByRole('heading', { level: 1, name: 'Find a car' })).toBeVisible();

@@ -25,7 +25,7 @@ test('with a profile that does not come one goes on without it after ten seconds
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your profile couldn’t be loaded' })).toBeVisible();
 
   release();
   await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();

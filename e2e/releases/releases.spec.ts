@@ -139,7 +139,7 @@ test('a link to a foreign build changes nothing but that it says so', async ({ p
 });
 
 test.describe('A swapped build that does not load', () => {
-  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT|could not be loaded/ });
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT|couldn’t be loaded/ });
 
   test('offers the released one', async ({ page, shell }) => {
     await page.goto(`${shell.url}/?mfo=remote_auth@http://localhost:9/#/login`);

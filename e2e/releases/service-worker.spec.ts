@@ -63,7 +63,7 @@ test('a second visit asks for no script and no style, and a release, a rollback 
 });
 
 test.describe('A kept file with wrong bytes', () => {
-  test.use({ expectedErrors: /integrity|could not be loaded|Loading chunk/i });
+  test.use({ expectedErrors: /integrity|couldn’t be loaded|Loading chunk/i });
 
   const spoil = (page: Page, part: RegExp) =>
     page.evaluate(

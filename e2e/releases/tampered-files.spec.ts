@@ -7,7 +7,7 @@ import { writeServedFile } from '../src/write-served-file';
 import { aChangedBuild, before, test } from './released-shell-test';
 
 test.describe('A file that a person has changed on the server', () => {
-  test.use({ expectedErrors: /integrity|could not be loaded|Loading chunk|did not arrive/i });
+  test.use({ expectedErrors: /integrity|couldn’t be loaded|Loading chunk|did not arrive/i });
 
   test('is never run, be it the first or one of a page', async ({ page, browser, shell }) => {
     const build = await aBuildOf('remote-auth');
@@ -21,12 +21,12 @@ test.describe('A file that a person has changed on the server', () => {
 
     await tamperWith(onlyOfLogin ?? '');
     await page.goto(`${shell.url}/#/login`);
-    await expect(page.getByText('remote-auth could not be loaded: this page did not arrive')).toBeVisible();
+    await expect(page.getByText('remote-auth couldn’t be loaded: this page did not arrive')).toBeVisible();
     await tamperWith(entry);
     // A browser that has the right file keeps it for ever.
     const elsewhere = await browser.newPage();
     await elsewhere.goto(`${shell.url}/#/register`);
-    await expect(elsewhere.getByText(/remote-auth could not be loaded/)).toBeVisible();
+    await expect(elsewhere.getByText(/remote-auth couldn’t be loaded/)).toBeVisible();
     for (const one of [page, elsewhere]) {
       expect(await one.evaluate(() => 'tampered' in globalThis)).toBe(false);
     }
@@ -47,7 +47,7 @@ test.describe('A file that a person has changed on the server', () => {
       const path = join(shell.folder, 'remote-auth', version, file);
       await writeServedFile(path, 'globalThis.tampered = true;');
       await page.goto(`${shell.url}/#/login`);
-      await expect(page.getByText(/remote-auth could not be loaded/)).toBeVisible();
+      await expect(page.getByText(/remote-auth couldn’t be loaded/)).toBeVisible();
 
       await writeServedFile(path, build.files.get(file) ?? '');
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -58,7 +58,7 @@ test.describe('A file that a person has changed on the server', () => {
         await visit.goto(`${shell.url}/#/login`);
         await visit
           .getByText(before)
-          .or(visit.getByText(/could not be loaded/))
+          .or(visit.getByText(/couldn’t be loaded/))
           .waitFor();
         const isThere = await visit.getByText(before).isVisible();
         await visit.close();
@@ -86,7 +86,7 @@ test.describe('A file that a person has changed on the server', () => {
       await visit.getByRole('button', { name: /^When/ }).click();
     };
     await open(page);
-    await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
+    await expect(page.getByText('The calendar couldn’t be loaded')).toBeVisible();
 
     for (const file of ofParts) await writeServedFile(pathOf(file), build.files.get(file) ?? '');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -96,7 +96,7 @@ test.describe('A file that a person has changed on the server', () => {
       const visit = await context.newPage();
       await open(visit);
       await calendar(visit)
-        .or(visit.getByText(/could not be loaded/))
+        .or(visit.getByText(/couldn’t be loaded/))
         .first()
         .waitFor();
       const isThere = await calendar(visit).isVisible();
@@ -114,9 +114,7 @@ test.describe('A file that a person has changed on the server', () => {
     await writeServedFile(path, 'globalThis.tampered = true;');
     await page.goto(`${shell.url}/#/login`);
     await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
-    await expect(
-      page.getByText('The app could not be loaded: its first script did not arrive'),
-    ).toBeVisible();
+    await expect(page.getByText('The app couldn’t be loaded: its first script did not arrive')).toBeVisible();
 
     await writeServedFile(path, build.files.get(script) ?? '');
     await page.getByRole('button', { name: 'Try again' }).click();

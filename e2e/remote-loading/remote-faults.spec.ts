@@ -75,7 +75,7 @@ test.describe('A visitor of a page whose remote', () => {
           await expect(failure).toContainText(
             fault === 'hang'
               ? 'remote-marketplace did not load within 2 seconds'
-              : /remote-marketplace could not be loaded: (its|this) \w+/,
+              : /remote-marketplace couldn’t be loaded: (its|this) \w+/,
           );
           await expect(page.getByRole('navigation').first()).toBeVisible();
 
@@ -112,7 +112,7 @@ test.describe('A visitor of a page whose remote', () => {
         });
 
         await page.goto(`${shell}/#/carlisting`, { waitUntil: 'commit' });
-        await expect(page.getByText(/remote-marketplace could not be loaded: its/)).toBeVisible();
+        await expect(page.getByText(/remote-marketplace couldn’t be loaded: its/)).toBeVisible();
         await expect(page.locator('[data-remote]')).toHaveCount(0);
       } finally {
         await remote.stop();

@@ -69,7 +69,7 @@ test.describe('Without the API', () => {
         });
         await watchLayoutShifts(page);
         await page.goto(`/#${path}`);
-        await expect(page.getByRole('heading', { name: /could not be loaded/ }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: /couldn’t be loaded/ }).first()).toBeVisible();
         await expectNothingMoved(page, path, 0.01);
       });
     }

@@ -20,8 +20,8 @@ const test = base.extend<{ shell: MisbehavingShell; hasFrames: boolean }>({
 });
 
 const reasons: Record<ShellPart, string> = {
-  'main script': 'The app could not be loaded: its first script did not arrive',
-  'style sheet': 'The app could not be loaded: its style sheet did not arrive',
+  'main script': 'The app couldn’t be loaded: its first script did not arrive',
+  'style sheet': 'The app couldn’t be loaded: its style sheet did not arrive',
 };
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong:' });

@@ -170,7 +170,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     const retryProfile = jest.fn(async () => undefined);
     renderRoute(remote, `/dashboard/${path}`, { session: aMinimalUser(), auth: { retryProfile } });
 
-    expect(await mainHeading()).toHaveTextContent('Your profile could not be loaded');
+    expect(await mainHeading()).toHaveTextContent('Your profile couldn’t be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(retryProfile).toHaveBeenCalledTimes(1);

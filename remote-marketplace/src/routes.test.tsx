@@ -56,7 +56,7 @@ describe.each([
     ['a customer', aCustomer(), customer!],
     ['a car owner', aCarOwner(), owner!],
     ['an administrator', anAdmin(), admin!],
-    ['a user without a profile', aMinimalUser(), 'Your profile could not be loaded'],
+    ['a user without a profile', aMinimalUser(), 'Your profile couldn’t be loaded'],
     ['somebody whose account is closed', aCarOwner({ status: 'closed' }), 'Your account is closed'],
     // Every one of these pages makes or pays something.
     ['a suspended car owner', aCarOwner({ status: 'suspended' }), 'Your account is suspended'],
@@ -75,7 +75,7 @@ describe.each([
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: path } } });
   });
 
-  it('asks for the profile again when it could not be loaded', async () => {
+  it('asks for the profile again when it couldn’t be loaded', async () => {
     const retryProfile = jest.fn(async () => undefined);
     renderRoute(remote, path, { session: aMinimalUser(), auth: { retryProfile } });
 

@@ -24,7 +24,7 @@ function show(content: ReactNode) {
 }
 
 const boundary = (ask: Ask) => (
-  <QueryBoundary heading="The car could not be loaded" fallback={<p>Loading</p>}>
+  <QueryBoundary heading="The car couldn’t be loaded" fallback={<p>Loading</p>}>
     <Car ask={ask} />
   </QueryBoundary>
 );
@@ -37,10 +37,10 @@ it('keeps the place until the data is there', async () => {
   expect(await screen.findByText('Fiat 500')).toBeVisible();
 });
 
-it('says what could not be loaded, and keeps the button and the focus on it until trying again has an answer', async () => {
+it('says what couldn’t be loaded, and keeps the button and the focus on it until trying again has an answer', async () => {
   let answers: Ask = failing;
   show(boundary(() => answers()));
-  expect(await screen.findByText('The car could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The car couldn’t be loaded')).toBeVisible();
   expect(screen.getByText('Down')).toBeVisible();
 
   let arrive: (car: string) => void = () => undefined;
@@ -75,7 +75,7 @@ it('keeps data that was seen when it cannot be loaded anew', async () => {
 
 it('asks again when it is come back to after a failure', async () => {
   const { showInstead } = show(boundary(failing));
-  await screen.findByText('The car could not be loaded');
+  await screen.findByText('The car couldn’t be loaded');
   showInstead(<p>Another page</p>);
   showInstead(boundary(() => Promise.resolve('Fiat 500')));
   expect(await screen.findByText('Fiat 500')).toBeVisible();
@@ -86,7 +86,7 @@ it('leaves a fault of the code to the boundary above', () => {
     throw new TypeError('cars is undefined');
   };
   show(
-    <QueryBoundary heading="The car could not be loaded">
+    <QueryBoundary heading="The car couldn’t be loaded">
       <Broken />
     </QueryBoundary>,
   );

@@ -6,9 +6,9 @@
  */
 export async function reloadPage(signal: AbortSignal): Promise<void> {
   const response = await fetch(location.href, { cache: 'reload', signal }).catch((cause: unknown) => {
-    throw new Error('The page could not be loaded: the server could not be reached', { cause });
+    throw new Error('The page couldn’t be loaded: the server could not be reached', { cause });
   });
-  if (!response.ok) throw new Error(`The page could not be loaded: the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`The page couldn’t be loaded: the server answered ${response.status}`);
   await response.text();
   location.reload();
 }

@@ -78,7 +78,7 @@ export const paymentRowLabels = {
 };
 
 export const profileMissingLabels = {
-  profileNotLoaded: 'Your profile could not be loaded',
+  profileNotLoaded: 'Your profile couldn’t be loaded',
   tryAgain: 'Try again',
   toHomePage: 'Go to the home page',
   explanation:
@@ -102,7 +102,7 @@ export const queueHeadLabels = {
 };
 
 export const queueListLabels = {
-  queueNotLoaded: 'The queue could not be loaded',
+  queueNotLoaded: 'The queue couldn’t be loaded',
   nothingMatches: 'Nothing matches',
   showAllWaiting: 'Show all waiting',
   nothingMatchesText: 'Try fewer words, or another state.',

@@ -20,7 +20,7 @@ export const priceLinesLabels = {
 };
 
 export const profileMissingLabels = {
-  heading: 'Your profile could not be loaded',
+  heading: 'Your profile couldn’t be loaded',
   tryAgain: 'Try again',
   toHomePage: 'Go to the home page',
   explanation:

@@ -28,7 +28,7 @@ export async function createFirebaseIdentity(
     );
     return connectFirebase(configuration);
   } catch (cause) {
-    throw new Error('The sign-in service could not be loaded. Check your connection and try again.', {
+    throw new Error('The sign-in service couldn’t be loaded. Check your connection and try again.', {
       cause,
     });
   }

@@ -102,7 +102,7 @@ describe('what is given up', () => {
     answer(missing, 'error');
     await jest.advanceTimersByTimeAsync(1000);
 
-    expect(outcome).toHaveBeenCalledWith('remote-trips could not be loaded: this page did not arrive');
+    expect(outcome).toHaveBeenCalledWith('remote-trips couldn’t be loaded: this page did not arrive');
     expect(slowly.outcome).not.toHaveBeenCalled();
     expect([addressOf(slow), addressOf(missing)]).toEqual([slow, `${missing}?mf-attempt=2`]);
     answer(slow, 'load');

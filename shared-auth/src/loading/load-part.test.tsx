@@ -49,9 +49,9 @@ it('fails in its own place, in plain words, and asks anew each time that the vis
     .mockResolvedValueOnce(Calendar);
   open(load);
 
-  expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The calendar couldn’t be loaded')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'remote-trips could not be loaded: a part of this page did not arrive',
+    'remote-trips couldn’t be loaded: a part of this page did not arrive',
   );
   await visitor.type(screen.getByLabelText('Notes'), 'two child seats');
   await visitor.click(tryAgain());
@@ -80,7 +80,7 @@ it('is given 120 seconds and not a millisecond less, then fails in the words of 
 it('comes by itself when the browser is online again', async () => {
   open(asking().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Calendar));
 
-  await screen.findByText('The calendar could not be loaded');
+  await screen.findByText('The calendar couldn’t be loaded');
   act(() => void dispatchEvent(new Event('online')));
 
   expect(await screen.findByText('The calendar of Monday')).toBeVisible();
@@ -146,7 +146,7 @@ describe('a part behind a button that asks for it when it is pointed at', () => 
 
     await visitor.hover(button);
     await visitor.click(button);
-    expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The calendar couldn’t be loaded')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
     await visitor.click(button);
     await visitor.click(button);

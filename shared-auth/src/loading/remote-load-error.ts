@@ -32,7 +32,7 @@ export class RemoteLoadError extends Error {
 
   static failed(remoteName: string, phase: LoadPhase, cause: unknown): RemoteLoadError {
     if (cause instanceof RemoteLoadError) return cause;
-    return new RemoteLoadError(`${remoteName} could not be loaded: ${reasons[phase]}`, remoteName, phase, {
+    return new RemoteLoadError(`${remoteName} couldn’t be loaded: ${reasons[phase]}`, remoteName, phase, {
       cause,
     });
   }

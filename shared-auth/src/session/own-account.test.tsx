@@ -63,7 +63,7 @@ describe('confirming the e-mail address', () => {
     expect(sent()).toBe(2);
   });
 
-  it('does not wait after a link that could not be sent', async () => {
+  it('does not wait after a link that couldn’t be sent', async () => {
     const { identity, result } = await adasTab();
     identity.failNext('sendVerificationEmail', new IdentityError('unreachable'));
 

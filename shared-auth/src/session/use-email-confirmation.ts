@@ -3,7 +3,7 @@ import { IdentityError, type IdentityErrorCode } from '../identity/identity-erro
 import { useAuth } from './auth-context';
 import { verificationEmailWait } from './verification-email-wait';
 
-const failed = 'The link could not be sent. Please try again in a moment.';
+const failed = 'The link couldn’t be sent. Please try again in a moment.';
 const sentences: Partial<Record<IdentityErrorCode, string>> = {
   'too-many-attempts': 'Too many links were sent. Wait a few minutes and try again.',
   unreachable: 'We can’t reach the sign-in service. Check your connection and try again.',

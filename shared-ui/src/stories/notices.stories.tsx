@@ -53,9 +53,9 @@ export const EmptyWithoutWay = () => (
 
 export const Retry = () => (
   <div className="grid gap-3">
-    <RetryNotice heading="Your trips could not be loaded" error={null} onRetry={() => {}} />
+    <RetryNotice heading="Your trips couldn’t be loaded" error={null} onRetry={() => {}} />
     <RetryNotice
-      heading="The car could not be loaded"
+      heading="The car couldn’t be loaded"
       error={new Error('If this goes on, please contact us.')}
       onRetry={() => {}}
       isBusy

@@ -1,5 +1,5 @@
 export const overrideBarMissingLabels = {
-  notLoaded: 'This may not be the released app, and the bar that says so could not be loaded.',
+  notLoaded: 'This may not be the released app, and the bar that says so couldn’t be loaded.',
   tryAgain: 'Try again',
 };
 

@@ -174,8 +174,8 @@ export function watchFiles(): void {
     }
   };
 
-  const scriptMissing = 'The app could not be loaded: its first script did not arrive';
-  const sheetMissing = 'The app could not be loaded: its style sheet did not arrive';
+  const scriptMissing = 'The app couldn’t be loaded: its first script did not arrive';
+  const sheetMissing = 'The app couldn’t be loaded: its style sheet did not arrive';
 
   function tryAgain() {
     wait();

@@ -84,7 +84,7 @@ it('runs nothing that the registry has no hash for, where that is demanded', asy
   const { outcome, reports } = await loadAndSee(entryOf({ release }), true);
 
   expect(outcome).toMatchObject({
-    message: 'remote-trips could not be loaded: its files cannot be checked',
+    message: 'remote-trips couldn’t be loaded: its files cannot be checked',
   });
   expect(reports).toMatchObject([{ phase: 'integrity', error: 'integrity' }]);
   expect(document.scripts).toHaveLength(0);
@@ -98,7 +98,7 @@ it.each([0, 2])(
     );
 
     expect(outcome).toMatchObject({
-      message: 'remote-trips could not be loaded: it does not fit this version of the app',
+      message: 'remote-trips couldn’t be loaded: it does not fit this version of the app',
     });
     expect(reports).toMatchObject([{ phase: 'contract', error: 'contract' }]);
     expect(document.scripts).toHaveLength(0);

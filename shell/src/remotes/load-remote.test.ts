@@ -121,7 +121,7 @@ describe('a remote that describes its own release', () => {
     server.use(http.get('http://dashboard.test/:tested/release.json', answer));
 
     await expect(loadWithin(5000, manifested())).rejects.toMatchObject({
-      message: 'remote-dashboard could not be loaded: its manifest could not be read',
+      message: 'remote-dashboard couldn’t be loaded: its manifest could not be read',
       phase: 'manifest',
     });
   });

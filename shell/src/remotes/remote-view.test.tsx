@@ -87,12 +87,12 @@ it('asks again when the visitor says so, fails again while it is down, and recov
   const visitor = userEvent.setup();
   const load = jest
     .fn<Promise<RemoteModule>, []>()
-    .mockRejectedValueOnce(new Error('remote-trips could not be loaded'))
+    .mockRejectedValueOnce(new Error('remote-trips couldn’t be loaded'))
     .mockRejectedValueOnce(new Error('remote-trips is still down'))
     .mockResolvedValueOnce(tripsWith({ lake: sentence('At the lake') }));
   open('/trips/lake', load);
 
-  expect(await screen.findByText('remote-trips could not be loaded')).toBeVisible();
+  expect(await screen.findByText('remote-trips couldn’t be loaded')).toBeVisible();
   expect(screen.getByText('Something went wrong:')).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('remote-trips is still down')).toBeVisible();

@@ -1,6 +1,6 @@
 export const brokenRemoteViewLabels = {
   failed: (name: string, reason: string) =>
-    `${name} could not be loaded: the app's registry describes it wrongly (${reason})`,
+    `${name} couldn’t be loaded: the app's registry describes it wrongly (${reason})`,
 };
 
 export const notFoundPageLabels = {

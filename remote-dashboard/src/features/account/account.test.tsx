@@ -102,7 +102,7 @@ describe('the profile', () => {
     );
     open();
 
-    expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your account couldn’t be loaded')).toBeVisible();
     isDown = false;
     await userEvent.click(button('Try again'));
     expect(await region('Profile')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the email address', () => {
   it.each([
     ['too-many-attempts', 'Too many links were sent. Wait a few minutes and try again.'],
     ['unreachable', 'We can’t reach the sign-in service. Check your connection and try again.'],
-    ['unknown', 'The link could not be sent. Please try again in a moment.'],
+    ['unknown', 'The link couldn’t be sent. Please try again in a moment.'],
   ] as const)('says in words why no link was sent: %s', async (code, sentence) => {
     answer('get', 'my/account', anAccount({ email_confirmed: false }));
     const person = userEvent.setup();

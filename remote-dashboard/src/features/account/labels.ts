@@ -3,7 +3,7 @@ export const accountFormLabels = {
 };
 
 export const accountLabels = {
-  accountNotLoaded: 'Your account could not be loaded',
+  accountNotLoaded: 'Your account couldn’t be loaded',
   suspended: 'Your account is suspended',
   suspendedExplanation:
     'You can see your data and finish open trips, but you can’t book, list or change anything. If you think that this is a mistake, please',

@@ -1,5 +1,5 @@
 export const allPaymentsLabels = {
-  paymentsNotLoaded: 'The payments could not be loaded',
+  paymentsNotLoaded: 'The payments couldn’t be loaded',
   noPaymentsYet: 'No payments yet',
   noPaymentsYetText: 'Payments appear here as soon as they’re made.',
   refund: 'Refund',

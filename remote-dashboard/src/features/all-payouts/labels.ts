@@ -6,7 +6,7 @@ export const allPayoutsLabels = {
   search: 'Owner, email, car, plate, or number of a trip or transfer',
   state: 'State',
   allStates: 'All states',
-  payoutsNotLoaded: 'The payouts could not be loaded',
+  payoutsNotLoaded: 'The payouts couldn’t be loaded',
   noPayoutsYet: 'No payouts yet',
   noPayoutsYetText: 'Completed trips appear here. Owners are paid two days after the trip.',
 };
@@ -34,7 +34,7 @@ export const bankFilesLabels = {
   explanation:
     'A new file has every transfer that is ready and in no earlier file. Send each file to your bank once.',
   makeANewFile: 'Make a new file',
-  earlierFilesNotLoaded: 'The earlier files could not be loaded',
+  earlierFilesNotLoaded: 'The earlier files couldn’t be loaded',
   filesWaitingForTheBank: 'Files waiting for the bank',
   files: 'Files',
   file: (bankFileUuid: string) => `File ${bankFileUuid}`,
@@ -70,7 +70,7 @@ export const bankTransfersLabels = {
   markAllAsPaid: (count: number) => `Mark all ${count} as paid`,
   waitingTransfers: (count: number, amount: string) =>
     `Waiting: ${count} ${count === 1 ? 'transfer' : 'transfers'}, ${amount}`,
-  transfersNotLoaded: 'The transfers could not be loaded',
+  transfersNotLoaded: 'The transfers couldn’t be loaded',
   nothingIsWaiting: 'Nothing is waiting',
   noTransfers: 'No transfers',
 };

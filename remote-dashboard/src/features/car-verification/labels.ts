@@ -67,7 +67,7 @@ export const carVerificationPageLabels = {
   backToTheQueue: 'Back to the queue',
   carNotFoundText: 'The link may be incomplete, or the car is still a draft.',
   carVerification: 'Car verification',
-  carNotLoaded: 'This car could not be loaded',
+  carNotLoaded: 'This car couldn’t be loaded',
 };
 
 export const carVerificationViewLabels = {

@@ -20,7 +20,7 @@ export const labels = {
   notFound: 'We can’t find that message',
   notFoundReason: 'The link may be incomplete, or the message was deleted.',
   backToQueue: 'Back to the queue',
-  failed: 'This message could not be loaded',
+  failed: 'This message couldn’t be loaded',
   search: 'Name, email address or number',
   empty: {
     heading: 'No one is waiting',

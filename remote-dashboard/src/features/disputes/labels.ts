@@ -1,5 +1,5 @@
 export const allDisputesLabels = {
-  disputesNotLoaded: 'The disputes could not be loaded',
+  disputesNotLoaded: 'The disputes couldn’t be loaded',
   noDisputes: 'No disputes',
   noDisputesText:
     'When a customer disputes a payment at their bank, it shows here with the last day to answer.',
@@ -20,7 +20,7 @@ export const answerFormLabels = {
 };
 
 export const disputePageLabels = {
-  disputeNotLoaded: 'The dispute could not be loaded',
+  disputeNotLoaded: 'The dispute couldn’t be loaded',
   answerRefused: 'The payment provider didn’t accept the last answer',
   answerRefusedText: (refusal: string) =>
     `Reason: ${refusal}. What you wrote is below: correct it and send it again.`,

@@ -11,7 +11,7 @@ export const bankAccountFormLabels = {
 
 export const incomeByMonthLabels = {
   theChart: 'The chart',
-  incomeNotLoaded: 'Your income could not be loaded',
+  incomeNotLoaded: 'Your income couldn’t be loaded',
   chart: 'Income of the last twelve months',
   forTrips: (months: string) => `for ${months}, after the marketplace’s commission.`,
   showAsTable: 'Show as table',
@@ -26,7 +26,7 @@ export const incomeChartLabels = {
 };
 
 export const payoutAccountPanelLabels = {
-  payoutAccountNotLoaded: 'Your payout account could not be loaded',
+  payoutAccountNotLoaded: 'Your payout account couldn’t be loaded',
   whereYouArePaid: 'Where you are paid',
   paidByProvider: 'Payouts go to your account at the payment provider, and from there to your bank.',
   providerAccountIncomplete:
@@ -43,7 +43,7 @@ export const payoutsLabels = {
   payouts: 'Payouts',
   owed: (owed: string) =>
     `You owe ${owed} for refunds made after your payouts. We’ll deduct it from your next payout.`,
-  payoutsNotLoaded: 'Your payouts could not be loaded',
+  payoutsNotLoaded: 'Your payouts couldn’t be loaded',
   noPayoutsYet: 'No payouts yet',
   noPayoutsYetText: 'You get paid after each completed trip.',
   onItsWayToYourBank: 'On its way to your bank',

@@ -7,7 +7,7 @@ export const allInvoicesLabels = {
   recipient: 'For',
   all: 'All',
   kind: 'Kind',
-  invoicesNotLoaded: 'The invoices could not be loaded',
+  invoicesNotLoaded: 'The invoices couldn’t be loaded',
   nothingMatches: 'Nothing matches',
   noInvoicesYet: 'No invoices yet',
   showAll: 'Show all',
@@ -24,7 +24,7 @@ export const invoiceRowsLabels = {
 
 export const myInvoicesLabels = {
   invoices: 'Invoices',
-  invoicesNotLoaded: 'Your invoices could not be loaded',
+  invoicesNotLoaded: 'Your invoices couldn’t be loaded',
   noInvoicesYet: 'No invoices yet',
   noInvoicesYetText: 'You get an invoice for our commission when a customer pays for a trip.',
 };
@@ -49,7 +49,7 @@ export const taxDetailsFormLabels = {
 };
 
 export const taxDetailsPanelLabels = {
-  taxDetailsNotLoaded: 'Your tax details could not be loaded',
+  taxDetailsNotLoaded: 'Your tax details couldn’t be loaded',
   taxDetails: 'Tax details',
   complete: 'Your tax details are complete. They are on your invoices from now on.',
   incomplete: 'Add your tax details. EU law asks us to report what owners earn, with their tax number.',
@@ -67,7 +67,7 @@ export const taxReportLabels = {
 
 export const tripInvoicesLabels = {
   invoices: 'Invoices',
-  invoicesNotLoaded: 'Your invoices could not be loaded',
+  invoicesNotLoaded: 'Your invoices couldn’t be loaded',
   noInvoicesYet: 'Invoices appear here a moment after each payment.',
 };
 

@@ -1,5 +1,5 @@
 export const myPaymentsLabels = {
-  paymentsNotLoaded: 'Your payments could not be loaded',
+  paymentsNotLoaded: 'Your payments couldn’t be loaded',
   noPaymentsYet: 'No payments yet',
   findACar: 'Find a car',
   noPaymentsYetText: 'Your payments and receipts appear here.',
@@ -11,7 +11,7 @@ export const receiptPageLabels = {
   paymentNotFoundText: 'We can’t find that payment. Check the address, or look for it in your list.',
   print: 'Print',
   payment: 'Payment',
-  receiptNotLoaded: 'The receipt could not be loaded',
+  receiptNotLoaded: 'The receipt couldn’t be loaded',
 };
 
 export const receiptSheetLabels = {

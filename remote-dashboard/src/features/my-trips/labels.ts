@@ -6,7 +6,7 @@ export const myTripsLabels = {
   past: 'Past',
   pastNone: 'No past trips yet',
   trips: 'Trips',
-  tripsNotLoaded: 'Your trips could not be loaded',
+  tripsNotLoaded: 'Your trips couldn’t be loaded',
   findACar: 'Find a car',
   noTripsYet: 'When you book a car, your trip appears here.',
   findACarForYourNextTrip: 'Find a car for your next trip.',

@@ -69,7 +69,7 @@ it('says so when the trips cannot be loaded, and tries again', async () => {
   );
   renderRoute(remote, path, { session: aCustomer() });
 
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your trips could not be loaded'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your trips couldn’t be loaded'));
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -104,7 +104,7 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   open();
 
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('Your notifications could not be loaded'),
+    expect(screen.getByRole('alert')).toHaveTextContent('Your notifications couldn’t be loaded'),
   );
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,8 +12,8 @@ export const carDaysLabels = {
 };
 
 export const ownCalendarLabels = {
-  carsNotLoaded: 'Your cars could not be loaded',
-  calendarNotLoaded: 'The calendar could not be loaded',
+  carsNotLoaded: 'Your cars couldn’t be loaded',
+  calendarNotLoaded: 'The calendar couldn’t be loaded',
   noCalendarYet: 'No calendar yet',
   myCars: 'My cars',
   noCalendarYetText: 'Finish a listing and send it for verification. Its calendar will appear here.',

@@ -45,7 +45,7 @@ export const ownerCarCardLabels = {
 };
 
 export const ownerCarsLabels = {
-  carsNotLoaded: 'Your cars could not be loaded',
+  carsNotLoaded: 'Your cars couldn’t be loaded',
   noCarsYet: 'No cars yet',
   listYourFirstCar: 'List your first car',
   noCarsYetText: 'List a car step by step, in about ten minutes. You can save and continue at any time.',

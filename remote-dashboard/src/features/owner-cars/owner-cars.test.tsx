@@ -127,7 +127,7 @@ it('says when the cars cannot be loaded, and asks again', async () => {
   answer('get', 'my/cars', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : cars(anOwnCar())));
   open();
 
-  await screen.findByText('Your cars could not be loaded');
+  await screen.findByText('Your cars couldn’t be loaded');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

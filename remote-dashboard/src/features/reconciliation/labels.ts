@@ -1,12 +1,12 @@
 export const accountBalancesLabels = {
-  balancesNotLoaded: 'The balances could not be loaded',
+  balancesNotLoaded: 'The balances couldn’t be loaded',
   balances: 'Balances',
   account: 'Account',
   balance: 'Balance',
 };
 
 export const unexplainedCashLabels = {
-  differencesNotLoaded: 'The differences could not be loaded',
+  differencesNotLoaded: 'The differences couldn’t be loaded',
   notComparedYet: 'Not compared yet',
   everythingMatches: 'Everything matches',
   theFirstComparisonRunsWithin: 'The first comparison runs within a day.',

@@ -109,7 +109,7 @@ export const reservationPageLabels = {
   tripNotFound: 'Trip not found',
   tripNotFoundText: 'We can’t find that trip. Check the address, or look for it in your list.',
   trip: 'Trip',
-  tripNotLoaded: 'The trip could not be loaded',
+  tripNotLoaded: 'The trip couldn’t be loaded',
 };
 
 export const stateNoticeLabels = {

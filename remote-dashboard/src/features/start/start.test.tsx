@@ -103,7 +103,7 @@ describe('a customer', () => {
     expect(screen.queryByText(/documents/i, { selector: 'p' })).not.toBeInTheDocument();
   });
 
-  it('says when it could not be loaded, and can try again', async () => {
+  it('says when it couldn’t be loaded, and can try again', async () => {
     answer('get', 'my/home', () => refusal(503, 'SERVICE_UNAVAILABLE'));
     renderRoute(remote, '/dashboard', { session: aCustomer() });
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -20,7 +20,7 @@ export const decisionPanelLabels = {
 export const documentCardLabels = {
   newThisTime: 'New this time',
   isLoading: (label: string) => `${label} is loading`,
-  documentNotLoaded: 'This document could not be loaded',
+  documentNotLoaded: 'This document couldn’t be loaded',
   accepted: 'Accepted',
   refused: 'Refused',
 };
@@ -67,7 +67,7 @@ export const userVerificationPageLabels = {
   backToTheQueue: 'Back to the queue',
   personNotFoundText: 'The link may be incomplete.',
   userVerification: 'User verification',
-  personsDocumentsNotLoaded: 'This person’s documents could not be loaded',
+  personsDocumentsNotLoaded: 'This person’s documents couldn’t be loaded',
 };
 
 export const userVerificationViewLabels = {

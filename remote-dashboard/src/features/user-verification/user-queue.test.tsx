@@ -75,7 +75,7 @@ it('says when the queue cannot be loaded, and asks again', async () => {
   answer('get', 'admin/user-verifications', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : page()));
   renderRoute(remote, path, { session });
 
-  await screen.findByText('The queue could not be loaded');
+  await screen.findByText('The queue couldn’t be loaded');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

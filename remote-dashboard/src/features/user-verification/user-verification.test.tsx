@@ -212,7 +212,7 @@ it('says when a document cannot be loaded, and asks for it again', async () => {
   open();
 
   const licence = within(await card('Driving licence, front'));
-  expect(await licence.findByText('This document could not be loaded')).toBeVisible();
+  expect(await licence.findByText('This document couldn’t be loaded')).toBeVisible();
   answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
   await userEvent.click(licence.getByRole('button', { name: 'Try again' }));
 

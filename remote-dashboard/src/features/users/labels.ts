@@ -30,7 +30,7 @@ export const userListLabels = {
   all: 'All',
   order: 'Order',
   newestFirst: 'Newest first',
-  usersNotLoaded: 'The users could not be loaded',
+  usersNotLoaded: 'The users couldn’t be loaded',
   noUsersYet: 'No users yet',
   noUsersYetText: 'New users appear here as soon as they register.',
   users: 'Users',
@@ -39,7 +39,7 @@ export const userListLabels = {
 };
 
 export const userPageLabels = {
-  personNotLoaded: 'This person could not be loaded',
+  personNotLoaded: 'This person couldn’t be loaded',
   backToAllUsers: 'Back to all users',
   userNotFound: 'We can’t find that user',
   userNotFoundText: 'The link may be wrong, or the user no longer exists.',
@@ -60,7 +60,7 @@ export const userPageLabels = {
   cars: 'Cars',
   paused: 'Paused',
   auditLog: 'Audit log',
-  logNotLoaded: 'The log could not be loaded',
+  logNotLoaded: 'The log couldn’t be loaded',
   nothingYet: 'Nothing yet',
   nothingYetText: 'Everything done here is recorded.',
   tripCounts: (asCustomer: number, asOwner: number, open: number) =>

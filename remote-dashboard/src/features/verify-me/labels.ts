@@ -96,7 +96,7 @@ export const stateNoticeLabels = {
 };
 
 export const verifyMeLabels = {
-  documentsNotLoaded: 'Your documents could not be loaded',
+  documentsNotLoaded: 'Your documents couldn’t be loaded',
 };
 
 export const userVerDocFormScreenLabels = {

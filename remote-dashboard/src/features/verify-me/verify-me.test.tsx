@@ -299,7 +299,7 @@ it('says when it cannot be loaded, and asks again', async () => {
   answer('get', 'my/verification', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification()));
   open();
 
-  await screen.findByText('Your documents could not be loaded');
+  await screen.findByText('Your documents couldn’t be loaded');
   isDown = false;
   await press('Try again');
 

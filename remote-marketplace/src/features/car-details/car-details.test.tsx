@@ -48,7 +48,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Find another car' })).toHaveAttribute('href', '/carlisting');
 });
 
-it('can be asked for again when it could not be loaded', async () => {
+it('can be asked for again when it couldn’t be loaded', async () => {
   const visitor = userEvent.setup();
   answer('get', 'cars/:car_uuid', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   renderRoute(remote, path);

@@ -96,7 +96,7 @@ export const reserveButtonLabels = {
 
 export const reviewsLabels = {
   reviews: 'Reviews',
-  moreNotLoaded: 'More reviews could not be loaded',
+  moreNotLoaded: 'More reviews couldn’t be loaded',
   showMore: 'Show more reviews',
   showAll: (total: number) => `Show all ${total} reviews`,
 };
@@ -109,7 +109,7 @@ export const tripCalendarLabels = {
   selectPickUp: 'Select your pick-up date',
   selectReturn: (from: string) => `From ${from}. Now select your return date`,
   linkNotValid: 'The dates in this link aren’t valid. Choose your dates.',
-  notLoaded: 'The calendar could not be loaded',
+  notLoaded: 'The calendar couldn’t be loaded',
   availability: (make: string, model: string) => `Availability of the ${make} ${model}`,
   pickUpTime: 'Pick-up time',
   returnTime: 'Return time',
@@ -118,5 +118,5 @@ export const tripCalendarLabels = {
 
 export const carDetailsScreenLabels = {
   heading: 'Car details',
-  notLoaded: 'The car could not be loaded',
+  notLoaded: 'The car couldn’t be loaded',
 };

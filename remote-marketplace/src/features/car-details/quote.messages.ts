@@ -9,7 +9,7 @@ const sentences = {
 
 /** Why there is no price, as the driver reads it. */
 export function quoteMessages(error: unknown): string {
-  if (!(error instanceof Refused)) return 'The price could not be loaded.';
+  if (!(error instanceof Refused)) return 'The price couldn’t be loaded.';
   const { code = '', fields = {} } = error.problem ?? {};
   return forRefusal(sentences, code) ?? ([...new Set(Object.values(fields))].join(' ') || error.message);
 }

@@ -140,13 +140,13 @@ describe('an empty list', () => {
   });
 });
 
-it('can be asked for again when it could not be loaded', async () => {
+it('can be asked for again when it couldn’t be loaded', async () => {
   const visitor = userEvent.setup();
   answer('get', 'cars', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   renderRoute(remote, '/carlisting?fuel=diesel');
 
   expect(
-    await screen.findByRole('heading', { name: 'The cars could not be loaded' }, { timeout: 5000 }),
+    await screen.findByRole('heading', { name: 'The cars couldn’t be loaded' }, { timeout: 5000 }),
   ).toBeVisible();
   answer('get', 'cars', aPage([aCard()]));
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,7 +8,7 @@ export const carCardLabels = {
 export const featuredCarsLabels = {
   heading: 'Top-rated cars',
   seeAll: 'See all cars',
-  notLoaded: 'The cars could not be loaded',
+  notLoaded: 'The cars couldn’t be loaded',
   loading: 'Loading cars…',
 };
 

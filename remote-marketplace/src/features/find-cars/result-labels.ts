@@ -1,6 +1,6 @@
 export const carResultsLabels = {
-  notLoaded: 'The cars could not be loaded',
-  moreNotLoaded: 'More cars could not be loaded',
+  notLoaded: 'The cars couldn’t be loaded',
+  moreNotLoaded: 'More cars couldn’t be loaded',
   showMore: 'Show more cars',
   loading: 'Loading cars…',
 };

@@ -37,9 +37,9 @@ it.each([
   expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
 });
 
-it('says that a text could not be loaded', async () => {
+it('says that a text couldn’t be loaded', async () => {
   answer('get', 'site/pages/terms', () => refusal(500, 'INTERNAL_ERROR'));
   renderRoute(remote, '/terms');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This page couldn’t be loaded'));
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ it('says so when they cannot be loaded, and asks again', async () => {
   renderRoute(remote, '/');
 
   const notice = await screen.findByRole('alert', {}, { timeout: 5000 });
-  expect(notice).toHaveTextContent('The cars could not be loaded');
+  expect(notice).toHaveTextContent('The cars couldn’t be loaded');
   expect(screen.getByRole('search', { name: 'Cars' })).toBeVisible();
   isAway = false;
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));

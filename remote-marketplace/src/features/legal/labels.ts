@@ -1,5 +1,5 @@
 export const legalPageLabels = {
-  pageNotLoaded: 'This page could not be loaded',
+  pageNotLoaded: 'This page couldn’t be loaded',
   loading: 'Loading',
 };
 

@@ -35,7 +35,7 @@ export const carFormLabels = {
   location: 'Location',
   locationHint: 'Drivers see the city and area, and the street and zip code once their trip is confirmed.',
   city: 'City',
-  citiesNotLoaded: 'The cities could not be loaded. Please reload the page.',
+  citiesNotLoaded: 'The cities couldn’t be loaded. Please reload the page.',
   area: 'Area',
   areaHint: 'For example, Alfama.',
   street: 'Street and number',
@@ -68,7 +68,7 @@ export const datedRatesLabels = {
 };
 
 export const listCarLabels = {
-  notLoaded: 'Your car could not be loaded',
+  notLoaded: 'Your car couldn’t be loaded',
   notYoursHeading: 'This isn’t one of your cars',
   toMyCars: 'Go to my cars',
   listNewCar: 'List a new car',

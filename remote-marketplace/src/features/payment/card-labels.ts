@@ -20,7 +20,7 @@ export const payButtonLabels = {
 };
 
 export const payPanelLabels = {
-  notLoaded: 'The card form could not be loaded',
+  notLoaded: 'The card form couldn’t be loaded',
   failed: 'The payment didn’t go through. You weren’t charged.',
 };
 
@@ -30,7 +30,7 @@ export const stripeChallengeLabels = {
 };
 
 export const stripeFormLabels = {
-  notLoaded: 'The card form could not be loaded',
+  notLoaded: 'The card form couldn’t be loaded',
   notAccepted: 'The card wasn’t accepted.',
   form: 'Card',
 };

@@ -1,6 +1,6 @@
 export const changeCheckoutLabels = {
   loading: 'Loading your change…',
-  notLoaded: 'Your change could not be loaded',
+  notLoaded: 'Your change couldn’t be loaded',
   heading: 'Pay a difference',
   held: 'We’re holding the new days for you',
   pay: (difference: string) => `Pay ${difference}`,
@@ -135,7 +135,7 @@ export const priceAgainLabels = {
 
 export const reservationCheckoutLabels = {
   loading: 'Loading your trip…',
-  notLoaded: 'Your trip could not be loaded',
+  notLoaded: 'Your trip couldn’t be loaded',
   heading: 'Payment',
   held: 'We’re holding this car for you',
   pay: (total: string) => `Pay ${total}`,
@@ -166,5 +166,5 @@ export const tripToPayLabels = {
   loading: 'Loading your trip…',
   notFound: 'We can’t find that trip',
   toMyTrips: 'Go to my trips',
-  notLoaded: 'Your trip could not be loaded',
+  notLoaded: 'Your trip couldn’t be loaded',
 };

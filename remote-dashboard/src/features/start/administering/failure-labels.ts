@@ -38,7 +38,7 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
     text: 'We saved it and retry automatically. The log says what’s wrong.',
   },
   mail_given_up: {
-    heading: (count) => `${counted(count, 'e-mail')} could not be delivered`,
+    heading: (count) => `${counted(count, 'e-mail')} couldn’t be delivered`,
     text: 'We stopped retrying. Send it again below. The message is also under the person’s bell.',
   },
   mail_delayed: {
