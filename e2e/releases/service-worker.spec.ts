@@ -24,21 +24,25 @@ const kept = (page: Page) =>
     return files.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Until all that the page has loaded is kept, and the page itself. */
+const scripts = (shell: ReleasedShell) =>
+  shell.asked.filter((path) => /\.(js|css)\b/.test(path) && !path.startsWith('/service-worker'));
+
+/** Until all that the page has loaded is kept, identity last, and the page itself. */
 const firstVisit = async (page: Page, shell: ReleasedShell) => {
   await shell.release(await aBuildOfTheShell('one', ['', '']));
   await shell.release(await aBuildOf('remote-auth'));
   await signIn(page, shell);
-  await expect.poll(async () => kept(page), { timeout: 20_000 }).toContain('/');
+  const isKept = async () => {
+    const files = await kept(page);
+    return files.includes('/') && files.some((file) => file.includes('/identity.'));
+  };
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 };
 
 const withoutHttpCache = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
 };
-
-const scripts = (shell: ReleasedShell) =>
-  shell.asked.filter((path) => /\.(js|css)\b/.test(path) && !path.startsWith('/service-worker'));
 
 test('a second visit asks for no script and no style, and a release, a rollback and an override count at once', async ({
   page,

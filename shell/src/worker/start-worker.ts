@@ -11,8 +11,13 @@ export function startWorker(): void {
     // Without it everything works as it does in a browser that has no workers.
     workers.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
     void workers.ready.then(({ active }) => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      active?.postMessage({ loaded });
+      // What was asked for before the worker was there passed it by, however late it came: identity, for one.
+      const observer = new PerformanceObserver((list) => {
+        const entries = list.getEntries() as PerformanceResourceTiming[];
+        const loaded = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+        if (loaded.length > 0) active?.postMessage({ loaded });
+      });
+      observer.observe({ type: 'resource', buffered: true });
     });
   });
 }
