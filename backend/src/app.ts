@@ -32,6 +32,7 @@ import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';
 import { contactRoutes } from './modules/support/cases/contact.routes.js';
 import { siteRoutes } from './modules/support/site/site.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
+import { adminMessageRoutes } from './modules/messaging/threads/admin-message.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { notificationRoutes } from './modules/notifications/notification.routes.js';
 import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
@@ -122,6 +123,7 @@ const features: ((app: App, deps: Deps) => void)[] = [
   adminCaseRoutes,
   sendingRoutes,
   threadRoutes,
+  adminMessageRoutes,
   siteRoutes,
   homeRoutes,
   failedJobRoutes,

@@ -51,6 +51,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /my/threads/{thread_uuid}/read': reading(...renters),
   'POST /my/threads/{thread_uuid}/block': reading(...renters),
   'DELETE /my/threads/{thread_uuid}/block': reading(...renters),
+  'POST /my/threads/{thread_uuid}/report': reading(...renters),
 
   'GET /my/cars': reading('car_owner'),
   'GET /my/cars/{car_uuid}': reading('car_owner'),
@@ -166,6 +167,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /admin/car-verifications/{car_uuid}/claim': reading('admin'),
   'DELETE /admin/car-verifications/{car_uuid}/claim': reading('admin'),
   'POST /admin/car-verifications/{car_uuid}/decision': reading('admin'),
+  'GET /admin/reservations/{reservation_uuid}/messages': reading('admin'),
   'GET /admin/cases': reading('admin'),
   'GET /admin/cases/{case_uuid}': reading('admin'),
   'POST /admin/cases/{case_uuid}/claim': reading('admin'),

@@ -19,6 +19,7 @@ const silent = new Set([
   'payment.deposit_decided',
   // Work of administrators.
   'reservation.evidence_exported',
+  'reservation.messages_read',
 ]);
 
 const lineOf = (action: string, viewer: 'customer' | 'owner' | 'admin') =>

@@ -28,6 +28,19 @@ export async function findMessageOfRequest(
     .executeTakeFirstOrThrow();
 }
 
+/** A message of a thread. */
+export async function findMessage(
+  database: Kysely<Tables>,
+  { threadUuid, uuid }: { threadUuid: string; uuid: string },
+): Promise<ThreadMessage | undefined> {
+  return await database
+    .selectFrom('thread_messages')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('thread_uuid', '=', threadUuid)
+    .executeTakeFirst();
+}
+
 /**
  * Messages of a thread by a range of their numbers, the newest first. Both ends are given, so that no more rows are read
  * than the page has, however the database goes about it.

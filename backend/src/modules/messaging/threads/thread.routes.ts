@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { currentUser, requireRole } from '../../people/public.js';
+import { CaseReceipt, readMemberReceipt } from '../../support/public.js';
+import { reportMessage } from './report-message.js';
 import {
   MessagesQuery,
   MessagesResponse,
   MessageThreadSchema,
   ReadThreadRequest,
+  ReportRequest,
   ThreadListQuery,
   ThreadListResponse,
   UnreadResponse,
@@ -90,6 +95,32 @@ export function threadRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       await setBlocked(deps, currentUser(request), request.params.thread_uuid, false);
       return await reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/my/threads/:thread_uuid/report',
+    {
+      preHandler,
+      config: { costs: ['messages'], refuses: ['THREAD_NOT_FOUND'] },
+      schema: {
+        operationId: 'reportMessage',
+        ...{ security, params },
+        headers: IdempotencyHeaders,
+        body: ReportRequest,
+        response: { 201: CaseReceipt },
+      },
+    },
+    async (request, reply) => {
+      const [user, key, { thread_uuid }] = [currentUser(request), requireKey(request), request.params];
+      const { body } = await withIdempotency(deps, request, request.body, {
+        act: async (done) => ({
+          status: 201,
+          body: await reportMessage(deps, user, thread_uuid, { ...request.body, key, done }),
+        }),
+        answerAgain: async () => ({ status: 201, body: await readMemberReceipt(deps, user, key) }),
+      });
+      return await reply.code(201).send(body);
     },
   );
 }

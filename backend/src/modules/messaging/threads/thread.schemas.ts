@@ -95,4 +95,31 @@ export const ReadThreadRequest = Type.Object(
   },
   { additionalProperties: false },
 );
+export const ReportRequest = Type.Object(
+  { message_uuid: uuid, text: Text('What is wrong', 2_000) },
+  { additionalProperties: false },
+);
+export type ReportRequest = Static<typeof ReportRequest>;
 export const UnreadResponse = Type.Object({ unread }, { additionalProperties: false });
+
+/** A trip's messages as an administrator reads them in a dispute: whole. */
+export const AdminMessagesResponse = Type.Object(
+  {
+    messages: Type.Array(
+      Type.Object(
+        {
+          message_uuid: uuid,
+          number: Type.Integer(),
+          by: Type.Enum(['customer', 'owner']),
+          text: orNull(Type.String()),
+          created_at: instant,
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'The newest first.' },
+    ),
+    has_more: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type AdminMessagesBody = Static<typeof AdminMessagesResponse>;

@@ -49,6 +49,18 @@ export async function findThreadOf(
     .executeTakeFirst();
 }
 
+/** The thread of a trip, for administrators. */
+export async function findThreadOfTrip(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+): Promise<MessageThread | undefined> {
+  return await database
+    .selectFrom('message_threads')
+    .selectAll()
+    .where('reservation_uuid', '=', reservationUuid)
+    .executeTakeFirst();
+}
+
 /** Counts a message that is about to be written, for the other side to read. The thread waits until it is written. */
 export async function countMessage(
   transaction: Kysely<Tables>,

@@ -71,6 +71,18 @@ export async function isTripOf(
   return found !== undefined;
 }
 
+/** Whether a case about a trip is not closed. */
+export async function hasOpenCaseAbout(database: Kysely<Tables>, reservationUuid: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('support_cases')
+    .select('uuid')
+    .where('reservation_uuid', '=', reservationUuid)
+    .where('status', '<>', 'closed')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What administrators see of the trip that a case is about. */
 export async function readTripOfCase(database: Kysely<Tables>, reservationUuid: string | null) {
   if (reservationUuid === null) return undefined;

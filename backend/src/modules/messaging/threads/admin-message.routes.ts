@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { currentUser, requireRole } from '../../people/public.js';
+import { readInDispute } from './read-in-dispute.js';
+import { AdminMessagesResponse, MessagesQuery } from './thread.schemas.js';
+
+/** What both sides of a trip wrote, for administrators who decide about it. */
+export function adminMessageRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/admin/reservations/:reservation_uuid/messages',
+    {
+      preHandler: requireRole('admin'),
+      config: { refuses: ['RESERVATION_NOT_FOUND', 'NO_OPEN_DISPUTE'] },
+      schema: {
+        operationId: 'readMessagesInDispute',
+        security: [{ idToken: [] }],
+        params: Type.Object({ reservation_uuid: Type.String() }),
+        querystring: MessagesQuery,
+        response: { 200: AdminMessagesResponse },
+      },
+    },
+    async (request) =>
+      await readInDispute(deps, currentUser(request), request.params.reservation_uuid, request.query),
+  );
+}
