@@ -51,7 +51,9 @@ async function onDatabase<Result>(
   const dataDirectory = await mkdtemp(join(tmpdir(), 'bench-'));
   const open = (size: number) =>
     openDatabase({
-      ...{ databaseUrl, dataDirectory, poolSize: size },
+      databaseUrl,
+      dataDirectory,
+      poolSize: size,
       logger: { warn: console.error },
       onCrash: (error) => {
         throw error;

@@ -31,7 +31,11 @@ export async function insertDemoBankAccount(
   if (owner === undefined) return;
   await transaction.deleteFrom('payout_accounts').where('owner_uuid', '=', owner.uuid).execute();
   await saveBankAccount(transaction, {
-    ...{ owner_uuid: owner.uuid, holder: `${owner.fname} ${owner.lname}`, updated_at: now },
-    ...{ iban_sealed: bankDetails.seal(iban, owner.uuid), iban_last4: iban.slice(-4), country_code: 'DE' },
+    owner_uuid: owner.uuid,
+    holder: `${owner.fname} ${owner.lname}`,
+    updated_at: now,
+    iban_sealed: bankDetails.seal(iban, owner.uuid),
+    iban_last4: iban.slice(-4),
+    country_code: 'DE',
   });
 }

@@ -41,20 +41,35 @@ async function insertDemoDispute(transaction: Transaction<Tables>, now: Date): P
   if (ref === null) return;
   const [disputeRef, dueBy] = [`test_dispute_${ref}`, new Date(now.getTime() + 9 * dayMs)];
   await insertTestDispute(transaction, {
-    ...{ dispute_ref: disputeRef, ref, amount_minor: amountMinor, status: 'needs_response' },
-    ...{ due_by: dueBy, created_at: now },
+    dispute_ref: disputeRef,
+    ref,
+    amount_minor: amountMinor,
+    status: 'needs_response',
+    due_by: dueBy,
+    created_at: now,
   });
   const reason = 'fraudulent';
   const dispute = await insertDispute(transaction, {
-    ...{ payment_uuid: payment.uuid, reservation_uuid: trip.uuid, provider_ref: disputeRef },
-    ...{ status: 'open', amount_minor: amountMinor, currency: trip.currency, reason },
-    ...{ respond_by: dueBy, opened_at: now, closed_at: null },
+    payment_uuid: payment.uuid,
+    reservation_uuid: trip.uuid,
+    provider_ref: disputeRef,
+    status: 'open',
+    amount_minor: amountMinor,
+    currency: trip.currency,
+    reason,
+    respond_by: dueBy,
+    opened_at: now,
+    closed_at: null,
   });
   await bookChargeback(transaction, { payment, dispute, withdrawnMinor: amountMinor }, now);
   await updateDispute(transaction, dispute.uuid, { withdrawn_minor: amountMinor });
   await recordAudit(transaction, {
-    ...{ actorUuid: null, subject: { type: 'payment', uuid: payment.uuid }, reason, at: now },
-    ...{ action: 'payment.dispute_open', after: { amount_minor: amountMinor } },
+    actorUuid: null,
+    subject: { type: 'payment', uuid: payment.uuid },
+    reason,
+    at: now,
+    action: 'payment.dispute_open',
+    after: { amount_minor: amountMinor },
   });
 }
 

@@ -69,7 +69,9 @@ async function play(from: number, histories: number): Promise<boolean> {
       env: {
         ...process.env,
         ...(server && { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }),
-        ...{ MONEY_HISTORIES: String(histories), MONEY_SEED: seed, MONEY_FROM: String(from) },
+        MONEY_HISTORIES: String(histories),
+        MONEY_SEED: seed,
+        MONEY_FROM: String(from),
         // A busy machine takes its time for a batch.
         TEST_SILENCE_MS: '3600000',
       },

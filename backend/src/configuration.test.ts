@@ -11,7 +11,10 @@ const key = Buffer.alloc(32, 7).toString('base64');
 const seller = { ...demoSeller, id: 'SHOP' };
 const INVOICE_SELLERS = JSON.stringify([seller]);
 const real = {
-  ...{ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'car-rental', BANK_DETAILS_KEY: key, INVOICE_SELLERS },
+  NODE_ENV: 'production',
+  FIREBASE_PROJECT_ID: 'car-rental',
+  BANK_DETAILS_KEY: key,
+  INVOICE_SELLERS,
 };
 
 describe('the configuration', () => {
@@ -41,21 +44,21 @@ describe('the configuration', () => {
 
   it("leaves other programs' variables alone", () => {
     const others = {
-      ...{
-        PATH: '/bin',
-        HOSTNAME: 'a',
-        HOSTS: 'b',
-        PORTS: 'c',
-        npm_config_cache: 'd',
-        DATABASE_USER: 'cars',
-      },
-      ...{ STRIPE_API_KEY: 'of its command line', DOCUMENT_ROOT: '/', BACKEND_SERVICE_HOST: '10.0.0.1' },
-      ...{
-        BACKEND_PORT_4000_TCP: 'tcp://10.0.0.1:4000',
-        API_BASE_URL: 'https://api.example',
-        PHOTO_BUCKET: ' ',
-      },
-      ...{ FIREBASE_API_KEY: 'web', XDG_DATA_DIRS: '/usr/share', TELEMETRY_URL: 'https://t.example' },
+      PATH: '/bin',
+      HOSTNAME: 'a',
+      HOSTS: 'b',
+      PORTS: 'c',
+      npm_config_cache: 'd',
+      DATABASE_USER: 'cars',
+      STRIPE_API_KEY: 'of its command line',
+      DOCUMENT_ROOT: '/',
+      BACKEND_SERVICE_HOST: '10.0.0.1',
+      BACKEND_PORT_4000_TCP: 'tcp://10.0.0.1:4000',
+      API_BASE_URL: 'https://api.example',
+      PHOTO_BUCKET: ' ',
+      FIREBASE_API_KEY: 'web',
+      XDG_DATA_DIRS: '/usr/share',
+      TELEMETRY_URL: 'https://t.example',
     };
     assert.deepEqual(readConfiguration(others), readConfiguration({}));
   });

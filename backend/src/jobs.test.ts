@@ -35,7 +35,10 @@ describe('the jobs', () => {
     market.setNow(body.hold_expires_at ?? '');
     await sql`update pgboss.job set start_after = now() - interval '1 ms'`.execute(database);
     const running = runJobs({
-      ...{ handlers: jobHandlers, regular: [], deps, logger: { error: () => undefined } },
+      handlers: jobHandlers,
+      regular: [],
+      deps,
+      logger: { error: () => undefined },
     });
     const status = async () =>
       (

@@ -16,7 +16,8 @@ if (email === undefined) {
 try {
   const { databaseUrl, dataDirectory, databasePoolSize } = readConfiguration(process.env);
   const database = await openDatabase({
-    ...{ databaseUrl, dataDirectory },
+    databaseUrl,
+    dataDirectory,
     poolSize: databasePoolSize,
     logger: createLogger('warn'),
     onCrash: (error) => {

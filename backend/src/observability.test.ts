@@ -33,9 +33,14 @@ describe('an observed process', () => {
       database['DATABASE_URL'] = created.url;
     }
     backend = startProcess('src/main.ts', {
-      ...{ BACKEND_PORT: '0', DATA_DIR: dataDirectory, SEED_DEMO: 'false', ...database },
-      ...{ METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url },
-      ...{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_BSP_SCHEDULE_DELAY: '100' },
+      BACKEND_PORT: '0',
+      DATA_DIR: dataDirectory,
+      SEED_DEMO: 'false',
+      ...database,
+      METRICS_PORT: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_BSP_SCHEDULE_DELAY: '100',
       OTEL_METRIC_EXPORT_INTERVAL: '1000',
     });
     [, url = ''] = await backend.untilPrinted(/Backend ready: (\S+)/);

@@ -40,8 +40,12 @@ describe('opening uploaded files', () => {
   it('makes papers, too', async () => {
     const party = { name: 'A', street: 'B 1', zip_code: '1', city: 'C', country_code: 'DE', vat_id: null };
     const statement = {
-      ...{ year: 2026, issuedAt: new Date('2027-01-02T00:00:00Z'), seller: party, owner: party },
-      ...{ trips: [], transfers: [] },
+      year: 2026,
+      issuedAt: new Date('2027-01-02T00:00:00Z'),
+      seller: party,
+      owner: party,
+      trips: [],
+      transfers: [],
     };
     const bytes = await opener.open({ kind: 'paper', paper: { of: 'statement', statement } });
     assert.equal(Buffer.from(bytes).subarray(0, 5).toString(), '%PDF-');

@@ -127,7 +127,13 @@ export async function startBackend(
       siteTexts: configuration.siteTexts,
       mayReadTelemetry: telemetryReaders(configuration),
       draining,
-      ...{ tokenVerifier, photoStorage, documentStorage, fileOpener, payments, mailer, now },
+      tokenVerifier,
+      photoStorage,
+      documentStorage,
+      fileOpener,
+      payments,
+      mailer,
+      now,
       bankDetails,
       invoiceSellers: configuration.invoiceSellers,
       processUuid: lease.uuid,
@@ -136,7 +142,9 @@ export async function startBackend(
     const counter = openRequestCounter(configuration.redisUrl, database, logger);
     const app = roles.has('api')
       ? await buildApp(deps, {
-          ...{ logger, requestCounter: counter?.requests, observe: observability?.requests },
+          logger,
+          requestCounter: counter?.requests,
+          observe: observability?.requests,
           ...configuration,
         })
       : undefined;
@@ -145,7 +153,9 @@ export async function startBackend(
     const runningJobs = roles.has('worker')
       ? runJobs({
           ...observeJobs({ handlers: jobHandlers, regular: regularJobs }, observability),
-          ...{ deps, logger, onJobFinished: observability?.onJobFinished },
+          deps,
+          logger,
+          onJobFinished: observability?.onJobFinished,
         })
       : undefined;
     if (roles.has('worker')) {

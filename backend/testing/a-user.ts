@@ -53,7 +53,8 @@ export async function aUser(
   const email = overrides.email ?? registration.email;
   const user = await insertUser(database, {
     ...registration,
-    ...{ confirmed_email: email, email_confirmed_at: new Date() },
+    confirmed_email: email,
+    email_confirmed_at: new Date(),
     identity_uid: `identity-of-${registration.email}`,
     ...(overrides.user_verification === 'verified' ? verifiedFacts : {}),
     ...overrides,

@@ -34,7 +34,9 @@ export async function openPayingApi(
 ): Promise<PayingApi> {
   connectModules();
   const deps = {
-    ...{ database, payments, processUuid },
+    database,
+    payments,
+    processUuid,
     bookingHorizonDays: 365,
     now: () => new Date(),
     tokenVerifier: {

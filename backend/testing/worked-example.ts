@@ -39,7 +39,9 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
     for (const { posting, account, minor } of rows.filter((row) => !seen.has(row.uuid))) {
       const amount = (Math.abs(minor) / 100).toFixed(2);
       entries.push({
-        ...{ step: name, posting, account },
+        step: name,
+        posting,
+        account,
         ...(minor > 0 ? { debit: amount, credit: '' } : { debit: '', credit: amount }),
       });
     }
@@ -81,13 +83,14 @@ export async function playWorkedExample(market: Marketplace): Promise<ExampleEnt
       .where('purpose', '=', 'booking')
       .executeTakeFirstOrThrow();
     await recordDispute(deps, {
-      ...{ disputeRef: 'dispute_1', ref: payment.provider_ref ?? '', status: 'open', reason: 'fraudulent' },
-      ...{
-        amountMinor: payment.amount_minor,
-        withdrawnMinor: payment.amount_minor,
-        respondBy: undefined,
-        needsAnswer: true,
-      },
+      disputeRef: 'dispute_1',
+      ref: payment.provider_ref ?? '',
+      status: 'open',
+      reason: 'fraudulent',
+      amountMinor: payment.amount_minor,
+      withdrawnMinor: payment.amount_minor,
+      respondBy: undefined,
+      needsAnswer: true,
     });
   });
   return entries;

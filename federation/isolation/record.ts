@@ -23,7 +23,9 @@ import { thisRemote } from './this-remote';
 
 /** What the shell's bell asks on every page. */
 const nothingUnread: RecordedAnswer = {
-  ...{ as: anyone, request: 'GET /my/notifications?limit=1', status: 200 },
+  as: anyone,
+  request: 'GET /my/notifications?limit=1',
+  status: 200,
   body: { notifications: [], unread: 0, has_more: false, next_cursor: null },
 };
 

@@ -42,6 +42,10 @@ const everywhere = [
     message: 'Type the props.',
   },
   {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
+    message: 'Write the properties themselves, a line each.',
+  },
+  {
     selector: 'TSEnumDeclaration',
     message: 'A union of literals says the same and disappears at build time.',
   },

@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CarPhoto } from './car-photo';
 
 const aPhoto = (name: string) => ({
-  ...{ width: 800, height: 533, placeholder: '#8fa3b0', alt: 'A red Fiat, from the front' },
+  width: 800,
+  height: 533,
+  placeholder: '#8fa3b0',
+  alt: 'A red Fiat, from the front',
   sources: [{ url: `/photos/${name}.webp`, width: 800, height: 533 }],
 });
 

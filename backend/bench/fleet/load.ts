@@ -6,8 +6,12 @@ const place = 'Lisbon';
 export const customers = 24;
 const searchers = 8;
 const card = {
-  ...{ kind: 'card', number: '4242424242424242', cvc: '123', holder: 'A customer' },
-  ...{ expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 3 },
+  kind: 'card',
+  number: '4242424242424242',
+  cvc: '123',
+  holder: 'A customer',
+  expiry_month: 12,
+  expiry_year: new Date().getUTCFullYear() + 3,
 };
 
 /** What clients saw while they searched and reserved. */

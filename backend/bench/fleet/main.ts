@@ -43,10 +43,16 @@ async function run(): Promise<void> {
 
   const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const environment = {
-    ...{ NODE_ENV: 'development', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', SEED_DEMO: 'false' },
-    ...{ DATABASE_URL: pooler.through(postgres.url), DATABASE_POOLER: 'transaction' },
-    ...{ IDENTITY_EMULATOR_URL: emulator.url, DRAIN_DELAY_SECONDS: '1' },
-    ...{ RATE_LIMIT_PER_MINUTE: '1000000', COST_LIMIT_FACTOR: '1000000' },
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    SEED_DEMO: 'false',
+    DATABASE_URL: pooler.through(postgres.url),
+    DATABASE_POOLER: 'transaction',
+    IDENTITY_EMULATOR_URL: emulator.url,
+    DRAIN_DELAY_SECONDS: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    COST_LIMIT_FACTOR: '1000000',
   };
   const direct = { ...environment, DATABASE_URL: postgres.url, DATABASE_POOLER: 'none' };
   await fleetProcess('migrate', ['migrate'], direct).start();

@@ -26,10 +26,17 @@ export async function startBenchBackend(): Promise<BenchBackend> {
   const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx', '--expose-gc'],
     env: {
-      ...{ PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], NODE_ENV: 'development' },
-      ...{ HOST: '127.0.0.1', BACKEND_PORT: '0', DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' },
-      ...{ RATE_LIMIT_PER_MINUTE: '1000000', COST_LIMIT_FACTOR: '1000000' },
-      ...{ IDENTITY_EMULATOR_URL: emulator.url, SEED_DEMO: 'true' },
+      PATH: process.env['PATH'],
+      TMPDIR: process.env['TMPDIR'],
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      BACKEND_PORT: '0',
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      COST_LIMIT_FACTOR: '1000000',
+      IDENTITY_EMULATOR_URL: emulator.url,
+      SEED_DEMO: 'true',
     },
   });
   const ask = async <Reply>(message?: string): Promise<Reply> => {

@@ -36,7 +36,9 @@ const { databaseUrl, customers } = settings;
 const dataDirectory = await mkdtemp(join(tmpdir(), 'bench-'));
 const database = await openDatabase({
   // As a deployment has it by default.
-  ...{ databaseUrl, dataDirectory, poolSize: 10 },
+  databaseUrl,
+  dataDirectory,
+  poolSize: 10,
   logger: { warn: console.error },
   onCrash: (error) => {
     throw error;

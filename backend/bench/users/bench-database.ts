@@ -39,12 +39,16 @@ export async function benchDatabase(database: Kysely<Tables>, rounds: number): P
       }),
       'administrators, by name': list(database, { role: 'admin', sort: 'name' }),
       'pending owners, oldest first': list(database, {
-        ...{ role: 'car_owner', user_verification: 'unverified', sort: 'oldest' },
+        role: 'car_owner',
+        user_verification: 'unverified',
+        sort: 'oldest',
       }),
       'search: one address': list(database, { query: 'user-777@' }),
       'search: a name that a tenth has': list(database, { query: 'elodie' }),
       'search: the same, by name in the middle': list(database, {
-        ...{ query: 'elodie', sort: 'name', cursor: await middle('name') },
+        query: 'elodie',
+        sort: 'name',
+        cursor: await middle('name'),
       }),
       'search: what nobody is called': list(database, { query: 'zzyzx' }),
       'search: two letters that nobody has': list(database, { query: 'qx' }),

@@ -26,7 +26,10 @@ export async function insertDemoApproval(
   await recordAudit(transaction, { actorUuid: adaUuid, subject, action: 'car.approved', at });
   if (car.verification !== 'pending' || car.submitted_at === null) return;
   await recordAudit(transaction, {
-    ...{ actorUuid: car.owner_uuid, subject, action: 'car.submitted', at: car.submitted_at },
+    actorUuid: car.owner_uuid,
+    subject,
+    action: 'car.submitted',
+    at: car.submitted_at,
     reason: 'What had been verified was changed.',
   });
 }

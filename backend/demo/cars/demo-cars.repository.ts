@@ -116,7 +116,12 @@ async function insertDraft(transaction: Transaction<Tables>, now: Date): Promise
   const car = await insertCar(transaction, {
     uuid: demoCarUuid(900),
     owner_uuid: oscarUuid,
-    ...{ make: 'Volvo', model: 'EX30', year: 2024, type: 'suv', fuel: 'electric', transmission: 'automatic' },
+    make: 'Volvo',
+    model: 'EX30',
+    year: 2024,
+    type: 'suv',
+    fuel: 'electric',
+    transmission: 'automatic',
     seats: 5,
     daily_price_minor: 6900,
     created_at: createdAt,

@@ -76,18 +76,27 @@ async function requestOneMoreDay(
       const times = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
       const message = 'Our train back goes a day later. Could we keep the car until then?';
       const change = await insertChange(transaction, {
-        ...{ reservation_uuid: trip.uuid, status: 'requested', ...times, message, claim_uuids: [] },
+        reservation_uuid: trip.uuid,
+        status: 'requested',
+        ...times,
+        message,
+        claim_uuids: [],
         day_rates: JSON.stringify(priced.dayRates),
         price: JSON.stringify(priced.price),
         lines: JSON.stringify(priced.lines),
         basis: JSON.stringify(priced.basis),
         old_total_minor: trip.price.total_minor,
         difference_minor: priced.differenceMinor,
-        ...{ requested_at: at, updated_at: at, expires_at: changeExpiresAt(trip, times, at) },
+        requested_at: at,
+        updated_at: at,
+        expires_at: changeExpiresAt(trip, times, at),
       });
       await recordAudit(transaction, {
-        ...{ actorUuid: trip.customer_uuid, subject: { type: 'change', uuid: change.uuid } },
-        ...{ action: 'change.requested', reason: message, at },
+        actorUuid: trip.customer_uuid,
+        subject: { type: 'change', uuid: change.uuid },
+        action: 'change.requested',
+        reason: message,
+        at,
         after: { status: 'requested', difference_minor: priced.differenceMinor },
       });
       return { trip, change };

@@ -32,8 +32,14 @@ export async function payOut(transaction: Transaction<Tables>, rows: DemoTripRow
 export async function returnTransfer(transaction: Transaction<Tables>, rows: DemoTripRows): Promise<void> {
   const { ownerUuid, payoutMinor: amountMinor, currency, trip, paidOutAt: at } = rows;
   const transferUuid = await insertTransfer(transaction, {
-    ...{ owner_uuid: ownerUuid, amount_minor: amountMinor, currency, method: 'bank_file' },
-    ...{ status: 'failed', failure: 'Account closed', created_at: trip.returnAt, settled_at: at },
+    owner_uuid: ownerUuid,
+    amount_minor: amountMinor,
+    currency,
+    method: 'bank_file',
+    status: 'failed',
+    failure: 'Account closed',
+    created_at: trip.returnAt,
+    settled_at: at,
   });
   const returned = { transferUuid, ownerUuid, amountMinor, currency, at };
   await postMovement(transaction, { ...returned, kind: 'owner_transfer_returned_to_bank' });

@@ -72,7 +72,9 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
 /** What is asked for is kept from others until it is answered, what is booked for good. */
 async function takeCars(transaction: Transaction<Tables>, trips: readonly DemoTrip[]): Promise<void> {
   const claims = trips.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
-    ...{ car_uuid: carUuid, begins_at: pickUpAt, ends_at: returnAt },
+    car_uuid: carUuid,
+    begins_at: pickUpAt,
+    ends_at: returnAt,
     kind: answerBy === null ? ('reservation' as const) : ('hold' as const),
     ...(claimUuid === null ? {} : { uuid: claimUuid }),
     hold_expires_at: answerBy,
@@ -126,7 +128,10 @@ async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Pro
   const { refundMinor } = cancelledByCustomer(reservation, paidMinor, at);
   if (refundMinor === 0) return;
   const [given] = await refundReservation(transaction, reservation, {
-    ...{ amountMinor: refundMinor, kind: 'cancellation', reason, now: at },
+    amountMinor: refundMinor,
+    kind: 'cancellation',
+    reason,
+    now: at,
     actorUuid: rows.trip.status === 'cancelled' ? reservation.customer_uuid : null,
   });
   if (given === undefined) return;
@@ -142,7 +147,10 @@ async function refund(transaction: Transaction<Tables>, rows: DemoTripRows): Pro
     settled_at: at,
   });
   await recordAudit(transaction, {
-    ...{ actorUuid: null, subject: { type: 'refund', uuid: given.uuid }, action: 'refund.succeeded', at },
+    actorUuid: null,
+    subject: { type: 'refund', uuid: given.uuid },
+    action: 'refund.succeeded',
+    at,
     before: { status: 'pending' },
     after: { status: 'succeeded', amount_minor: refundMinor },
   });

@@ -71,7 +71,10 @@ class DemoLog {
     this.#statuses.set(uuid, to);
     const name = `${type}.${action}`;
     this.entries.push({
-      ...{ subject_type: type, subject_uuid: uuid, action: name, occurred_at: at },
+      subject_type: type,
+      subject_uuid: uuid,
+      action: name,
+      occurred_at: at,
       actor_uuid: actorUuid ?? null,
       before: from === undefined ? null : JSON.stringify({ status: from }),
       after: JSON.stringify({ status: to, ...facts }),

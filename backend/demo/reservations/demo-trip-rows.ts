@@ -67,9 +67,14 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
     status: isRequest ? 'authorized' : 'captured',
   } as const;
   return {
-    ...{ trip, reservationUuid, paymentUuid, currency, entries: isRequest ? [] : entries },
+    trip,
+    reservationUuid,
+    paymentUuid,
+    currency,
+    entries: isRequest ? [] : entries,
     ownerUuid: car.owner_uuid,
-    ...{ payoutUuid, paidOutAt: new Date(returnAt.getTime() + dayMs) },
+    payoutUuid,
+    paidOutAt: new Date(returnAt.getTime() + dayMs),
     confirmedAt: new Date(returnAt.getTime() + 2 * dayMs),
     payoutMinor: price.payout_minor,
     reservation: {

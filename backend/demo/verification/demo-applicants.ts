@@ -51,7 +51,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 2,
     dateOfBirth: '1993-09-14',
     identityType: 'passport',
-    ...{ licenceEndsInDays: years(9), identityEndsInDays: years(6) },
+    licenceEndsInDays: years(9),
+    identityEndsInDays: years(6),
     attempts: [{ sentHoursAgo: 3 }],
   },
   {
@@ -60,7 +61,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 6,
     dateOfBirth: '1985-02-03',
     identityType: 'identity_card',
-    ...{ licenceEndsInDays: years(4), identityEndsInDays: years(3) },
+    licenceEndsInDays: years(4),
+    identityEndsInDays: years(3),
     attempts: [
       {
         sentHoursAgo: 70,
@@ -95,7 +97,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 1,
     dateOfBirth: '2001-06-21',
     identityType: 'residence_permit',
-    ...{ licenceEndsInDays: years(12), identityEndsInDays: years(1) },
+    licenceEndsInDays: years(12),
+    identityEndsInDays: years(1),
     attempts: [{ sentHoursAgo: 0.4 }],
   },
   {
@@ -104,7 +107,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 12,
     dateOfBirth: '1990-12-08',
     identityType: 'identity_card',
-    ...{ licenceEndsInDays: years(5), identityEndsInDays: years(2) },
+    licenceEndsInDays: years(5),
+    identityEndsInDays: years(2),
     attempts: [
       {
         sentHoursAgo: 40,
@@ -124,7 +128,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 20,
     dateOfBirth: '1996-03-27',
     identityType: 'passport',
-    ...{ licenceEndsInDays: years(3), identityEndsInDays: years(8) },
+    licenceEndsInDays: years(3),
+    identityEndsInDays: years(8),
     attempts: [
       {
         sentHoursAgo: 400,
@@ -143,7 +148,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 45,
     dateOfBirth: '1988-07-19',
     identityType: 'residence_permit',
-    ...{ licenceEndsInDays: 12, identityEndsInDays: years(2) },
+    licenceEndsInDays: 12,
+    identityEndsInDays: years(2),
     attempts: [verified(45)],
   },
   {
@@ -152,7 +158,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     joinedDaysAgo: 210,
     dateOfBirth: '1974-01-05',
     identityType: 'passport',
-    ...{ licenceEndsInDays: years(2), identityEndsInDays: -5 },
+    licenceEndsInDays: years(2),
+    identityEndsInDays: -5,
     attempts: [verified(209)],
   },
   // Clara and Oscar, who can sign in and look at what they sent.
@@ -160,7 +167,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     number: 1,
     dateOfBirth: '1988-04-12',
     identityType: 'identity_card',
-    ...{ licenceEndsInDays: years(6), identityEndsInDays: years(4) },
+    licenceEndsInDays: years(6),
+    identityEndsInDays: years(4),
     attempts: [verified(120)],
   },
   {
@@ -168,7 +176,8 @@ export const demoApplicants: readonly DemoApplicant[] = [
     dateOfBirth: '1988-04-12',
     identityType: 'passport',
     isPdf: true,
-    ...{ licenceEndsInDays: years(6), identityEndsInDays: years(4) },
+    licenceEndsInDays: years(6),
+    identityEndsInDays: years(4),
     attempts: [verified(360)],
   },
 ];

@@ -27,7 +27,11 @@ export async function findDemoDrawing(
   const { kind, fname, lname } = found;
   const expiresOn = kind.startsWith('licence') ? found.licence_expires_on : found.identity_expires_on;
   const drawing = {
-    ...{ kind, fname, lname, seed: key.number, isBlurred: key.isBlurred },
+    kind,
+    fname,
+    lname,
+    seed: key.number,
+    isBlurred: key.isBlurred,
     dateOfBirth: found.date_of_birth ?? '',
     expiresOn: expiresOn ?? '',
     identityType: found.identity_type ?? 'passport',

@@ -29,7 +29,9 @@ async function insertApplicant(transaction: Transaction<Tables>, applicant: Demo
       uuid: userUuid,
       identity_uid: `demo-person-${number}`,
       email: `person-${number}@demo.test`,
-      ...{ phone: '+49 30 901820', zip_code: '10178', street: 'Main street 1' },
+      phone: '+49 30 901820',
+      zip_code: '10178',
+      street: 'Main street 1',
       created_at: new Date(now.getTime() - joinedDaysAgo * dayMs),
     });
   }
@@ -48,7 +50,9 @@ async function insertApplicant(transaction: Transaction<Tables>, applicant: Demo
   await updateUserRow(transaction, userUuid, { user_verification: standing, ...verified }, now);
   if (!isExpired) return;
   await recordAudit(transaction, {
-    ...{ actorUuid: null, subject: { type: 'user', uuid: userUuid }, action: 'user.expired' },
+    actorUuid: null,
+    subject: { type: 'user', uuid: userUuid },
+    action: 'user.expired',
     reason: 'A document has expired.',
     at: new Date(now.getTime() + (applicant.identityEndsInDays + 1) * dayMs),
   });
@@ -78,7 +82,9 @@ async function insertDocuments(
     const { uuid } = await transaction
       .insertInto('documents')
       .values({
-        ...{ user_uuid: userUuid, kind, byte_count: usualByteCount },
+        user_uuid: userUuid,
+        kind,
+        byte_count: usualByteCount,
         storage_key: demoDocumentKey({ number: applicant.number, kind, attempt: number, isBlurred, isPdf }),
         name: `${kind.replace('_', '-')}.${isPdf ? 'pdf' : 'jpg'}`,
         media_type: isPdf ? 'application/pdf' : 'image/webp',
@@ -104,8 +110,11 @@ async function insertAttempt(
   const { uuid } = await transaction
     .insertInto('user_verifications')
     .values({
-      ...{ user_uuid: userUuid, ...facts, note: note ?? null },
-      ...{ created_at: agoMs(sentHoursAgo + 0.5), submitted_at: sentAt },
+      user_uuid: userUuid,
+      ...facts,
+      note: note ?? null,
+      created_at: agoMs(sentHoursAgo + 0.5),
+      submitted_at: sentAt,
       status: answer?.status ?? 'pending',
       ...(answer === undefined
         ? {}
@@ -127,7 +136,10 @@ async function insertAttempt(
   await recordAudit(transaction, { actorUuid: userUuid, subject, action: submitted, at: sentAt });
   if (answer === undefined) return;
   await recordAudit(transaction, {
-    ...{ actorUuid: adaUuid, subject, action: `user.${answer.status}`, at: agoMs(answer.hoursAgo) },
+    actorUuid: adaUuid,
+    subject,
+    action: `user.${answer.status}`,
+    at: agoMs(answer.hoursAgo),
     ...(answer.reason === undefined ? {} : { reason: answer.reason }),
   });
 }

@@ -35,8 +35,12 @@ async function buildStripeSchema(): Promise<StripeSchema> {
   const fileOf = (resource: string) => pathOf(`esm/resources/${resource}.d.ts`);
   const files = [...new Set(stripeOperations.map(({ resource }) => fileOf(resource)))];
   const program = ts.createProgram(files, {
-    ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
-    ...{ target: ts.ScriptTarget.ES2023, strict: true, types: ['node'], skipLibCheck: true },
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    strict: true,
+    types: ['node'],
+    skipLibCheck: true,
   });
   const $defs: Definitions = {};
   const operations: StripeSchema['operations'] = {};
@@ -100,7 +104,9 @@ function describe(
     params === undefined
       ? { type: 'object', additionalProperties: false }
       : typeToSchema(checker.getNonNullableType(checker.getTypeOfSymbol(params)), {
-          ...{ checker, definitions, isAnswer: false },
+          checker,
+          definitions,
+          isAnswer: false,
         });
   const answer = answerOf(checker, signature.getReturnType());
   const isList = checker.typeToString(signature.getReturnType()).startsWith('Api');

@@ -53,7 +53,9 @@ async function book(world: World): Promise<void> {
   const ends = begins + random.pick([1, 1, 2, 2, 3, 4, 7, 9]) * day;
   const hourOf = (at: number) => `${new Date(at).toISOString().slice(0, 13)}:00`;
   const quoted = await ask(world, who, {
-    ...{ method: 'POST', url: '/quotes', what: `asks for the price of ${chosen.name}` },
+    method: 'POST',
+    url: '/quotes',
+    what: `asks for the price of ${chosen.name}`,
     payload: { car_uuid: chosen.car.uuid, pick_up: hourOf(begins), return: hourOf(ends) },
   });
   if (quoted?.status !== 201) return;
@@ -69,8 +71,14 @@ async function book(world: World): Promise<void> {
   const body = reserved.body as unknown as ReservationBody;
   const known = world.trips.find(({ uuid }) => uuid === body.reservation_uuid);
   const trip: KnownTrip = known ?? {
-    ...{ uuid: body.reservation_uuid, number: world.trips.length + 1, customer, owner: chosen.owner, car },
-    ...{ status: 'pending_payment', moments: [], heldUntil: 0 },
+    uuid: body.reservation_uuid,
+    number: world.trips.length + 1,
+    customer,
+    owner: chosen.owner,
+    car,
+    status: 'pending_payment',
+    moments: [],
+    heldUntil: 0,
   };
   if (known === undefined) world.trips.push(trip);
   remember(trip, body);

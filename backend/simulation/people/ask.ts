@@ -65,7 +65,8 @@ async function send(
   const process = world.processes.get(world.random.pick(['api 1', 'api 2'] as const));
   const response = await world.scheduler.start(`${who.name}: ${what}`, process, async () => {
     return await world.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: { ...who.headers, 'idempotency-key': key },
       ...(payload === undefined ? {} : { payload }),
     });

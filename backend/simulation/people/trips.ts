@@ -36,8 +36,16 @@ export const actionsOf: Record<Viewer, readonly ViewerAction[]> = {
 
 /** How often a card of this kind is used. */
 const cardWeights: Record<keyof typeof cards, number> = {
-  ...{ accepted: 60, declined: 5, poor: 3, confirmed: 10, late: 4, twice: 5, never: 2 },
-  ...{ takesNoRefunds: 4, disputed: 4, takesNoDeposits: 4 },
+  accepted: 60,
+  declined: 5,
+  poor: 3,
+  confirmed: 10,
+  late: 4,
+  twice: 5,
+  never: 2,
+  takesNoRefunds: 4,
+  disputed: 4,
+  takesNoDeposits: 4,
 };
 export const anyCard = (random: Random) => aCard(cards[random.weighted(cardWeights)]);
 

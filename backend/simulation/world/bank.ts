@@ -56,14 +56,22 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
   const computer: Incarnation = { name: 'bank', uuid: 'bank', isAlive: true, diesIn: undefined };
   const messages: BankMessage[] = [];
   const itself = testProvider({
-    ...{ database, now },
+    database,
+    now,
     lateMs: 8_000,
     deliver: (rawBody, headers) => {
       messages.push({ rawBody, headers });
       return Promise.resolve();
     },
   });
-  const bank: Bank = { ...{ provider: itself, itself, messages }, fault: 'well', calls: 0, troubled: 0 };
+  const bank: Bank = {
+    provider: itself,
+    itself,
+    messages,
+    fault: 'well',
+    calls: 0,
+    troubled: 0,
+  };
   const provider = aroundCalls(itself, async <Result>(operation: string, call: () => Promise<Result>) => {
     const { fault } = bank;
     bank.calls += 1;

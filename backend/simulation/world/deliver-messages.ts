@@ -10,8 +10,10 @@ export async function deliverMessages(world: World): Promise<void> {
     const process = world.processes.get(random.pick(['api 1', 'api 2'] as const));
     const answer = await scheduler.start('a message of the bank', process, async () => {
       return await app.inject({
-        ...{ method: 'POST', url: '/payment-events/test' },
-        ...{ payload: message.rawBody, headers: message.headers },
+        method: 'POST',
+        url: '/payment-events/test',
+        payload: message.rawBody,
+        headers: message.headers,
       });
     });
     const { type } = JSON.parse(message.rawBody.toString()) as { type: string };

@@ -33,7 +33,11 @@ export async function runJobsOnce(world: World): Promise<void> {
         if (known === undefined || inMs > 0) continue;
         const batch = { queue: known, running: new Set<string>(), stopping: new AbortController().signal };
         ran += await runBatch(batch, {
-          ...{ engine, deps, handlers: jobHandlers, regular: regularJobs, logger: logger as never },
+          engine,
+          deps,
+          handlers: jobHandlers,
+          regular: regularJobs,
+          logger: logger as never,
           onJobFinished: ({ name, failed }) => {
             world.seen.add(`job ${name}${failed ? ' failed' : ''}`);
           },

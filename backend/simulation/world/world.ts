@@ -122,10 +122,22 @@ export async function openWorld(seed: string): Promise<World> {
   const people = await settleInhabitants(database.direct, random);
   await processes.startAll();
   return {
-    ...{ scheduler, database, deps, app, bank, mailbox, processes, people, story, random },
+    scheduler,
+    database,
+    deps,
+    app,
+    bank,
+    mailbox,
+    processes,
+    people,
+    story,
+    random,
     trips: [],
     network: { losesAnswers: false, sendsTwice: false },
-    ...{ suspended: new Set(), slots: new Map(), failedJobs: [], seen: new Set() },
+    suspended: new Set(),
+    slots: new Map(),
+    failedJobs: [],
+    seen: new Set(),
     close: async () => {
       await app.close();
       await database.close();

@@ -37,8 +37,13 @@ export async function prepareLockedRows(): Promise<LockedRows> {
   const trip = await aBookedTrip(market, market.customer, car, '2026-12-01', '2026-12-04');
   const reservation = trip.reservation_uuid;
   const { uuid: payout } = await insertPayout(market.database, {
-    ...{ reservation_uuid: reservation, owner_uuid: market.owner.user.uuid, amount_minor: 1000 },
-    ...{ currency: 'EUR', status: 'scheduled', due_at: longAgo, paid_at: null },
+    reservation_uuid: reservation,
+    owner_uuid: market.owner.user.uuid,
+    amount_minor: 1000,
+    currency: 'EUR',
+    status: 'scheduled',
+    due_at: longAgo,
+    paid_at: null,
   });
   const payment = trip.payments[0]?.payment_uuid ?? '';
   const { uuid: transfer } = await market.database
@@ -47,24 +52,45 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     .returning('uuid')
     .executeTakeFirstOrThrow();
   const { uuid: transferredPayout } = await insertPayout(market.database, {
-    ...{ reservation_uuid: reservation, owner_uuid: market.owner.user.uuid, amount_minor: 500 },
-    ...{ currency: 'EUR', kind: 'correction', status: 'sent', due_at: longAgo, paid_at: null },
+    reservation_uuid: reservation,
+    owner_uuid: market.owner.user.uuid,
+    amount_minor: 500,
+    currency: 'EUR',
+    kind: 'correction',
+    status: 'sent',
+    due_at: longAgo,
+    paid_at: null,
     transfer_uuid: transfer,
   });
   const { uuid: unbookedRefund } = await market.database.transaction().execute(async (transaction) => {
     // As the product does: the bank's own message about the payment comes meanwhile, and locks in this order.
     await lockReservation(transaction, reservation);
     return await insertRefund(transaction, {
-      ...{ payment_uuid: payment, reservation_uuid: reservation, amount_minor: 100, currency: 'EUR' },
-      ...{ reason: 'Booked by a release before.', kind: 'admin', status: 'succeeded' },
-      ...{ provider_ref: null, created_by: null, retry_of: null, created_at: longAgo, settled_at: longAgo },
+      payment_uuid: payment,
+      reservation_uuid: reservation,
+      amount_minor: 100,
+      currency: 'EUR',
+      reason: 'Booked by a release before.',
+      kind: 'admin',
+      status: 'succeeded',
+      provider_ref: null,
+      created_by: null,
+      retry_of: null,
+      created_at: longAgo,
+      settled_at: longAgo,
     });
   });
   const { uuid: supportCase } = await market.database
     .insertInto('support_cases')
     .values({
-      ...{ topic: 'other', name: 'Vera Visitor', email: 'vera@example.test', user_uuid: null },
-      ...{ reservation_uuid: null, status: 'open', created_at: longAgo, waiting_since: longAgo },
+      topic: 'other',
+      name: 'Vera Visitor',
+      email: 'vera@example.test',
+      user_uuid: null,
+      reservation_uuid: null,
+      status: 'open',
+      created_at: longAgo,
+      waiting_since: longAgo,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow();

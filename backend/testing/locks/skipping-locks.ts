@@ -30,8 +30,13 @@ async function twoMails({ market }: LockedRows, trip: string | null): Promise<[s
     .insertInto('notifications')
     .values(
       [0, 1].map(() => ({
-        ...{ user_uuid: market.customer.user.uuid, kind: 'trip_started', title: 'Begun', text: 'Begun.' },
-        ...{ link: '/dashboard', created_at: now, read_at: null },
+        user_uuid: market.customer.user.uuid,
+        kind: 'trip_started',
+        title: 'Begun',
+        text: 'Begun.',
+        link: '/dashboard',
+        created_at: now,
+        read_at: null,
       })),
     )
     .returning('uuid')
@@ -41,7 +46,11 @@ async function twoMails({ market }: LockedRows, trip: string | null): Promise<[s
     .insertInto('notification_emails')
     .values(
       uuids.map((notification_uuid, index) => ({
-        ...{ notification_uuid, reservation_uuid: trip, sent_with: null, sent_at: null, last_error: null },
+        notification_uuid,
+        reservation_uuid: trip,
+        sent_with: null,
+        sent_at: null,
+        last_error: null,
         next_attempt_at: seconds(index),
       })),
     )
@@ -107,7 +116,10 @@ export const skippingLocks: SkippingLock[] = [
         .insertInto('idempotency_keys')
         .values(
           keys.map((key) => ({
-            ...{ user_uuid: market.customer.user.uuid, key, route: 'POST /', request_hash: '' },
+            user_uuid: market.customer.user.uuid,
+            key,
+            route: 'POST /',
+            request_hash: '',
             created_at: longAgo,
           })),
         )

@@ -36,8 +36,11 @@ export async function refundByHand(market: Marketplace, uuid: string, amountMino
     where ref = ${payment.provider_ref}`.execute(market.database);
   const refundRef = `by_hand_${randomUUID()}`;
   await recordProviderRefund(market.deps, {
-    ...{ refundRef, status: 'succeeded', idempotencyKey: undefined },
-    ...{ ref: payment.provider_ref, amountMinor: given },
+    refundRef,
+    status: 'succeeded',
+    idempotencyKey: undefined,
+    ref: payment.provider_ref,
+    amountMinor: given,
   });
   // So that the customer's bank can send this one back, too.
   const { uuid: refundUuid } = await market.database
@@ -48,8 +51,11 @@ export async function refundByHand(market: Marketplace, uuid: string, amountMino
   await market.database
     .insertInto('test_provider_refunds')
     .values({
-      ...{ idempotency_key: keyOfRefund(refundUuid), ref: payment.provider_ref, refund_ref: refundRef },
-      ...{ status: 'succeeded', amount_minor: given },
+      idempotency_key: keyOfRefund(refundUuid),
+      ref: payment.provider_ref,
+      refund_ref: refundRef,
+      status: 'succeeded',
+      amount_minor: given,
     })
     .execute();
 }
@@ -65,13 +71,14 @@ export async function dispute(
   const amountMinor = Math.ceil(payment.amount_minor * share);
   const isTaken = status === 'lost' || (status === 'open' && isWithdrawn);
   await recordDispute(market.deps, {
-    ...{ disputeRef: `dispute_${payment.uuid}`, ref: payment.provider_ref, status, amountMinor },
-    ...{
-      withdrawnMinor: isTaken ? amountMinor : 0,
-      reason: 'fraudulent',
-      respondBy: undefined,
-      needsAnswer: true,
-    },
+    disputeRef: `dispute_${payment.uuid}`,
+    ref: payment.provider_ref,
+    status,
+    amountMinor,
+    withdrawnMinor: isTaken ? amountMinor : 0,
+    reason: 'fraudulent',
+    respondBy: undefined,
+    needsAnswer: true,
   });
 }
 

@@ -96,9 +96,14 @@ export class DoubleAccounts {
     }
     this.availableMinor -= amount;
     const transfer: DoubleTransfer = {
-      ...{ id: newId('tr'), object: 'transfer', amount, currency: body.get('currency') ?? '', destination },
-      ...{ transfer_group: body.get('transfer_group'), reversed: false },
-      ...{ created: Math.floor(Date.now() / 1000) },
+      id: newId('tr'),
+      object: 'transfer',
+      amount,
+      currency: body.get('currency') ?? '',
+      destination,
+      transfer_group: body.get('transfer_group'),
+      reversed: false,
+      created: Math.floor(Date.now() / 1000),
       metadata: { transfer_uuid: body.get('metadata[transfer_uuid]') ?? '' },
     };
     this.transfers.push(transfer);

@@ -106,6 +106,9 @@ function transaction({
     ...facts,
     object: 'balance_transaction',
     reporting_category: category ?? facts.type,
-    ...{ fee, net: facts.amount - fee, currency: 'eur', source },
+    fee,
+    net: facts.amount - fee,
+    currency: 'eur',
+    source,
   };
 }

@@ -30,8 +30,12 @@ export class DoubleFiles {
     }
     if (bytes.length > mostBytes) throw invalid('file_too_large', 'The file is larger than 5 MB');
     const file: DoubleFile = {
-      ...{ id: newId('file'), object: 'file', purpose: body.get('purpose') ?? '' },
-      ...{ filename: body.get('file[name]') ?? '', size: bytes.length, type: type.split('/')[1] ?? '' },
+      id: newId('file'),
+      object: 'file',
+      purpose: body.get('purpose') ?? '',
+      filename: body.get('file[name]') ?? '',
+      size: bytes.length,
+      type: type.split('/')[1] ?? '',
     };
     this.all.set(file.id, { ...file, bytes });
     return file;

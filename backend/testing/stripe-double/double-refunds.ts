@@ -31,7 +31,11 @@ export class DoubleRefunds {
   /** A person gives something back in Stripe's own dashboard. */
   makeByHand(intentId: string, amount: number): DoubleRefund {
     const refund: DoubleRefund = {
-      ...{ id: newId('re'), object: 'refund', amount, payment_intent: intentId, status: 'succeeded' },
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      payment_intent: intentId,
+      status: 'succeeded',
       metadata: {},
     };
     this.all.push(refund);

@@ -81,9 +81,14 @@ onEveryWidth((index) => {
       compared_at: '2026-11-01T10:00:00.000Z',
       differences: [
         {
-          ...{ subject: trip.reservation_uuid, payment_uuid: trip.reservation_uuid },
-          ...{ reservation_uuid: trip.reservation_uuid, provider: amount, books: amount, difference: amount },
-          ...{ since: '2026-10-30T10:00:00.000Z', age_days: 2 },
+          subject: trip.reservation_uuid,
+          payment_uuid: trip.reservation_uuid,
+          reservation_uuid: trip.reservation_uuid,
+          provider: amount,
+          books: amount,
+          difference: amount,
+          since: '2026-10-30T10:00:00.000Z',
+          age_days: 2,
         },
       ],
       totals: [{ difference: amount, count: 1 }],

@@ -65,7 +65,8 @@ onEveryWidth(() => {
       await expectAccessible(page);
     }
     const { case_number: number } = await askAs<{ case_number: string }>(demoCustomer, 'POST', 'my/cases', {
-      ...{ topic: 'other', text: 'Where do I find my receipts?' },
+      topic: 'other',
+      text: 'Where do I find my receipts?',
     });
     await page.goto(`/#/dashboard/cases?query=${number}`);
     await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();

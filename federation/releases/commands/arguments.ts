@@ -24,8 +24,12 @@ export function readArguments(usage: string): CommandArguments {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        ...{ to: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
-        ...{ emergency: { type: 'string' }, older: { type: 'string' }, log: { type: 'boolean' } },
+        to: { type: 'string' },
+        percent: { type: 'string' },
+        reason: { type: 'string' },
+        emergency: { type: 'string' },
+        older: { type: 'string' },
+        log: { type: 'boolean' },
       },
     });
     const { to, percent, reason, log = false } = values;

@@ -25,8 +25,16 @@ await runToEnd(async () => {
     releaseAuthor(),
   ]);
   const registry = await publish(store, {
-    ...{ candidates, unreleased: unreleasedHere(), commit, percent, mails: mailLinks() },
-    ...{ author, reason, emergency, older, further: finishChecks({ candidates, store, commit, older }) },
+    candidates,
+    unreleased: unreleasedHere(),
+    commit,
+    percent,
+    mails: mailLinks(),
+    author,
+    reason,
+    emergency,
+    older,
+    further: finishChecks({ candidates, store, commit, older }),
   });
   for (const { name, version } of candidates.map(({ description }) => description)) {
     const { current, rollout } =

@@ -34,7 +34,13 @@ await runToEnd(async () => {
     what === 'stop'
       ? await stop(store, name, author, reason)
       : await widen(store, {
-          ...{ name, percent, author, reason, emergency, unreleased: unreleasedHere(), mails: mailLinks() },
+          name,
+          percent,
+          author,
+          reason,
+          emergency,
+          unreleased: unreleasedHere(),
+          mails: mailLinks(),
           further: emergency === undefined ? [browserCheck([name], [], store)] : [],
         });
   const { current, rollout } = releasesOf(registry, name);

@@ -34,8 +34,13 @@ describe('The commit of a release', () => {
   const live = commit();
   const publishFrom = (store: ReturnType<typeof aStore>, version: string, from: string, older?: string) =>
     publish(store, {
-      ...{ candidates: [aCandidate(version)], unreleased: { shell: aShell }, commit: from, percent: 100 },
-      ...{ author: 'Ada', reason: `for ${version}`, older },
+      candidates: [aCandidate(version)],
+      unreleased: { shell: aShell },
+      commit: from,
+      percent: 100,
+      author: 'Ada',
+      reason: `for ${version}`,
+      older,
       further: older === undefined ? [(now) => checkDescent(['remote-auth'], from, now, folder)] : [],
     });
 

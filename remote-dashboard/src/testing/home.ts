@@ -35,8 +35,13 @@ export function anAdministeringHome(administering: Partial<AdministeringHome> = 
   const emptyQueue = { waiting: 0, oldest_at: null };
   return {
     queues: {
-      ...{ people: emptyQueue, cars: emptyQueue, cases: emptyQueue, disputes: emptyQueue },
-      ...{ waiting_trips: emptyQueue, deposit_claims: emptyQueue, late_fees: emptyQueue },
+      people: emptyQueue,
+      cars: emptyQueue,
+      cases: emptyQueue,
+      disputes: emptyQueue,
+      waiting_trips: emptyQueue,
+      deposit_claims: emptyQueue,
+      late_fees: emptyQueue,
       payment_disputes: { waiting: 0, due_at: null },
     },
     users: { last_30_days: 0, before: 0 },

@@ -45,14 +45,12 @@ export function zoneName(timeZone: string): string {
 /** An instant on the clock of anyone who reads it: `Tue, 1 Dec 2026, 10:00`; in a city's time when one is named. */
 export function formatInstant(instant: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
-    ...{
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     ...(timeZone && { timeZone }),
   }).format(new Date(instant));
 }

@@ -23,8 +23,16 @@ const {
 const names = ['name', 'price', 'day', 'moment', 'fuel', 'story', 'password', 'kind', 'stars'];
 const empty = { ...Object.fromEntries(names.map((name) => [name, ''])), clock: '10:00' };
 const filled = {
-  ...{ name: 'Ada', price: '48', day: '2026-12-04', moment: '2026-12-04T10:00', fuel: 'electric' },
-  ...{ story: 'Quiet and quick.', password: 'a long one', kind: 'whole', stars: '4', clock: '10:00' },
+  name: 'Ada',
+  price: '48',
+  day: '2026-12-04',
+  moment: '2026-12-04T10:00',
+  fuel: 'electric',
+  story: 'Quiet and quick.',
+  password: 'a long one',
+  kind: 'whole',
+  stars: '4',
+  clock: '10:00',
 };
 const each = <Value,>(value: Value) => Object.fromEntries(names.map((name) => [name, value]));
 const kinds = [

@@ -11,52 +11,72 @@ const retries = { limit: 11, firstWaitSeconds: 15 };
 
 /** Brings a payment to its end whose request may not have. */
 export const settlePaymentJob: JobKind<{ paymentUuid: string }> = {
-  ...{ name: 'settle payment', queue: 'payments', retries },
+  name: 'settle payment',
+  queue: 'payments',
+  retries,
 };
 
 /** Takes or lets go of what is set aside, after the owner's answer. */
 export const finishPaymentsJob: JobKind<{ reservationUuid: string }> = {
-  ...{ name: 'finish payments', queue: 'payments', retries },
+  name: 'finish payments',
+  queue: 'payments',
+  retries,
 };
 
 /** Sends a refund, and asks what has become of it. */
 export const sendRefundJob: JobKind<{ refundUuid: string }> = {
-  ...{ name: 'send refund', queue: 'payments', retries },
+  name: 'send refund',
+  queue: 'payments',
+  retries,
 };
 
 /** Sends our answer to a dispute to the provider. */
 export const sendDisputeAnswerJob: JobKind<{ disputeUuid: string }> = {
-  ...{ name: 'send dispute answer', queue: 'payments', retries },
+  name: 'send dispute answer',
+  queue: 'payments',
+  retries,
 };
 
 /** Does what a stored message of the provider asks for. */
 export const handleEventJob: JobKind<{ provider: string; eventId: string }> = {
-  ...{ name: 'handle event', queue: 'payments', retries },
+  name: 'handle event',
+  queue: 'payments',
+  retries,
 };
 
 /** Issues the invoices and credit notes that a trip's postings need. */
 export const issueInvoicesJob: JobKind<{ reservationUuid: string }> = {
-  ...{ name: 'issue invoices', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 5 } },
+  name: 'issue invoices',
+  queue: 'on-time',
+  retries: { limit: 6, firstWaitSeconds: 5 },
 };
 
 /** Puts on the list what an owner gets of a trip that is over. */
 export const schedulePayoutJob: JobKind<{ reservationUuid: string }> = {
-  ...{ name: 'schedule payout', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 5 } },
+  name: 'schedule payout',
+  queue: 'on-time',
+  retries: { limit: 6, firstWaitSeconds: 5 },
 };
 
 /** Pays an owner what is due. */
 export const payOutJob: JobKind<{ owner_uuid: string; currency: string }> = {
-  ...{ name: 'pay out to owner', queue: 'on-time', retries: { limit: 6, firstWaitSeconds: 60 } },
+  name: 'pay out to owner',
+  queue: 'on-time',
+  retries: { limit: 6, firstWaitSeconds: 60 },
 };
 
 /** Deletes a person of a closed account at the provider. */
 export const deleteCustomerJob: JobKind<{ userUuid: string; provider: string; ref: string }> = {
-  ...{ name: 'delete customer', queue: 'payments', retries },
+  name: 'delete customer',
+  queue: 'payments',
+  retries,
 };
 
 /** Sends money to an owner's account at the provider. */
 export const sendTransferJob: JobKind<{ transferUuid: string }> = {
-  ...{ name: 'send transfer', queue: 'payments', retries },
+  name: 'send transfer',
+  queue: 'payments',
+  retries,
 };
 
 /** Enqueues a look at what is set aside for a reservation, for when the request that changed its state did not finish. */

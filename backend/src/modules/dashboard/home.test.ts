@@ -53,7 +53,10 @@ describe('the first page of the dashboard', () => {
 
     const waiting = await aWaitingPerson(market);
     assert.deepEqual(await obstacleOf(waiting), {
-      ...{ kind: 'pending', reason: null, missing: [], reservation_uuid: null },
+      kind: 'pending',
+      reason: null,
+      missing: [],
+      reservation_uuid: null,
       since: new Date(start).toISOString(),
     });
     const url = `/admin/user-verifications/${waiting.user.uuid}`;
@@ -82,7 +85,8 @@ describe('the first page of the dashboard', () => {
   it('warns of documents that run out in the next 30 days', async () => {
     const who = await aSignedInUser(market, {
       ...verified,
-      ...{ licence_expires_on: '2026-12-21', identity_expires_on: '2026-12-22' },
+      licence_expires_on: '2026-12-21',
+      identity_expires_on: '2026-12-22',
     });
     assert.deepEqual((await homeOf(who)).renting?.expiring, [
       { document: 'licence', expires_on: '2026-12-21' },

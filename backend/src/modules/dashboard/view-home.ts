@@ -10,7 +10,9 @@ export async function viewHome(deps: Deps, user: User): Promise<HomeBody> {
   const { role, account_status, status_reason } = user;
   const isAdministering = role === 'admin' && account_status === 'active';
   return {
-    ...{ role, account_status, status_reason },
+    role,
+    account_status,
+    status_reason,
     renting: role === 'admin' ? null : await viewRenting(deps, user),
     hosting: role === 'car_owner' ? await viewHosting(deps, user) : null,
     administering: isAdministering ? await viewAdministering(deps) : null,

@@ -72,7 +72,10 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
 function toBody({ uuid, kind, title, text, link, created_at, read_at }: Notification): NotificationBody {
   return {
     notification_uuid: uuid,
-    ...{ kind, title, text, link },
+    kind,
+    title,
+    text,
+    link,
     created_at: created_at.toISOString(),
     ...(read_at === null ? {} : { read_at: read_at.toISOString() }),
   };

@@ -35,7 +35,11 @@ export async function insertNotifications(
     .insertInto('notifications')
     .values(
       told.map(({ uuid, userUuid, title, text, link }) => ({
-        ...{ uuid, kind, title, text, link },
+        uuid,
+        kind,
+        title,
+        text,
+        link,
         user_uuid: userUuid,
         created_at: createdAt,
       })),

@@ -109,7 +109,8 @@ describe('notifications about a trip', () => {
     const message = 'Our flight is later.';
     await act(customer, trip, 'changes', {
       ...wanted,
-      ...{ expected_difference_minor: difference.amount_minor, message },
+      expected_difference_minor: difference.amount_minor,
+      message,
     });
     const asked = (await told(owner, trip)).find(({ title }) =>
       title.startsWith('Clara would like to change'),

@@ -4,8 +4,16 @@ import type { Metadata } from 'sharp';
 export const mostDecodedBytes = 200_000_000;
 
 const bytesOfDepth: Record<string, number> = {
-  ...{ uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 },
-  ...{ complex: 8, double: 8, dpcomplex: 16 },
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
 };
 
 /** What a picture takes of memory once it is opened. A file of a few kilobytes can claim all that there is. */

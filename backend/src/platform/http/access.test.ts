@@ -47,7 +47,9 @@ describe('every route, for everybody who may call it and everybody who may not',
     routes = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         name: `${method.toUpperCase()} ${path}`,
-        ...{ method: method.toUpperCase(), path, operation },
+        method: method.toUpperCase(),
+        path,
+        operation,
       })),
     );
     const as = async (overrides: Parameters<typeof aSignedInUser>[1]) =>

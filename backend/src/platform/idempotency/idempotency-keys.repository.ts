@@ -21,8 +21,12 @@ export async function beginRequest(
   const row = await database
     .insertInto('idempotency_keys')
     .values({
-      ...{ user_uuid: userUuid, key, route, request_hash: requestHash },
-      ...{ created_at: now, process_uuid: processUuid },
+      user_uuid: userUuid,
+      key,
+      route,
+      request_hash: requestHash,
+      created_at: now,
+      process_uuid: processUuid,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')

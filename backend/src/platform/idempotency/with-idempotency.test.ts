@@ -86,7 +86,10 @@ describe('a request with an idempotency key', () => {
     await assert.rejects(send(doneAndFails()), /died/);
     assert.deepEqual((await row())?.done_at, new Date(start));
     now += 15_001;
-    const again = { ...never, ...{ answerAgain: () => Promise.resolve({ status: 200, body: 'was done' }) } };
+    const again = {
+      ...never,
+      answerAgain: () => Promise.resolve({ status: 200, body: 'was done' }),
+    };
     assert.deepEqual(await send(again), { status: 200, body: 'was done' });
     assert.deepEqual(await send(never), { status: 200, body: 'was done' });
   });
@@ -140,7 +143,12 @@ describe('a request with an idempotency key', () => {
 
   it('is left to a process that lives until 90 seconds have passed', async () => {
     await renewLease(database.kysely, other, 60_000);
-    const begun = { ...{ user_uuid: userUuid, key, route: 'POST /pay' }, created_at: new Date(start) };
+    const begun = {
+      user_uuid: userUuid,
+      key,
+      route: 'POST /pay',
+      created_at: new Date(start),
+    };
     const hash = async () => {
       await send(answers('x'));
       const { request_hash } = (await row())!;

@@ -44,7 +44,10 @@ describe('the dashboard and the alert rules', () => {
 
   before(async () => {
     const started = await startObservability({
-      ...{ traces: false, metrics: false, serviceName: 'test', continueTraces: false },
+      traces: false,
+      metrics: false,
+      serviceName: 'test',
+      continueTraces: false,
       prometheus: { host: '127.0.0.1', port: 0 },
     });
     assert.ok(started !== undefined);

@@ -69,7 +69,9 @@ async function visitAll(
     for (let tab = waiting.shift(); tab; tab = waiting.shift()) {
       const { email } = tab.role;
       const context = await browser.newContext({
-        ...{ locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+        locale: 'en-GB',
+        timezoneId: 'Europe/Berlin',
+        reducedMotion: 'reduce',
         viewport: { width: 1440, height: 900 },
       });
       const user = email === undefined ? undefined : storedUser(email);
@@ -108,7 +110,11 @@ function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): 
       const pages = neighboursOf(name, role, registry);
       return chunks(paths).map((some, index) => ({
         ...common,
-        ...{ role, data, url: served.pages[data], paths: some, answersFrom: served.answersFrom },
+        role,
+        data,
+        url: served.pages[data],
+        paths: some,
+        answersFrom: served.answersFrom,
         neighbours: rotated(pages, index),
       }));
     }),

@@ -44,8 +44,14 @@ export function emailOf(authorization: string | undefined): string | undefined {
 export function storedUser(email: string) {
   const expirationTime = Date.now() + 3600_000;
   return {
-    ...{ uid: email, email, emailVerified: true, isAnonymous: false, providerData: [] },
+    uid: email,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
     stsTokenManager: { refreshToken: email, accessToken: tokenOf(email), expirationTime },
-    ...{ createdAt: '1700000000000', lastLoginAt: '1700000000000', appName: '[DEFAULT]' },
+    createdAt: '1700000000000',
+    lastLoginAt: '1700000000000',
+    appName: '[DEFAULT]',
   };
 }

@@ -85,8 +85,10 @@ describe('deleting the account', () => {
     const trips = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
       reservation_uuid: `00000000-0000-4000-8000-00000000001${String(number)}`,
       car_name: `Car ${String(number)}`,
-      ...{ viewer: 'owner' as const, status: 'confirmed' as const },
-      ...{ pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00' },
+      viewer: 'owner' as const,
+      status: 'confirmed' as const,
+      pick_up: '2099-07-01T10:00',
+      return: '2099-07-05T10:00',
     }));
     answer('get', 'my/account', anAccount({ cannot_close: 'You have 7 trips.', open_trips: trips }));
     open();

@@ -126,10 +126,17 @@ it('marks no transfer that is in no file, and says what it waits for', async () 
 });
 
 const aTransfer = (uuid: string, fname: string) => ({
-  ...{ transfer_uuid: uuid, owner: { ...payout.owner, fname }, amount: euros(14_280), trips: 1 },
-  ...{ reference: 'CAR RENTAL ABCDEF12', status: 'sent', failure: null },
-  ...{ bank_file_uuid: 'abcdef12-0000-4000-8000-0000000000b1', held_by: null },
-  ...{ created_at: '2099-06-06T09:00:00.000Z', settled_at: null },
+  transfer_uuid: uuid,
+  owner: { ...payout.owner, fname },
+  amount: euros(14_280),
+  trips: 1,
+  reference: 'CAR RENTAL ABCDEF12',
+  status: 'sent',
+  failure: null,
+  bank_file_uuid: 'abcdef12-0000-4000-8000-0000000000b1',
+  held_by: null,
+  created_at: '2099-06-06T09:00:00.000Z',
+  settled_at: null,
 });
 
 it('warns of a transfer that is held in its file, and does not mark it with all others', async () => {

@@ -15,17 +15,31 @@ const session = anAdmin();
 
 function aCase(given: Partial<Case> = {}): Case {
   return {
-    ...{ case_uuid: CASE, case_number: 'C-1001', status: 'open', topic: 'trip', name: 'Clara Customer' },
-    ...{ email: 'clara@demo.test', user_uuid: NEXT, claim: null, next_case_uuid: NEXT, waiting: 2 },
-    ...{ created_at: '2098-06-01T09:00:00.000Z', waiting_since: '2098-06-01T09:00:00.000Z' },
+    case_uuid: CASE,
+    case_number: 'C-1001',
+    status: 'open',
+    topic: 'trip',
+    name: 'Clara Customer',
+    email: 'clara@demo.test',
+    user_uuid: NEXT,
+    claim: null,
+    next_case_uuid: NEXT,
+    waiting: 2,
+    created_at: '2098-06-01T09:00:00.000Z',
+    waiting_since: '2098-06-01T09:00:00.000Z',
     trip: {
-      ...{ reservation_uuid: NEXT, car: 'Fiat 500', time_zone: 'Europe/Lisbon' },
+      reservation_uuid: NEXT,
+      car: 'Fiat 500',
+      time_zone: 'Europe/Lisbon',
       pick_up_at: '2098-06-10T09:00:00.000Z',
     },
     messages: [
       {
-        ...{ message_uuid: CASE, by_name: 'Clara Customer', is_ours: false },
-        ...{ text: 'The key does not turn.', created_at: '2098-06-01T09:00:00.000Z' },
+        message_uuid: CASE,
+        by_name: 'Clara Customer',
+        is_ours: false,
+        text: 'The key does not turn.',
+        created_at: '2098-06-01T09:00:00.000Z',
       },
     ],
     ...given,
@@ -54,8 +68,11 @@ beforeEach(() => {
 
 it('lists what waits, with its topic and how it begins, and opens the one that waits longest', async () => {
   const asked = answer('get', 'admin/cases', {
-    ...{ cases: [queued()], waiting: 1, oldest_at: '2098-06-01T09:00:00.000Z' },
-    ...{ has_more: false, next_cursor: null },
+    cases: [queued()],
+    waiting: 1,
+    oldest_at: '2098-06-01T09:00:00.000Z',
+    has_more: false,
+    next_cursor: null,
   });
   renderRoute(remote, '/dashboard/cases', { session });
 

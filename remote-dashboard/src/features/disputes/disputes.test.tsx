@@ -12,18 +12,34 @@ startFakeApi();
 const uuid = 'abcdef12-0000-4000-8000-000000000001';
 const path = `/dashboard/all-payments/disputes/${uuid}`;
 const dispute: Dispute = {
-  ...{ dispute_uuid: uuid, payment_uuid: uuid, reservation_uuid: TRIP_UUID, status: 'open' },
-  ...{ amount: euros(19_926), taken: euros(19_926), reason: 'product_not_received' },
-  ...{ opened_at: '2099-06-01T09:00:00.000Z', closed_at: null, answer_by: '2099-06-22T12:00:00.000Z' },
-  ...{ answer: null, answered_at: null, sent_at: null, explanation: null, can: ['answer'] },
-  ...{ refused_at: null, refusal: null },
+  dispute_uuid: uuid,
+  payment_uuid: uuid,
+  reservation_uuid: TRIP_UUID,
+  status: 'open',
+  amount: euros(19_926),
+  taken: euros(19_926),
+  reason: 'product_not_received',
+  opened_at: '2099-06-01T09:00:00.000Z',
+  closed_at: null,
+  answer_by: '2099-06-22T12:00:00.000Z',
+  answer: null,
+  answered_at: null,
+  sent_at: null,
+  explanation: null,
+  can: ['answer'],
+  refused_at: null,
+  refusal: null,
 };
 const given: DisputeCase = {
   dispute,
   reservation: aReservation({ viewer: 'admin' }),
   customer: {
-    ...{ user_uuid: uuid, name: 'Mia Meyer', email: 'mia@demo.test', is_verified: true },
-    ...{ registered_at: '2099-01-01T09:00:00.000Z', email_confirmed_at: null },
+    user_uuid: uuid,
+    name: 'Mia Meyer',
+    email: 'mia@demo.test',
+    is_verified: true,
+    registered_at: '2099-01-01T09:00:00.000Z',
+    email_confirmed_at: null,
   },
   messages: [
     { at: '2099-05-01T09:00:00.000Z', title: 'Your trip is booked', text: 'Fiat 500', mailed_at: null },

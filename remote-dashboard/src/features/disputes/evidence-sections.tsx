@@ -51,7 +51,9 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
       <TitledSection heading={evidenceSectionsLabels.whatHappened}>
         <Log
           entries={reservation.timeline.map(({ at: moment, what, note }) => ({
-            ...{ at: moment, heading: what, text: note ?? '' },
+            at: moment,
+            heading: what,
+            text: note ?? '',
           }))}
         />
       </TitledSection>

@@ -9,10 +9,22 @@ import { euros } from '../../testing/reservations';
 startFakeApi();
 
 const invoice = {
-  ...{ invoice_uuid: 'a', code: 'DEMO-F-2026-000001', kind: 'invoice', about: 'service_fee', corrects: null },
-  ...{ reservation_uuid: 'r', car: 'Fiat 500', recipient: 'Mia Meyer', seller: 'Drove Demo GmbH' },
-  ...{ issued_at: '2026-11-21T09:30:00.000Z', net: euros(1200), vat: euros(276), total: euros(1476) },
-  ...{ vat_bps: 2300, vat_country: 'PT', vat_treatment: 'charged' },
+  invoice_uuid: 'a',
+  code: 'DEMO-F-2026-000001',
+  kind: 'invoice',
+  about: 'service_fee',
+  corrects: null,
+  reservation_uuid: 'r',
+  car: 'Fiat 500',
+  recipient: 'Mia Meyer',
+  seller: 'Drove Demo GmbH',
+  issued_at: '2026-11-21T09:30:00.000Z',
+  net: euros(1200),
+  vat: euros(276),
+  total: euros(1476),
+  vat_bps: 2300,
+  vat_country: 'PT',
+  vat_treatment: 'charged',
 };
 
 it('lists every invoice, narrowed by what is chosen, and exports the report of a year', async () => {

@@ -9,14 +9,30 @@ import { aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservat
 startFakeApi();
 
 const invoice = {
-  ...{ invoice_uuid: 'a', code: 'DEMO-C-2026-000001', kind: 'invoice', about: 'commission', corrects: null },
-  ...{ reservation_uuid: 'r', car: 'Fiat 500', recipient: 'Oscar Owner', seller: 'Drove Demo GmbH' },
-  ...{ issued_at: '2026-11-21T09:30:00.000Z', net: euros(1829), vat: euros(421), total: euros(2250) },
-  ...{ vat_bps: 2300, vat_country: 'PT', vat_treatment: 'charged' },
+  invoice_uuid: 'a',
+  code: 'DEMO-C-2026-000001',
+  kind: 'invoice',
+  about: 'commission',
+  corrects: null,
+  reservation_uuid: 'r',
+  car: 'Fiat 500',
+  recipient: 'Oscar Owner',
+  seller: 'Drove Demo GmbH',
+  issued_at: '2026-11-21T09:30:00.000Z',
+  net: euros(1829),
+  vat: euros(421),
+  total: euros(2250),
+  vat_bps: 2300,
+  vat_country: 'PT',
+  vat_treatment: 'charged',
 };
 const credit = {
-  ...{ ...invoice, invoice_uuid: 'b', code: 'DEMO-CC-2026-000001', kind: 'credit_note' },
-  ...{ corrects: invoice.code, total: euros(750) },
+  ...invoice,
+  invoice_uuid: 'b',
+  code: 'DEMO-CC-2026-000001',
+  kind: 'credit_note',
+  corrects: invoice.code,
+  total: euros(750),
 };
 
 it('lists an owner’s invoices and credit notes, each with its file', async () => {
@@ -84,8 +100,16 @@ it('takes tax details of a person, and says what is wrong with a number', async 
   await userEvent.click(form.getByRole('button', { name: 'Save tax details' }));
   expect(await screen.findByText(/^Your tax details are complete/)).toBeVisible();
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
-    ...{ kind: 'person', legal_name: 'Óscar Nuñez', street: 'Rua Áurea 1', zip_code: '1100-001' },
-    ...{ city: 'Lisboa', country_code: 'PT', is_small_business: false, vat_id: null },
-    ...{ tax_id: '123456789', tax_id_country_code: 'PT', date_of_birth: '1980-02-29' },
+    kind: 'person',
+    legal_name: 'Óscar Nuñez',
+    street: 'Rua Áurea 1',
+    zip_code: '1100-001',
+    city: 'Lisboa',
+    country_code: 'PT',
+    is_small_business: false,
+    vat_id: null,
+    tax_id: '123456789',
+    tax_id_country_code: 'PT',
+    date_of_birth: '1980-02-29',
   });
 });

@@ -288,8 +288,11 @@ describe('an administrator', () => {
 
   it('sends a job again that has failed for good', async () => {
     const job = {
-      ...{ job_uuid: TRIP_UUID, name: 'send refund', failed_at: '2099-06-20T11:00:00.000Z' },
-      ...{ attempts: 12, reason: 'The bank is closed' },
+      job_uuid: TRIP_UUID,
+      name: 'send refund',
+      failed_at: '2099-06-20T11:00:00.000Z',
+      attempts: 12,
+      reason: 'The bank is closed',
     };
     open({ failed_jobs: [job] });
     const sent = answer('post', 'admin/failed-jobs/:job_uuid/retry', () => {

@@ -69,8 +69,15 @@ it('suspends with a reason, and keeps what was typed when it is refused', async 
 it('shows why an account is suspended, and what was done to it', async () => {
   answer('get', path, aUser({ account_status: 'suspended', status_reason: 'Fines.', can: ['reactivate'] }));
   const entry = {
-    ...{ id: 1, at: '2026-01-02T08:00:00.000Z', action: 'user.suspended', by_name: 'Ada Admin' },
-    ...{ subject_type: 'user', subject_uuid: USER_UUID, before: null, after: null, reason: 'Unpaid fines.' },
+    id: 1,
+    at: '2026-01-02T08:00:00.000Z',
+    action: 'user.suspended',
+    by_name: 'Ada Admin',
+    subject_type: 'user',
+    subject_uuid: USER_UUID,
+    before: null,
+    after: null,
+    reason: 'Unpaid fines.',
   };
   answer('get', `${path}/audit-log`, { entries: [entry], ...noMore });
   open(`/${USER_UUID}`);

@@ -266,7 +266,9 @@ it.each([
     'get',
     'my/verification',
     aMyVerification({
-      ...{ user_verification: 'verified', may_edit: false, required: ['identity', 'selfie'] },
+      user_verification: 'verified',
+      may_edit: false,
+      required: ['identity', 'selfie'],
       facts: { ...facts, licence_expires_on: licenceOn },
     }),
   );

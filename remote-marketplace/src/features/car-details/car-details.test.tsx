@@ -205,8 +205,10 @@ describe('reserving', () => {
       ['VW Golf', 'Kia Ceed', 'Opel Corsa'].slice(0, count).map((name, index) => ({
         reservation_uuid: `00000000-0000-4000-8000-0000000000f${index}`,
         car_uuid: `00000000-0000-4000-8000-0000000000c${index}`,
-        ...{ make: name.split(' ')[0], model: name.split(' ')[1] },
-        ...{ pick_up: '2099-08-01T10:00', return: '2099-08-03T10:00' },
+        make: name.split(' ')[0],
+        model: name.split(' ')[1],
+        pick_up: '2099-08-01T10:00',
+        return: '2099-08-03T10:00',
         total: { amount_minor: 9000, currency: 'EUR' },
         expires_at: new Date(Date.now() + (index + 5) * 60_000 - 1000).toISOString(),
       }));

@@ -72,7 +72,10 @@ it.each<[Partial<Change>, string, RegExp]>([
 it('says after a reload that the bank did not pay after all, and takes another card', async () => {
   const message = 'Your bank let us have the amount at first and then did not pay it.';
   const unpaid = aPayment({
-    ...{ change_uuid: CHANGE_UUID, purpose: 'difference', status: 'voided', captured_at: null },
+    change_uuid: CHANGE_UUID,
+    purpose: 'difference',
+    status: 'voided',
+    captured_at: null,
     failure: { code: 'capture_failed', message },
   });
   known = aChangeOfTrip({}, { payments: [aPayment(), unpaid] });

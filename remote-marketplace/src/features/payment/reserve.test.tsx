@@ -98,8 +98,14 @@ it('offers to let a car go when too many are held, and then holds this one for t
   const customer = userEvent.setup();
   const uuid = '00000000-0000-4000-8000-0000000000f1';
   const golf = {
-    ...{ reservation_uuid: uuid, car_uuid: CAR_UUID, make: 'VW', model: 'Golf', total: euros(9000) },
-    ...{ pick_up: '2099-08-01T10:00', return: '2099-08-03T10:00', expires_at: '2099-07-01T12:10:00.000Z' },
+    reservation_uuid: uuid,
+    car_uuid: CAR_UUID,
+    make: 'VW',
+    model: 'Golf',
+    total: euros(9000),
+    pick_up: '2099-08-01T10:00',
+    return: '2099-08-03T10:00',
+    expires_at: '2099-07-01T12:10:00.000Z',
   };
   answer('get', 'my/holds', { holds: [golf], most: 3, paused_cars: [] });
   answer('post', 'reservations', () => refusal(409, 'HOLD_LIMIT_REACHED'));

@@ -26,7 +26,9 @@ describe('a refund after the owner was paid', () => {
   beforeEach(async () => {
     marketplace.setNow(start);
     owner = await aSignedInUser(marketplace, {
-      ...{ user_verification: 'verified', role: 'car_owner', fname: '=Olga' },
+      user_verification: 'verified',
+      role: 'car_owner',
+      fname: '=Olga',
     });
   });
   after(() => marketplace.close());

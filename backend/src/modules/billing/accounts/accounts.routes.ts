@@ -24,7 +24,9 @@ export function ledgerAccountRoutes(app: App, { database, now }: Deps): void {
       const ownerUuid = query.owner_uuid;
       const rows = await readBalances(database, { at, ...(ownerUuid && { ownerUuid }) });
       const balances = rows.map(({ account, currency, jurisdiction, balance_minor }) => ({
-        ...{ account, kind: accountKinds[account], jurisdiction },
+        account,
+        kind: accountKinds[account],
+        jurisdiction,
         balance: toMoney(balance_minor, currency),
       }));
       return { at: at.toISOString(), balances };

@@ -132,7 +132,11 @@ describe('the accounts', () => {
       await postMovement(market.database, movement);
       const more = [fees, { account: 'provider_cash', amount_minor: -25 } as const];
       const values = more.map((entry) => ({
-        ...{ ...entry, posting_uuid: uuid, owner_uuid: null, jurisdiction: null, currency: 'EUR' },
+        ...entry,
+        posting_uuid: uuid,
+        owner_uuid: null,
+        jurisdiction: null,
+        currency: 'EUR',
       }));
       const added = market.database.insertInto('account_entries').values(values).execute();
       await assert.rejects(added, /has 4 entries and not the 2/);

@@ -43,7 +43,11 @@ export async function postEntries(transaction: QueryCreator<Tables>, posting: En
   await transaction
     .with('posted', (creator) =>
       creator.insertInto('ledger_postings').values({
-        ...{ uuid, kind, entry_count: entries.length, posted_at: at, reservation_uuid: reservationUuid },
+        uuid,
+        kind,
+        entry_count: entries.length,
+        posted_at: at,
+        reservation_uuid: reservationUuid,
         payment_uuid: posting.paymentUuid ?? null,
         refund_uuid: posting.refundUuid ?? null,
         dispute_uuid: posting.disputeUuid ?? null,
@@ -53,7 +57,10 @@ export async function postEntries(transaction: QueryCreator<Tables>, posting: En
     .insertInto('account_entries')
     .values(
       entries.map(({ account, amount_minor }) => ({
-        ...{ posting_uuid: uuid, account, amount_minor, currency },
+        posting_uuid: uuid,
+        account,
+        amount_minor,
+        currency,
         owner_uuid: account === 'owed_to_owner' ? owner : null,
         jurisdiction: account === 'tax' ? jurisdiction : null,
       })),

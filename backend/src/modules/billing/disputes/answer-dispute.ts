@@ -39,7 +39,12 @@ export async function answerDispute(
     const answerable = await requireDispute({ database: transaction }, disputeUuid);
     requireAnswerable(answerable, at);
     await updateDispute(transaction, disputeUuid, {
-      ...{ answer, answered_at: at, answered_by: user.uuid, explanation, refusal: null, refused_at: null },
+      answer,
+      answered_at: at,
+      answered_by: user.uuid,
+      explanation,
+      refusal: null,
+      refused_at: null,
       answer_count: answerable.answer_count + 1,
       evidence: answer === 'contest' ? JSON.stringify(evidence) : null,
     });

@@ -34,13 +34,19 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
         payment_uuid: payment.uuid,
         reservation_uuid: payable.uuid,
         provider_ref: said.disputeRef,
-        ...{ status: 'open', amount_minor: said.amountMinor, currency: payable.currency },
-        ...{ reason: said.reason, respond_by: said.respondBy ?? null, opened_at: at, closed_at: null },
+        status: 'open',
+        amount_minor: said.amountMinor,
+        currency: payable.currency,
+        reason: said.reason,
+        respond_by: said.respondBy ?? null,
+        opened_at: at,
+        closed_at: null,
       }));
     await bookChargeback(transaction, { payment, dispute, withdrawnMinor: said.withdrawnMinor }, at);
     const closed = said.status === 'open' ? {} : { status: said.status, closed_at: at };
     await updateDispute(transaction, dispute.uuid, {
-      ...{ withdrawn_minor: said.withdrawnMinor, respond_by: said.respondBy ?? dispute.respond_by },
+      withdrawn_minor: said.withdrawnMinor,
+      respond_by: said.respondBy ?? dispute.respond_by,
       ...answerColumns(dispute, said, at),
       ...closed,
     });

@@ -45,8 +45,12 @@ async function giveBack(
     if (current?.answer_count !== answer_count || current.answer === null) return;
     const at = now();
     await updateDispute(transaction, uuid, {
-      ...{ answer: null, answered_at: null, answered_by: null, evidence: null },
-      ...{ refusal: reason, refused_at: at },
+      answer: null,
+      answered_at: null,
+      answered_by: null,
+      evidence: null,
+      refusal: reason,
+      refused_at: at,
     });
     await recordAudit(transaction, {
       actorUuid: null,

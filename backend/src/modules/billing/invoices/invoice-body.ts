@@ -6,7 +6,10 @@ import type { ListedInvoice } from './list-invoices.repository.js';
 export function toInvoice(invoice: ListedInvoice): InvoiceBody {
   const { currency, vat_bps, vat_country, vat_treatment, code, corrects, reservation_uuid } = invoice;
   return {
-    ...{ invoice_uuid: invoice.uuid, code, corrects, reservation_uuid },
+    invoice_uuid: invoice.uuid,
+    code,
+    corrects,
+    reservation_uuid,
     kind: invoice.corrects_uuid === null ? 'invoice' : 'credit_note',
     about: invoice.series.startsWith('fee') ? 'service_fee' : 'commission',
     car: invoice.trip.car,
@@ -16,6 +19,8 @@ export function toInvoice(invoice: ListedInvoice): InvoiceBody {
     net: toMoney(invoice.net_minor, currency),
     vat: toMoney(invoice.vat_minor, currency),
     total: toMoney(invoice.total_minor, currency),
-    ...{ vat_bps, vat_country, vat_treatment },
+    vat_bps,
+    vat_country,
+    vat_treatment,
   };
 }

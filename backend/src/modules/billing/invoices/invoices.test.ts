@@ -19,9 +19,17 @@ import { issueAllInvoices, issueInvoices, issueInvoicesOf } from './issue-invoic
 const start = '2026-11-21T09:30:00Z';
 
 const business: TaxDetails = {
-  ...{ kind: 'business', legal_name: 'Óscar Autos, Lda.', street: 'Rua Áurea 1', zip_code: '1100-001' },
-  ...{ city: 'Lisboa', country_code: 'PT', is_small_business: false, vat_id: 'PT512345678' },
-  ...{ tax_id: '512345678', tax_id_country_code: 'PT', date_of_birth: null },
+  kind: 'business',
+  legal_name: 'Óscar Autos, Lda.',
+  street: 'Rua Áurea 1',
+  zip_code: '1100-001',
+  city: 'Lisboa',
+  country_code: 'PT',
+  is_small_business: false,
+  vat_id: 'PT512345678',
+  tax_id: '512345678',
+  tax_id_country_code: 'PT',
+  date_of_birth: null,
 };
 
 /** A clock that stops the process when the first document of a trip has its number. */

@@ -69,13 +69,15 @@ async function readTerms(
   const firstOf = (series: InvoiceSeries) => issued.find((document) => document.series === series);
   return {
     service_fee: {
-      ...{ seller: seller.id, seller_details: sellerParty(seller, vat.service_fee.country) },
+      seller: seller.id,
+      seller_details: sellerParty(seller, vat.service_fee.country),
       recipient_uuid: trip.customer_uuid,
       vat: vat.service_fee,
       ...(await readRecipient(transaction, trip.customer_uuid, undefined, firstOf('fee'))),
     },
     commission: {
-      ...{ seller: seller.id, seller_details: sellerParty(seller, vat.commission.country) },
+      seller: seller.id,
+      seller_details: sellerParty(seller, vat.commission.country),
       recipient_uuid: trip.owner_uuid,
       vat: vat.commission,
       ...(await readRecipient(transaction, trip.owner_uuid, owner, firstOf('commission'))),
@@ -128,14 +130,21 @@ async function issue(
   const pick_up_at = trip.pick_up_at.toISOString();
   const return_at = trip.return_at.toISOString();
   await insertInvoice(transaction, {
-    ...{ ...facts, reservation_uuid: reservationUuid, currency, issued_at: now },
+    ...facts,
+    reservation_uuid: reservationUuid,
+    currency,
+    issued_at: now,
     seller_details: JSON.stringify(seller),
     recipient_details: JSON.stringify(recipient),
     trip: JSON.stringify({ car, pick_up_at, return_at, time_zone }),
   });
   const isCommission = document.series.startsWith('commission');
   await postMovement(transaction, {
-    ...{ kind: 'commission_vat', reservationUuid, currency, at: now, jurisdiction: document.vat_country },
+    kind: 'commission_vat',
+    reservationUuid,
+    currency,
+    at: now,
+    jurisdiction: document.vat_country,
     amountMinor: isCommission ? document.vat_minor * (document.corrects_uuid === null ? 1 : -1) : 0,
   });
 }

@@ -73,8 +73,15 @@ function planInvoice(
 ): PlannedDocument {
   const vatMinor = series === 'fee' ? shareOf(bookedMinor, vat.bps) : vatInside(bookedMinor, vat.bps);
   return {
-    ...{ uuid: randomUUID(), series, posting_uuid, posted_at, corrects_uuid: null, ...parties },
-    ...{ vat_bps: vat.bps, vat_treatment: vat.treatment, vat_country: vat.country },
+    uuid: randomUUID(),
+    series,
+    posting_uuid,
+    posted_at,
+    corrects_uuid: null,
+    ...parties,
+    vat_bps: vat.bps,
+    vat_treatment: vat.treatment,
+    vat_country: vat.country,
     ...amountsOf(series, bookedMinor, vatMinor),
   };
 }
@@ -112,9 +119,18 @@ function planCreditNotes(
     const { vat_bps, vat_treatment, vat_country, recipient_uuid, recipient_details } = invoice;
     const { seller, seller_details } = invoice;
     planned.push({
-      ...{ uuid: randomUUID(), series: `${series}_credit`, posting_uuid, posted_at },
-      ...{ corrects_uuid: invoice.uuid, recipient_uuid, recipient_details, seller, seller_details },
-      ...{ vat_bps, vat_treatment, vat_country },
+      uuid: randomUUID(),
+      series: `${series}_credit`,
+      posting_uuid,
+      posted_at,
+      corrects_uuid: invoice.uuid,
+      recipient_uuid,
+      recipient_details,
+      seller,
+      seller_details,
+      vat_bps,
+      vat_treatment,
+      vat_country,
       ...amountsOf(series, bookedMinor, vatMinor),
     });
   }

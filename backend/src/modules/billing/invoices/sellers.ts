@@ -40,8 +40,14 @@ export const sellersEnvironment = settings('Invoices', {
 });
 
 export const demoSeller: Seller = {
-  ...{ id: 'DEMO', name: `${brandName} Demo GmbH`, street: 'Karl-Liebknecht-Straße 1' },
-  ...{ zip_code: '10178', city: 'Berlin', country_code: 'DE', vat_id: 'DE812345673', vat_bps: 1_900 },
+  id: 'DEMO',
+  name: `${brandName} Demo GmbH`,
+  street: 'Karl-Liebknecht-Straße 1',
+  zip_code: '10178',
+  city: 'Berlin',
+  country_code: 'DE',
+  vat_id: 'DE812345673',
+  vat_bps: 1_900,
 };
 
 /**

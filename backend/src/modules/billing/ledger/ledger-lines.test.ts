@@ -7,12 +7,25 @@ const nothing = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor:
 
 // Three days at 50.00 with 8 % fee, 15 % commission and 23 % tax; then one of them, with a sixth of the price kept.
 const before: ReservationPrice = {
-  ...{ base_minor: 15_000, discount_minor: 0, extras_minor: 0, fee_minor: 1200, tax_minor: 3726 },
-  ...{ commission_minor: 2250, kept: nothing, total_minor: 19_926, payout_minor: 12_750 },
+  base_minor: 15_000,
+  discount_minor: 0,
+  extras_minor: 0,
+  fee_minor: 1200,
+  tax_minor: 3726,
+  commission_minor: 2250,
+  kept: nothing,
+  total_minor: 19_926,
+  payout_minor: 12_750,
 };
 const after: ReservationPrice = {
-  ...{ base_minor: 5000, discount_minor: 0, extras_minor: 0, fee_minor: 400, tax_minor: 1242 },
-  ...{ commission_minor: 750, total_minor: 9963, payout_minor: 6375 },
+  base_minor: 5000,
+  discount_minor: 0,
+  extras_minor: 0,
+  fee_minor: 400,
+  tax_minor: 1242,
+  commission_minor: 750,
+  total_minor: 9963,
+  payout_minor: 6375,
   kept: { payout_minor: 2125, commission_minor: 375, fee_minor: 200, tax_minor: 621 },
 };
 
@@ -22,16 +35,24 @@ describe('a line of the ledger', () => {
     const line = { kind: 'refund', label: 'Refund', amount_minor: 4321, ...parts };
     assert.deepEqual(ledgerLine('refund', 'Refund', parts), line);
     assert.deepEqual(ledgerLine('fee', 'Service fee', { fee_minor: 5 }), {
-      ...{ kind: 'fee', label: 'Service fee', amount_minor: 5 },
-      ...{ ...nothing, fee_minor: 5 },
+      kind: 'fee',
+      label: 'Service fee',
+      amount_minor: 5,
+      ...nothing,
+      fee_minor: 5,
     });
   });
 
   it('is reversed part by part', () => {
     const parts = { payout_minor: 1, commission_minor: -20, fee_minor: 300, tax_minor: 4000 };
     assert.deepEqual(reversed(ledgerLine('refund', 'Refund', parts), 'Refund failed'), {
-      ...{ kind: 'refund', label: 'Refund failed', amount_minor: -4281 },
-      ...{ payout_minor: -1, commission_minor: 20, fee_minor: -300, tax_minor: -4000 },
+      kind: 'refund',
+      label: 'Refund failed',
+      amount_minor: -4281,
+      payout_minor: -1,
+      commission_minor: 20,
+      fee_minor: -300,
+      tax_minor: -4000,
     });
   });
 });
@@ -49,8 +70,11 @@ describe('the lines of a booking', () => {
       { ...before, commission_minor: 2100 },
     );
     const line = (kind: string, label: string, amount_minor: number, parts: Partial<typeof nothing>) => ({
-      ...{ kind, label, amount_minor },
-      ...{ ...nothing, ...parts },
+      kind,
+      label,
+      amount_minor,
+      ...nothing,
+      ...parts,
     });
     assert.deepEqual(lines, [
       line('rental', '3 days', 15_000, { payout_minor: 15_000 }),

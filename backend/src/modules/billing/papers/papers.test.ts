@@ -11,26 +11,41 @@ const readPdf = async (bytes: Buffer) => {
 };
 
 const invoice: ListedInvoice = {
-  ...{
-    uuid: 'a',
-    id: 1,
-    seller: 'DEMO',
-    series: 'commission',
-    year: 2026,
-    number: 7,
-    code: 'DEMO-C-2026-000007',
-  },
-  ...{ issued_at: new Date('2026-11-21T09:30:00Z'), posted_at: new Date('2026-11-20T09:30:00Z') },
-  ...{ posting_uuid: 'p', reservation_uuid: '7c86486c-95a9-44f9-a9d3-f8bb5be69ae4', recipient_uuid: 'u' },
-  ...{ corrects_uuid: null, corrects: null, currency: 'EUR', booked_minor: 2_250 },
-  ...{ net_minor: 1_829, vat_minor: 421, total_minor: 2_250, vat_bps: 2_300 },
-  ...{ vat_treatment: 'charged', vat_country: 'PT', seller_details: demoSeller },
+  uuid: 'a',
+  id: 1,
+  seller: 'DEMO',
+  series: 'commission',
+  year: 2026,
+  number: 7,
+  code: 'DEMO-C-2026-000007',
+  issued_at: new Date('2026-11-21T09:30:00Z'),
+  posted_at: new Date('2026-11-20T09:30:00Z'),
+  posting_uuid: 'p',
+  reservation_uuid: '7c86486c-95a9-44f9-a9d3-f8bb5be69ae4',
+  recipient_uuid: 'u',
+  corrects_uuid: null,
+  corrects: null,
+  currency: 'EUR',
+  booked_minor: 2_250,
+  net_minor: 1_829,
+  vat_minor: 421,
+  total_minor: 2_250,
+  vat_bps: 2_300,
+  vat_treatment: 'charged',
+  vat_country: 'PT',
+  seller_details: demoSeller,
   recipient_details: {
-    ...{ name: 'Łukasz Ñandú-Őrség Ștefănescu', street: 'Αθηνάς 5', zip_code: '105 51', city: 'Αθήνα' },
-    ...{ country_code: 'GR', vat_id: null },
+    name: 'Łukasz Ñandú-Őrség Ștefănescu',
+    street: 'Αθηνάς 5',
+    zip_code: '105 51',
+    city: 'Αθήνα',
+    country_code: 'GR',
+    vat_id: null,
   },
   trip: {
-    ...{ car: 'Škoda Citroën', pick_up_at: '2026-12-03T10:00:00Z', return_at: '2026-12-06T10:00:00Z' },
+    car: 'Škoda Citroën',
+    pick_up_at: '2026-12-03T10:00:00Z',
+    return_at: '2026-12-06T10:00:00Z',
     time_zone: 'Europe/Lisbon',
   },
 };
@@ -52,8 +67,13 @@ describe('the PDF of an invoice', () => {
 
   it('names the invoice that a credit note corrects, and says reverse charge', async () => {
     const credit = {
-      ...{ ...invoice, series: 'commission_credit', code: 'DEMO-CC-2026-000001', corrects_uuid: 'b' },
-      ...{ corrects: invoice.code, vat_treatment: 'reverse_charge', vat_bps: 0 },
+      ...invoice,
+      series: 'commission_credit',
+      code: 'DEMO-CC-2026-000001',
+      corrects_uuid: 'b',
+      corrects: invoice.code,
+      vat_treatment: 'reverse_charge',
+      vat_bps: 0,
     } satisfies ListedInvoice;
     const text = await readPdf(await invoicePdf(credit));
     assert.match(

@@ -19,7 +19,10 @@ const margin = 40;
 /** Photos as a PDF, one on each page; one that cannot be opened is left out. */
 export async function photosPdf({ title, date, photos }: PhotoPages): Promise<Uint8Array> {
   const document = new PdfDocument({
-    ...{ size: 'A4', layout: 'landscape', margin, autoFirstPage: false },
+    size: 'A4',
+    layout: 'landscape',
+    margin,
+    autoFirstPage: false,
     info: { Title: title, Producer: 'pdfkit', CreationDate: date },
   });
   const bytes = buffer(document);

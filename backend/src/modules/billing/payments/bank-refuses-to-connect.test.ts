@@ -90,9 +90,14 @@ describe('a bank that refuses to connect', () => {
     });
     const paymentUuid = randomUUID();
     const request = {
-      ...{ paymentUuid, amountMinor: 1_000, currency: 'EUR', idempotencyKey: paymentUuid },
+      paymentUuid,
+      amountMinor: 1_000,
+      currency: 'EUR',
+      idempotencyKey: paymentUuid,
       method: { kind: 'provider_method', id: 'pm_card_visa' } as const,
-      ...{ description: 'Fiat 500', statementSuffix: 'T-1', returnPath: '/dashboard' },
+      description: 'Fiat 500',
+      statementSuffix: 'T-1',
+      returnPath: '/dashboard',
     };
     await assert.rejects(stripe.authorize(request), ProviderUnavailable);
     await assert.rejects(stripe.retrieve({ paymentUuid }), ProviderUnavailable);

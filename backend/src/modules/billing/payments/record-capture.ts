@@ -45,7 +45,12 @@ async function refundInFull(
   const kind = change_uuid === null ? 'cancellation' : 'change';
   const lines = entries.map((line) => reversed(line, reason));
   await refundReservation(transaction, payable, {
-    ...{ amountMinor, kind, reason, paymentUuid, lines, now },
+    amountMinor,
+    kind,
+    reason,
+    paymentUuid,
+    lines,
+    now,
     actorUuid: null,
   });
   const event = { kind: 'payment_refunded', amountMinor, reason } as const;

@@ -194,7 +194,9 @@ describe('money that goes back through Stripe', () => {
     );
     assert.ok(double.intents.customers.has(ref));
     const closed = await testApp.app.inject({
-      ...{ method: 'POST', url: '/my/account/close', headers: person.headers },
+      method: 'POST',
+      url: '/my/account/close',
+      headers: person.headers,
       payload: { email: person.user.email },
     });
     assert.equal(closed.statusCode, 204);

@@ -26,8 +26,12 @@ export async function beginOnboarding(deps: OnboardingDeps, owner: User): Promis
     const countryCode = await countryOfCars(database, userUuid);
     const account = await payments.transfers.createAccount({ userUuid, email, countryCode });
     await insertPayoutAccount(database, {
-      ...{ owner_uuid: userUuid, provider: payments.name, ref: account.ref },
-      ...{ payouts_enabled: account.payoutsEnabled, created_at: now(), updated_at: now() },
+      owner_uuid: userUuid,
+      provider: payments.name,
+      ref: account.ref,
+      payouts_enabled: account.payoutsEnabled,
+      created_at: now(),
+      updated_at: now(),
     });
     return await payments.transfers.onboardingUrl(account.ref);
   });

@@ -170,7 +170,9 @@ describe('an owner with an account at Stripe', () => {
   it('is the only one of whom a message with the other signature is believed', async () => {
     const forged = market.double.eventAbout('payout.paid', {}, { secret: 'whsec_other' });
     const answer = await market.app.inject({
-      ...{ method: 'POST', url: '/payment-events/stripe', payload: forged.rawBody },
+      method: 'POST',
+      url: '/payment-events/stripe',
+      payload: forged.rawBody,
       headers: { ...forged.headers, 'content-type': 'application/json' },
     });
     assert.equal(answer.statusCode, 400);

@@ -19,7 +19,9 @@ export async function readPayoutAccount(
       bank === undefined
         ? null
         : {
-            ...{ holder: bank.holder, iban_last4: bank.iban_last4, country_code: bank.country_code },
+            holder: bank.holder,
+            iban_last4: bank.iban_last4,
+            country_code: bank.country_code,
             has_problem: bank.problem !== null,
           },
   };

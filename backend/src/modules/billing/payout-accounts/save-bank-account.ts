@@ -25,7 +25,11 @@ export async function saveOwnBankAccount(
   }
   await database.transaction().execute(async (transaction) => {
     await saveBankAccount(transaction, {
-      ...{ owner_uuid: ownerUuid, holder, country_code: countryCode, problem: null, updated_at: now() },
+      owner_uuid: ownerUuid,
+      holder,
+      country_code: countryCode,
+      problem: null,
+      updated_at: now(),
       iban_sealed: bankDetails.seal(iban, ownerUuid),
       iban_last4: iban.slice(-4),
     });

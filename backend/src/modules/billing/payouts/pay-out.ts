@@ -45,7 +45,9 @@ async function transfer(
   }
   const account = await findPayoutAccount(transaction, owner.owner_uuid);
   const transferUuid = await insertTransfer(transaction, {
-    ...{ ...owner, amount_minor: amountMinor, created_at: now },
+    ...owner,
+    amount_minor: amountMinor,
+    created_at: now,
     ...(account === undefined
       ? { method: 'bank_file', status: 'sent' }
       : { method: 'provider', status: 'sending', account_ref: account.ref }),

@@ -35,7 +35,11 @@ export async function syncPayoutWithLedger(
     if (leftMinor === 0) return;
     const kind = payouts.length === 0 ? ('trip' as const) : ('correction' as const);
     const payout = {
-      ...{ reservation_uuid: reservationUuid, owner_uuid, currency, kind, amount_minor: leftMinor },
+      reservation_uuid: reservationUuid,
+      owner_uuid,
+      currency,
+      kind,
+      amount_minor: leftMinor,
       status: 'scheduled',
       due_at: kind === 'trip' ? new Date(now.getTime() + payoutWaitsMs) : now,
       paid_at: null,

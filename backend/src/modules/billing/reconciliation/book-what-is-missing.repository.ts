@@ -66,9 +66,13 @@ async function bookRefunds(transaction: Kysely<Tables>, now: Date): Promise<void
     await syncRefundCash(transaction, refund, refund.settled_at ?? now);
     if (!is_repaid) continue;
     await postMovement(transaction, {
-      ...{ kind: 'repayment', amountMinor: refund.amount_minor, currency: refund.currency },
-      ...{ reservationUuid: refund.reservation_uuid, paymentUuid: refund.payment_uuid },
-      ...{ refundUuid: refund.uuid, at: refund.repaid_at ?? now },
+      kind: 'repayment',
+      amountMinor: refund.amount_minor,
+      currency: refund.currency,
+      reservationUuid: refund.reservation_uuid,
+      paymentUuid: refund.payment_uuid,
+      refundUuid: refund.uuid,
+      at: refund.repaid_at ?? now,
     });
   }
 }
@@ -91,8 +95,12 @@ async function bookTransfers(transaction: Kysely<Tables>): Promise<void> {
   for (const { uuid, owner_uuid, amount_minor, currency, created_at, method } of transfers) {
     const kind = method === 'provider' ? 'owner_transfer_by_provider' : 'owner_transfer';
     await postMovement(transaction, {
-      ...{ kind, transferUuid: uuid, ownerUuid: owner_uuid },
-      ...{ amountMinor: amount_minor, currency, at: created_at },
+      kind,
+      transferUuid: uuid,
+      ownerUuid: owner_uuid,
+      amountMinor: amount_minor,
+      currency,
+      at: created_at,
     });
   }
 }

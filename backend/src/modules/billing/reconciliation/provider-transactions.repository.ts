@@ -11,8 +11,13 @@ export async function insertTransactions(
 ): Promise<{ ref: string; payment_uuid: string | null }[]> {
   if (page.length === 0) return [];
   const rows = page.map((one) => ({
-    ...{ ref: one.transactionRef, kind: one.kind, amount_minor: one.amountMinor, fee_minor: one.feeMinor },
-    ...{ currency: one.currency, payment_ref: one.ref ?? null, transfer_uuid: one.transferUuid ?? null },
+    ref: one.transactionRef,
+    kind: one.kind,
+    amount_minor: one.amountMinor,
+    fee_minor: one.feeMinor,
+    currency: one.currency,
+    payment_ref: one.ref ?? null,
+    transfer_uuid: one.transferUuid ?? null,
     occurred_at: one.occurredAt.toISOString(),
   }));
   const { rows: inserted } = await sql<{ ref: string; payment_uuid: string | null }>`

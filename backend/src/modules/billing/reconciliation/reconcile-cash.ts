@@ -45,7 +45,9 @@ async function keepPage(
       const about = { currency, at, ...(payment_uuid !== null && { paymentUuid: payment_uuid }) };
       const ownMinor = kind === 'fee' ? -amountMinor : 0;
       await postMovement(transaction, {
-        ...{ ...about, kind: 'provider_fee', amountMinor: feeMinor + ownMinor },
+        ...about,
+        kind: 'provider_fee',
+        amountMinor: feeMinor + ownMinor,
       });
       if (kind === 'payout') {
         await postMovement(transaction, { ...about, kind: 'provider_payout', amountMinor: -amountMinor });

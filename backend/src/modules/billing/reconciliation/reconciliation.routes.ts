@@ -36,7 +36,8 @@ export function reconciliationRoutes(app: App, { database, now }: Deps): void {
         compared_at: comparedAt.toISOString(),
         differences: rows.map((row) => toDifference(row, now())),
         totals: sums.map(({ currency, difference_minor, count }) => ({
-          ...{ difference: toMoney(difference_minor, currency), count },
+          difference: toMoney(difference_minor, currency),
+          count,
         })),
       };
     },
@@ -46,7 +47,9 @@ export function reconciliationRoutes(app: App, { database, now }: Deps): void {
 function toDifference(row: CashDifference, now: Date): UnexplainedCashBody['differences'][number] {
   const { subject, payment_uuid, reservation_uuid, currency, provider_minor, books_minor, since } = row;
   return {
-    ...{ subject, payment_uuid, reservation_uuid },
+    subject,
+    payment_uuid,
+    reservation_uuid,
     provider: toMoney(provider_minor, currency),
     books: toMoney(books_minor, currency),
     difference: toMoney(provider_minor - books_minor, currency),

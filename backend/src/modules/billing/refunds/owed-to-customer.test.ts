@@ -127,8 +127,14 @@ describe('a refund that the customer’s bank refuses', () => {
       .executeTakeFirstOrThrow();
     const amountMinor = trip.total.amount_minor;
     await recordDispute(market.deps, {
-      ...{ disputeRef: 'dispute_1', ref: ref ?? '', status: 'lost', reason: 'fraudulent' },
-      ...{ amountMinor, withdrawnMinor: amountMinor, respondBy: undefined, needsAnswer: true },
+      disputeRef: 'dispute_1',
+      ref: ref ?? '',
+      status: 'lost',
+      reason: 'fraudulent',
+      amountMinor,
+      withdrawnMinor: amountMinor,
+      respondBy: undefined,
+      needsAnswer: true,
     });
     const again = await asAdmin('POST', `${refundUrl}/retry`);
     assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);

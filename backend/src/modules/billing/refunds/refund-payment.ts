@@ -38,7 +38,9 @@ export async function refundPayment(
     const at = now();
     const why = reason.trim();
     await refundReservation(transaction, payable, {
-      ...{ amountMinor, paymentUuid, now: at },
+      amountMinor,
+      paymentUuid,
+      now: at,
       kind: 'admin',
       reason: why,
       actorUuid: admin.uuid,

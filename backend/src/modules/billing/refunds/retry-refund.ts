@@ -26,7 +26,12 @@ export async function retryRefund(
     const at = now();
     await countAsOwed(transaction, payment.uuid, -amountMinor, at);
     await refundReservation(transaction, payable, {
-      ...{ amountMinor, kind, reason, paymentUuid: payment.uuid, retryOf: refundUuid, now: at },
+      amountMinor,
+      kind,
+      reason,
+      paymentUuid: payment.uuid,
+      retryOf: refundUuid,
+      now: at,
       actorUuid: admin.uuid,
       lines: [owedLine('The refund was made again', -amountMinor)],
     });

@@ -50,7 +50,10 @@ export async function readReportedSellers(
     const [ownerUuid = '', currency = ''] = key.split(' ');
     const { name = '', details } = owners.get(ownerUuid) ?? {};
     sellers.push({
-      ...{ owner_uuid: ownerUuid, currency, details, isComplete: isCompleteForReport(details) },
+      owner_uuid: ownerUuid,
+      currency,
+      details,
+      isComplete: isCompleteForReport(details),
       name: details?.legal_name ?? name,
       quarters: [1, 2, 3, 4].map((quarter) => sumQuarter(ofSeller.filter((row) => row.quarter === quarter))),
     });

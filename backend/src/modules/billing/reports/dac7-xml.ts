@@ -7,7 +7,9 @@ import type { ReportedQuarter, ReportedSeller } from './dac7-sellers.js';
 
 const attribute = '@';
 const builder = new XMLBuilder({
-  ...{ ignoreAttributes: false, attributeNamePrefix: attribute, format: true },
+  ignoreAttributes: false,
+  attributeNamePrefix: attribute,
+  format: true,
   suppressEmptyNode: true,
 });
 

@@ -106,7 +106,10 @@ async function noteExport(
   after: { year: number; format: 'xml' | 'csv'; sellers: number },
 ): Promise<void> {
   await recordAudit(database, {
-    ...{ actorUuid: uuid, subject: { type: 'user', uuid }, action: 'user.tax_report_exported', after },
+    actorUuid: uuid,
+    subject: { type: 'user', uuid },
+    action: 'user.tax_report_exported',
+    after,
     at: now(),
   });
 }

@@ -11,9 +11,17 @@ import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { issueAllInvoices } from '../invoices/issue-invoices.js';
 
 const person = {
-  ...{ kind: 'person', legal_name: 'Óscar <Nuñez> & Łoś', street: 'Rua Áurea 1', zip_code: '1100-001' },
-  ...{ city: 'Lisboa', country_code: 'PT', is_small_business: false, vat_id: null },
-  ...{ tax_id: '123456789', tax_id_country_code: 'PT', date_of_birth: '1980-02-29' },
+  kind: 'person',
+  legal_name: 'Óscar <Nuñez> & Łoś',
+  street: 'Rua Áurea 1',
+  zip_code: '1100-001',
+  city: 'Lisboa',
+  country_code: 'PT',
+  is_small_business: false,
+  vat_id: null,
+  tax_id: '123456789',
+  tax_id_country_code: 'PT',
+  date_of_birth: '1980-02-29',
 };
 
 describe('what a year came to', () => {

@@ -57,7 +57,9 @@ function readTaxDetails(given: TaxDetailsInput, now: Date): TaxDetails {
   }
   return {
     ...given,
-    ...{ vat_id, tax_id, date_of_birth: birth },
+    vat_id,
+    tax_id,
+    date_of_birth: birth,
     tax_id_country_code: tax_id === null ? null : country,
     is_small_business: isBusiness && given.is_small_business,
   };

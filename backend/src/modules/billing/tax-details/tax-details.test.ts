@@ -5,9 +5,17 @@ import { ask } from '../../../../testing/a-trip.js';
 import { normalizeTaxId, normalizeVatId } from './tax-numbers.js';
 
 const person = {
-  ...{ kind: 'person', legal_name: 'Óscar Nuñez', street: 'Rua Áurea 1', zip_code: '1100-001' },
-  ...{ city: 'Lisboa', country_code: 'PT', is_small_business: true, vat_id: null },
-  ...{ tax_id: '123 456 789', tax_id_country_code: 'PT', date_of_birth: '1980-02-29' },
+  kind: 'person',
+  legal_name: 'Óscar Nuñez',
+  street: 'Rua Áurea 1',
+  zip_code: '1100-001',
+  city: 'Lisboa',
+  country_code: 'PT',
+  is_small_business: true,
+  vat_id: null,
+  tax_id: '123 456 789',
+  tax_id_country_code: 'PT',
+  date_of_birth: '1980-02-29',
 };
 
 describe('tax details', () => {

@@ -64,8 +64,10 @@ export function bankFileRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { uuid, created_at } = await requireBankFile(deps, request.params.bank_file_uuid);
       await recordAudit(deps.database, {
-        ...{ actorUuid: currentUser(request).uuid, subject: { type: 'bank_file', uuid } },
-        ...{ action: 'bank_file.exported', at: deps.now() },
+        actorUuid: currentUser(request).uuid,
+        subject: { type: 'bank_file', uuid },
+        action: 'bank_file.exported',
+        at: deps.now(),
       });
       const day = created_at.toISOString().slice(0, 10);
       const name = `transfers-${day}-${uuid.slice(0, 8)}.csv`;

@@ -61,8 +61,10 @@ describe('files for the bank', () => {
 
   const answer = async (path: string, body: object) => {
     const said = await market.app.inject({
-      ...{ method: 'POST', url: `/admin/payout-transfers/${path}` },
-      ...{ headers: market.admin.headers, payload: body },
+      method: 'POST',
+      url: `/admin/payout-transfers/${path}`,
+      headers: market.admin.headers,
+      payload: body,
     });
     return [said.statusCode, /"code":"(\w+)"/.exec(said.body)?.[1]];
   };
@@ -203,9 +205,14 @@ describe('files for the bank', () => {
     const dispute = await database
       .insertInto('payment_disputes')
       .values({
-        ...{ payment_uuid: payment.uuid, reservation_uuid: trip, provider_ref: 'dispute_in_a_file' },
-        ...{ status: 'open', amount_minor: payment.amount_minor, currency: payment.currency },
-        ...{ reason: 'fraudulent', opened_at: new Date(start) },
+        payment_uuid: payment.uuid,
+        reservation_uuid: trip,
+        provider_ref: 'dispute_in_a_file',
+        status: 'open',
+        amount_minor: payment.amount_minor,
+        currency: payment.currency,
+        reason: 'fraudulent',
+        opened_at: new Date(start),
       })
       .returning('uuid')
       .executeTakeFirstOrThrow();

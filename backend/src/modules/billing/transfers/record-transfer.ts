@@ -74,7 +74,11 @@ async function returnAll(
 ): Promise<void> {
   await postMovement(transaction, {
     kind: method === 'provider' ? 'owner_transfer_returned' : 'owner_transfer_returned_to_bank',
-    ...{ transferUuid, ownerUuid: owner_uuid, amountMinor, currency, at },
+    transferUuid,
+    ownerUuid: owner_uuid,
+    amountMinor,
+    currency,
+    at,
   });
   for (const payout of payouts) await returnPayout(transaction, payout, at);
   const [first] = payouts;

@@ -50,12 +50,22 @@ const dated_rates = [{ from_on: '2027-02-01', to_on: '2027-02-03', daily_price_m
 const keptNothing = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
 const none = { discount_minor: 0, extras_minor: 0, kept: keptNothing };
 const threeDays: ReservationPrice = {
-  ...{ ...none, base_minor: 15_000, fee_minor: 1200, tax_minor: 3726 },
-  ...{ commission_minor: 2250, payout_minor: 12_750, total_minor: 19_926 },
+  ...none,
+  base_minor: 15_000,
+  fee_minor: 1200,
+  tax_minor: 3726,
+  commission_minor: 2250,
+  payout_minor: 12_750,
+  total_minor: 19_926,
 };
 const oneDay: ReservationPrice = {
-  ...{ ...none, base_minor: 5000, fee_minor: 400, tax_minor: 1242 },
-  ...{ commission_minor: 750, payout_minor: 4250, total_minor: 6642 },
+  ...none,
+  base_minor: 5000,
+  fee_minor: 400,
+  tax_minor: 1242,
+  commission_minor: 750,
+  payout_minor: 4250,
+  total_minor: 6642,
 };
 
 interface Trip {
@@ -81,8 +91,13 @@ const trips: Record<string, Trip> = {
     pickUp: '2026-12-10T10:00',
     days: 6,
     price: {
-      ...{ ...none, base_minor: 30_000, fee_minor: 2400, tax_minor: 7452 },
-      ...{ commission_minor: 4500, payout_minor: 25_500, total_minor: 39_852 },
+      ...none,
+      base_minor: 30_000,
+      fee_minor: 2400,
+      tax_minor: 7452,
+      commission_minor: 4500,
+      payout_minor: 25_500,
+      total_minor: 39_852,
     },
     terms: { weekly_discount_bps: 5000 },
   },
@@ -92,7 +107,8 @@ const trips: Record<string, Trip> = {
     price: {
       ...oneDay,
       kept: { payout_minor: 2125, commission_minor: 375, fee_minor: 200, tax_minor: 621 },
-      ...{ payout_minor: 6375, total_minor: 9963 },
+      payout_minor: 6375,
+      total_minor: 9963,
     },
     basis: [19_926, 3, 9963],
   },
@@ -105,8 +121,12 @@ function priced(row: GoldenRow) {
   const reservation = {
     day_rates: daysFrom(pickUp.slice(0, 10), days).map((on) => ({ on, rate_minor: 5000 })),
     terms: {
-      ...{ weekly_discount_bps: 1000, monthly_discount_bps: 0, min_days: 1 },
-      ...{ customer_fee_bps: 800, commission_bps: 1500, tax_bps: 2300 },
+      weekly_discount_bps: 1000,
+      monthly_discount_bps: 0,
+      min_days: 1,
+      customer_fee_bps: 800,
+      commission_bps: 1500,
+      tax_bps: 2300,
       ...trip.terms,
     },
     price,

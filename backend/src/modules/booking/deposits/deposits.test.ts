@@ -254,7 +254,8 @@ describe('a deposit', () => {
     assert.deepEqual(await payments(uuid), ['authorized 30000'], 'nothing is released or taken before');
     const waiting = await ask<HomeBody>(market, admin, 'GET', '/my/home');
     assert.deepEqual(waiting.body.administering?.queues.deposit_claims, {
-      ...{ waiting: 1, oldest_at: new Date(toReturn).toISOString() },
+      waiting: 1,
+      oldest_at: new Date(toReturn).toISOString(),
     });
     const { body: list } = await ask<{ reservations: ReservationBody[] }>(
       ...([market, admin, 'GET', '/admin/reservations?waiting_for=deposit_claim'] as const),

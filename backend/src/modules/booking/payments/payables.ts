@@ -36,7 +36,10 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
   let { status } = reservation;
   let deposit = reservation;
   return {
-    ...{ uuid, customer_uuid, owner_uuid, currency },
+    uuid,
+    customer_uuid,
+    owner_uuid,
+    currency,
     isOver: status === 'completed' || status === 'cancelled' || status === 'no_show',
     description: `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`,
     keepsMethod: reservation.deposit_minor > 0,

@@ -62,7 +62,9 @@ export function paymentRoutes(app: App, deps: Deps): void {
     const { body } = await inOwnTransactions<PaymentAnswer>(deps, request, fingerprint, async (own) => {
       let kept: Answer<PaymentAnswer> | undefined;
       const payment = await pay(deps, user, target, {
-        ...{ method, key: requireKey(request), begin: own.begin },
+        method,
+        key: requireKey(request),
+        begin: own.begin,
         atRest: async (transaction, atRest) => {
           if (declined(atRest) !== undefined) return;
           kept = { status: 200, body: await toPaymentAnswer(deps, user, atRest, transaction) };

@@ -51,7 +51,9 @@ function eventOf(
       return { kind: 'trip_no_show', reservationUuid };
     case 'disputed':
       return {
-        ...{ kind: 'trip_disputed', reservationUuid, reason },
+        kind: 'trip_disputed',
+        reservationUuid,
+        reason,
         by: actorUuid === customer_uuid ? 'customer' : 'owner',
       };
     case 'completed':

@@ -96,11 +96,19 @@ export async function readDetails(
 
 function detailsOf(parts: Parts): ReservationDetails {
   const payments = readJsonRows<Payment>(parts.payments, {
-    ...{ created_at: true, authorized_at: true, authorized_until: true, captured_at: true, updated_at: true },
+    created_at: true,
+    authorized_at: true,
+    authorized_until: true,
+    captured_at: true,
+    updated_at: true,
   });
   const changes = readJsonRows<Change>(parts.changes, {
-    ...{ pick_up_at: true, return_at: true, requested_at: true, expires_at: true },
-    ...{ pay_by: true, updated_at: true },
+    pick_up_at: true,
+    return_at: true,
+    requested_at: true,
+    expires_at: true,
+    pay_by: true,
+    updated_at: true,
   });
   const reviews = readJsonRows<TripReview>(parts.reviews, { written_at: true });
   return {

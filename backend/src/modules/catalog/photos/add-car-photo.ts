@@ -37,7 +37,12 @@ export async function addCarPhoto(
       const { width, height, placeholder, sizes } = photo;
       const widths = sizes.map((size) => size.width);
       await insertCarPhoto(transaction, {
-        ...{ uuid, storage_key, width, height, widths, placeholder },
+        uuid,
+        storage_key,
+        width,
+        height,
+        widths,
+        placeholder,
         car_uuid: car.uuid,
         position: photos.length,
       });

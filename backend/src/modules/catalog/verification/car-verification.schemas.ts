@@ -30,7 +30,9 @@ export const CarQueueSchema = Type.Object(
       Type.Object(
         {
           car_uuid: uuid,
-          ...{ make: textOrNull, model: textOrNull, plate: textOrNull },
+          make: textOrNull,
+          model: textOrNull,
+          plate: textOrNull,
           year: Type.Union([Type.Integer(), Type.Null()]),
           photo: Type.Union([PhotoRef, Type.Null()]),
           owner: Type.Object({ user_uuid: uuid, name: Type.String() }, { additionalProperties: false }),
@@ -62,7 +64,9 @@ export const CarVerificationDetailsSchema = Type.Object(
     owner: Type.Object(
       {
         user_uuid: uuid,
-        ...{ name: Type.String(), email: Type.String(), phone: Type.String() },
+        name: Type.String(),
+        email: Type.String(),
+        phone: Type.String(),
         user_verification: Type.Enum([...userVerifications]),
         account_status: Type.Enum([...accountStatuses]),
         car_count: Type.Integer(),

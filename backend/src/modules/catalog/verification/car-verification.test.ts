@@ -35,7 +35,10 @@ describe('the verification of a car', () => {
   async function aWaitingCar(overrides: Parameters<typeof aCar>[2] = {}): Promise<string> {
     now = new Date(now.getTime() + 60_000);
     const { uuid } = await aCar(testApp, owner.user.uuid, {
-      ...{ verification: 'pending', submitted_at: now, approved_at: null, updated_at: now },
+      verification: 'pending',
+      submitted_at: now,
+      approved_at: null,
+      updated_at: now,
       ...overrides,
     });
     await addPhoto(uuid);

@@ -35,7 +35,10 @@ export async function listCarQueue(
   return {
     cars: page.map((car) => ({
       car_uuid: car.uuid,
-      ...{ make: car.make, model: car.model, year: car.year, plate: car.plate },
+      make: car.make,
+      model: car.model,
+      year: car.year,
+      plate: car.plate,
       photo: car.cover === null ? null : toPhoto(car.cover, [car.make, car.model].filter(Boolean).join(' ')),
       owner: { user_uuid: car.owner_uuid, name: `${car.fname} ${car.lname}` },
       verification: car.verification,

@@ -59,7 +59,11 @@ export async function viewCarVerification(
     owner: {
       user_uuid: uuid,
       name: `${fname} ${lname}`,
-      ...{ email, phone, user_verification, account_status, car_count: carCount },
+      email,
+      phone,
+      user_verification,
+      account_status,
+      car_count: carCount,
     },
     approved_at: approval?.approved_at.toISOString() ?? null,
     changes:

@@ -60,8 +60,14 @@ export const AdministeringHome = Type.Object(
   {
     queues: Type.Object(
       {
-        ...{ people: Queue, cars: Queue, cases: Queue, disputes: Queue, waiting_trips: Queue },
-        ...{ deposit_claims: Queue, late_fees: Queue, payment_disputes: DueQueue },
+        people: Queue,
+        cars: Queue,
+        cases: Queue,
+        disputes: Queue,
+        waiting_trips: Queue,
+        deposit_claims: Queue,
+        late_fees: Queue,
+        payment_disputes: DueQueue,
       },
       { additionalProperties: false },
     ),

@@ -32,7 +32,8 @@ describe('the first page of an administrator', () => {
   };
   const refund = (paymentUuid: string, amount_minor: number) =>
     ask(market, market.admin, 'POST', `/admin/payments/${paymentUuid}/refund`, {
-      ...{ amount_minor, reason: 'The air conditioning was broken.' },
+      amount_minor,
+      reason: 'The air conditioning was broken.',
     });
 
   it('says that nothing waits and nothing has failed where that is so', async () => {
@@ -170,15 +171,21 @@ describe('the first page of an administrator', () => {
     const { payments } = market.deps;
     const refuse = () =>
       Promise.resolve({
-        ...{ refundRef: 'refused', status: 'failed' as const, idempotencyKey: undefined },
-        ...{ ref: '', amountMinor: 1_000 },
+        refundRef: 'refused',
+        status: 'failed' as const,
+        idempotencyKey: undefined,
+        ref: '',
+        amountMinor: 1_000,
       });
     market.deps.payments = { ...payments, refund: refuse };
     await refund(payment_uuid, 1_000);
     const after = await home();
     assert.deepEqual(after.failures, [
       {
-        ...{ kind: 'refund_failed', count: 1, payment_uuid, detail: null },
+        kind: 'refund_failed',
+        count: 1,
+        payment_uuid,
+        detail: null,
         oldest_at: new Date(start).toISOString(),
       },
     ]);
@@ -203,8 +210,12 @@ describe('the first page of an administrator', () => {
       const { uuid } = await database
         .insertInto('notifications')
         .values({
-          ...{ user_uuid: customer.user.uuid, kind: 'trip_started', title: 'Off you go', text: 'Enjoy it.' },
-          ...{ link: '/dashboard', created_at: new Date(created_at) },
+          user_uuid: customer.user.uuid,
+          kind: 'trip_started',
+          title: 'Off you go',
+          text: 'Enjoy it.',
+          link: '/dashboard',
+          created_at: new Date(created_at),
         })
         .returning('uuid')
         .executeTakeFirstOrThrow();
@@ -223,8 +234,13 @@ describe('the first page of an administrator', () => {
     await database
       .insertInto('payment_events')
       .values({
-        ...{ provider: 'test', event_id: 'one', type: 'payment.captured', payload: '{}' },
-        ...{ provider_ref: null, payment_uuid: null, received_at: new Date('2026-11-21T08:00:00Z') },
+        provider: 'test',
+        event_id: 'one',
+        type: 'payment.captured',
+        payload: '{}',
+        provider_ref: null,
+        payment_uuid: null,
+        received_at: new Date('2026-11-21T08:00:00Z'),
         handled_at: null,
       })
       .execute();

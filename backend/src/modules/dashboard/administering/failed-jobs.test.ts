@@ -11,7 +11,9 @@ import type { HomeBody } from '../home.schemas.js';
 import type { FailedJobBody } from './administering-home.schemas.js';
 
 const kind: JobKind<{ of: string }> = {
-  ...{ name: 'send refund', queue: 'payments', retries: { limit: 2, firstWaitSeconds: 1 } },
+  name: 'send refund',
+  queue: 'payments',
+  retries: { limit: 2, firstWaitSeconds: 1 },
 };
 
 describe('jobs that failed for good', () => {
@@ -40,7 +42,9 @@ describe('jobs that failed for good', () => {
     assert.ok(job);
     const { job_uuid, ...rest } = job;
     assert.deepEqual(rest, {
-      ...{ name: 'send refund', failed_at: '2026-11-21T09:00:00.000Z', attempts: 3 },
+      name: 'send refund',
+      failed_at: '2026-11-21T09:00:00.000Z',
+      attempts: 3,
       reason: 'The bank is closed',
     });
     const [before] = await readQueueStates(database);
@@ -65,8 +69,12 @@ describe('jobs that failed for good', () => {
     const { uuid } = await database
       .insertInto('notifications')
       .values({
-        ...{ user_uuid: market.customer.user.uuid, kind: 'account_suspended', title: 'News', text: 'News.' },
-        ...{ link: '/dashboard', created_at: new Date('2026-11-20T09:00:00Z') },
+        user_uuid: market.customer.user.uuid,
+        kind: 'account_suspended',
+        title: 'News',
+        text: 'News.',
+        link: '/dashboard',
+        created_at: new Date('2026-11-20T09:00:00Z'),
       })
       .returning('uuid')
       .executeTakeFirstOrThrow();

@@ -25,7 +25,11 @@ export async function viewFailedJobs({
     .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
     .slice(0, shown)
     .map(({ uuid, name, failedAt, attempts, reason }) => ({
-      ...{ job_uuid: uuid, name, failed_at: failedAt.toISOString(), attempts, reason },
+      job_uuid: uuid,
+      name,
+      failed_at: failedAt.toISOString(),
+      attempts,
+      reason,
     }));
 }
 

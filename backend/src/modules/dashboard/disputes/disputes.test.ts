@@ -35,7 +35,8 @@ describe('a payment that is disputed at the bank', () => {
     (await ask<DisputeCaseBody>(market, market.admin, 'GET', `/admin/disputes/${uuid}`)).body;
   const answer = (uuid: string, what: 'contest' | 'accept', explanation = 'They drove it for three days.') =>
     ask<DisputeCaseBody & TripAnswer>(market, market.admin, 'POST', `/admin/disputes/${uuid}/answer`, {
-      ...{ answer: what, explanation },
+      answer: what,
+      explanation,
     });
   const toAnswer = async () =>
     (await ask<HomeBody>(market, market.admin, 'GET', '/my/home')).body.administering?.queues
@@ -59,7 +60,9 @@ describe('a payment that is disputed at the bank', () => {
     assert.ok(given.reservation.lines.length > 1 && given.reservation.timeline.length > 1);
     assert.ok(given.messages.length > 0, 'the confirmation');
     const file = await market.app.inject({
-      ...{ method: 'GET', url: `/admin/disputes/${uuid}/evidence.zip`, headers: market.admin.headers },
+      method: 'GET',
+      url: `/admin/disputes/${uuid}/evidence.zip`,
+      headers: market.admin.headers,
     });
     assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'application/zip']);
     const files = unzipSync(file.rawPayload);
@@ -82,7 +85,9 @@ describe('a payment that is disputed at the bank', () => {
     const { uuid, opened, trip } = await aDispute();
     const form = aForm(await aPhoto());
     const uploaded = await market.app.inject({
-      ...{ method: 'POST', url: `/cars/${trip.car.car_uuid}/photos`, payload: form.payload },
+      method: 'POST',
+      url: `/cars/${trip.car.car_uuid}/photos`,
+      payload: form.payload,
       headers: { ...market.owner.headers, ...form.headers },
     });
     assert.equal(uploaded.statusCode, 201);

@@ -43,7 +43,10 @@ export async function readDisputeCase(
       is_verified: customer.user_verification === 'verified',
     },
     messages: messages.map(({ created_at, title, text, sent_at }) => ({
-      ...{ at: created_at.toISOString(), title, text, mailed_at: sent_at?.toISOString() ?? null },
+      at: created_at.toISOString(),
+      title,
+      text,
+      mailed_at: sent_at?.toISOString() ?? null,
     })),
     photos,
   };
@@ -55,7 +58,12 @@ export function toDispute(dispute: PaymentDispute, now: Date): DisputeBody {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const isInTime = respond_by === null || respond_by > now;
   return {
-    ...{ dispute_uuid: uuid, payment_uuid, reservation_uuid, status, reason, answer },
+    dispute_uuid: uuid,
+    payment_uuid,
+    reservation_uuid,
+    status,
+    reason,
+    answer,
     amount: toMoney(dispute.amount_minor, currency),
     taken: toMoney(dispute.withdrawn_minor, currency),
     opened_at: dispute.opened_at.toISOString(),
@@ -63,7 +71,8 @@ export function toDispute(dispute: PaymentDispute, now: Date): DisputeBody {
     answer_by: iso(respond_by),
     answered_at: iso(dispute.answered_at),
     sent_at: iso(dispute.answer_sent_at),
-    ...{ refused_at: iso(dispute.refused_at), refusal: dispute.refusal },
+    refused_at: iso(dispute.refused_at),
+    refusal: dispute.refusal,
     explanation: dispute.explanation,
     can: status === 'open' && answer === null && isInTime ? ['answer'] : [],
   };

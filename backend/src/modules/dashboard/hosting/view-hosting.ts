@@ -30,7 +30,9 @@ export async function viewHosting(deps: Deps, owner: User): Promise<HostingHomeB
     requests: { count: requests.count, reservations: requests.rows.map(bodyOf) },
     leaving: leaving.map(bodyOf),
     out: {
-      ...{ count: out.count, due_today: out.dueToday, overdue: out.overdue },
+      count: out.count,
+      due_today: out.dueToday,
+      overdue: out.overdue,
       trips: out.rows.map((row) => ({ due: row.due, reservation: bodyOf(row) })),
     },
     income: await incomeOfTwoMonths(deps, owner),

@@ -16,7 +16,10 @@ export function toMessage(
   const shown = text === null || isOpen ? text : maskContacts(text);
   return {
     message_uuid: uuid,
-    ...{ thread_uuid, number, is_mine: sender_uuid === readerUuid, text: shown },
+    thread_uuid,
+    number,
+    is_mine: sender_uuid === readerUuid,
+    text: shown,
     is_masked: shown?.normalize('NFKC') !== text?.normalize('NFKC'),
     created_at: created_at.toISOString(),
   };

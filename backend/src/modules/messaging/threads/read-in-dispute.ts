@@ -35,7 +35,9 @@ export async function readInDispute(
   const end = Math.min(before ?? Infinity, thread.last_number + 1);
   const from = Math.max(1, end - limit);
   await recordAudit(database, {
-    ...{ at: now(), actorUuid: admin.uuid, subject: { type: 'reservation', uuid: trip.uuid } },
+    at: now(),
+    actorUuid: admin.uuid,
+    subject: { type: 'reservation', uuid: trip.uuid },
     action: 'reservation.messages_read',
     after: { from, before: end },
   });
@@ -43,7 +45,9 @@ export async function readInDispute(
   return {
     messages: rows.map(({ uuid, number, sender_uuid, text, created_at }) => ({
       message_uuid: uuid,
-      ...{ number, by: sender_uuid === thread.customer_uuid ? 'customer' : 'owner', text },
+      number,
+      by: sender_uuid === thread.customer_uuid ? 'customer' : 'owner',
+      text,
       created_at: created_at.toISOString(),
     })),
     has_more: from > 1,

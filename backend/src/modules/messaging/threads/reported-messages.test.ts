@@ -22,7 +22,8 @@ describe('messages and administrators', () => {
     ask<AdminMessagesBody & { code: string }>(market, by, 'GET', `/admin/reservations/${trip}/messages`);
   const report = (by: SignedIn, { thread_uuid, message_uuid }: ThreadMessageBody) =>
     ask<{ case_number: string; code: string }>(market, by, 'POST', `/my/threads/${thread_uuid}/report`, {
-      ...{ message_uuid, text: 'This is an insult.' },
+      message_uuid,
+      text: 'This is an insult.',
     });
   const readings = async (trip: string) =>
     await market.database

@@ -46,8 +46,12 @@ export async function sendMessage(
       'threadUuid' in destination ? destination.threadUuid : await openThread(transaction, subject, at);
     const thread = await countMessage(transaction, uuid, { by: side, at });
     const message = await insertMessage(transaction, {
-      ...{ thread_uuid: thread.uuid, number: thread.last_number, sender_uuid: sender.uuid },
-      ...{ text: text.trim(), created_at: at, request_key: requestKeyOf(sender, key) },
+      thread_uuid: thread.uuid,
+      number: thread.last_number,
+      sender_uuid: sender.uuid,
+      text: text.trim(),
+      created_at: at,
+      request_key: requestKeyOf(sender, key),
     });
     await done(transaction);
     const status = await readStatus(transaction, thread.reservation_uuid);
@@ -107,7 +111,9 @@ async function questionAbout(
   }
   if (!car.is_public) throw carNotFound();
   return {
-    ...{ car_uuid: car.uuid, customer_uuid: customer.uuid, owner_uuid: car.owner_uuid },
+    car_uuid: car.uuid,
+    customer_uuid: customer.uuid,
+    owner_uuid: car.owner_uuid,
     reservation_uuid: null,
   };
 }

@@ -48,7 +48,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'readMyMessages',
-        ...{ security, params },
+        security,
+        params,
         querystring: MessagesQuery,
         response: { 200: MessagesResponse },
       },
@@ -64,7 +65,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'markThreadRead',
-        ...{ security, params },
+        security,
+        params,
         body: ReadThreadRequest,
         response: { 200: UnreadResponse },
       },
@@ -77,7 +79,12 @@ export function threadRoutes(app: App, deps: Deps): void {
     {
       preHandler,
       config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
-      schema: { operationId: 'blockSender', ...{ security, params }, response: { 204: Type.Null() } },
+      schema: {
+        operationId: 'blockSender',
+        security,
+        params,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       await setBlocked(deps, currentUser(request), request.params.thread_uuid, true);
@@ -90,7 +97,12 @@ export function threadRoutes(app: App, deps: Deps): void {
     {
       preHandler,
       config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
-      schema: { operationId: 'unblockSender', ...{ security, params }, response: { 204: Type.Null() } },
+      schema: {
+        operationId: 'unblockSender',
+        security,
+        params,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       await setBlocked(deps, currentUser(request), request.params.thread_uuid, false);
@@ -105,7 +117,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { costs: ['messages'], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'reportMessage',
-        ...{ security, params },
+        security,
+        params,
         headers: IdempotencyHeaders,
         body: ReportRequest,
         response: { 201: CaseReceipt },

@@ -39,7 +39,9 @@ export const MessageThreadSchema = Type.Object(
         {
           reservation_uuid: uuid,
           status: Type.String(),
-          ...{ pick_up_at: instant, return_at: instant, time_zone: Type.String() },
+          pick_up_at: instant,
+          return_at: instant,
+          time_zone: Type.String(),
         },
         { additionalProperties: false, description: 'Null for questions before a trip is booked.' },
       ),
@@ -89,7 +91,8 @@ export type MessagesBody = Static<typeof MessagesResponse>;
 export const ReadThreadRequest = Type.Object(
   {
     through: Type.Integer({
-      ...{ minimum: 1, maximum: 2_147_483_647 },
+      minimum: 1,
+      maximum: 2_147_483_647,
       description: 'The number of the last message that was shown.',
     }),
   },

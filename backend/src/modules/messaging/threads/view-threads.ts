@@ -23,7 +23,8 @@ export async function listThreads(
   const after = decodeListCursor(list, cursor);
   const rows = await readThreads(database, user.uuid, { after, limit });
   const { page, ...more } = pageOf(list, rows, limit, ({ last_message_at, uuid }) => ({
-    ...{ at: last_message_at, uuid },
+    at: last_message_at,
+    uuid,
   }));
   const threads = page.map((row) => toThread(row, user));
   return { threads, unread: await countUnreadMessages(database, user.uuid), ...more };
@@ -37,7 +38,8 @@ function toThread(row: ThreadRow, user: User): ThreadListBody['threads'][number]
   return {
     thread_uuid: row.uuid,
     car: { car_uuid: row.car_uuid, name: [row.make, row.model].filter(Boolean).join(' ') },
-    ...{ side, with_name: side === 'customer' ? row.owner_name : row.customer_name },
+    side,
+    with_name: side === 'customer' ? row.owner_name : row.customer_name,
     trip: tripOf(row),
     excerpt: (showsContacts(row.status) ? text : maskContacts(text)).slice(0, excerptLength),
     is_last_mine: row.sender_uuid === user.uuid,

@@ -40,7 +40,10 @@ export async function findGivenUpMails(
     .limit(limit)
     .execute();
   return rows.map(({ uuid, created_at, attempts, last_error }) => ({
-    ...{ uuid, announcedAt: created_at, attempts, reason: last_error ?? '' },
+    uuid,
+    announcedAt: created_at,
+    attempts,
+    reason: last_error ?? '',
   }));
 }
 

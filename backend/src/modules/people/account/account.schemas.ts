@@ -24,8 +24,14 @@ const textOrNull = Type.Union([Type.String(), Type.Null()]);
 export const MyAccountSchema = Type.Object(
   {
     user_uuid: Type.String({ format: 'uuid' }),
-    ...{ fname: Type.String(), lname: Type.String(), email: Type.String(), phone: Type.String() },
-    ...{ street: Type.String(), zip_code: Type.String(), city: Type.String(), region: Type.String() },
+    fname: Type.String(),
+    lname: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    street: Type.String(),
+    zip_code: Type.String(),
+    city: Type.String(),
+    region: Type.String(),
     email_confirmed: Type.Boolean({
       description:
         'Whether the link in the mail to this address was opened. Until then no other mail goes there.',

@@ -149,7 +149,16 @@ describe('a person’s own account', () => {
     const headers = await headersOf(testApp, { uid: 'new-identity', email: person.user.email });
     const { fname, lname, gender, phone, zip_code, city, street, region, role, email } = person.user;
     const again = await ask({ headers }, 'POST', '/register', {
-      ...{ fname, lname, gender, phone, zip_code, city, street, region, role, email },
+      fname,
+      lname,
+      gender,
+      phone,
+      zip_code,
+      city,
+      street,
+      region,
+      role,
+      email,
     });
     assert.equal(again.status, 201);
   });
@@ -182,7 +191,8 @@ describe('a person’s own account', () => {
           viewer: person === owner ? 'owner' : 'customer',
           status: 'pending_payment',
           car_name: body.open_trips[0]?.car_name,
-          ...{ pick_up: trip.pick_up, return: trip.return },
+          pick_up: trip.pick_up,
+          return: trip.return,
         },
       ]);
       assert.match(body.open_trips[0]!.car_name, /\w \w/);

@@ -11,8 +11,17 @@ import { deleteVerificationOf } from './account.repository.js';
 import { accountCloseBlocker } from './my-account.js';
 
 const anonymous = {
-  ...{ fname: 'Former', lname: 'member', phone: '—', zip_code: '—', city: '—', street: '—', region: '—' },
-  ...{ date_of_birth: null, licence_expires_on: null, identity_expires_on: null, status_reason: null },
+  fname: 'Former',
+  lname: 'member',
+  phone: '—',
+  zip_code: '—',
+  city: '—',
+  street: '—',
+  region: '—',
+  date_of_birth: null,
+  licence_expires_on: null,
+  identity_expires_on: null,
+  status_reason: null,
 };
 
 /**
@@ -47,7 +56,8 @@ export async function closeAccount(
       uuid,
       {
         ...anonymous,
-        ...{ confirmed_email: null, email_confirmed_at: null },
+        confirmed_email: null,
+        email_confirmed_at: null,
         email: `closed-${uuid}@closed.invalid`,
         account_status: 'closed',
         user_verification: 'unverified',

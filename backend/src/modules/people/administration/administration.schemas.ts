@@ -33,7 +33,10 @@ export const UsersListSchema = Type.Object(
       Type.Object(
         {
           user_uuid: uuid,
-          ...{ fname: Type.String(), lname: Type.String(), email: Type.String(), city: Type.String() },
+          fname: Type.String(),
+          lname: Type.String(),
+          email: Type.String(),
+          city: Type.String(),
           ...standing,
           created_at: instant,
         },
@@ -73,8 +76,14 @@ export const AuditLogRef = Type.Unsafe<AuditLogBody>({ $ref: 'AuditLog#' });
 export const UserDetailsSchema = Type.Object(
   {
     user_uuid: uuid,
-    ...{ fname: Type.String(), lname: Type.String(), email: Type.String(), phone: Type.String() },
-    ...{ street: Type.String(), zip_code: Type.String(), city: Type.String(), region: Type.String() },
+    fname: Type.String(),
+    lname: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    street: Type.String(),
+    zip_code: Type.String(),
+    city: Type.String(),
+    region: Type.String(),
     gender: Type.Enum(['male', 'female']),
     ...standing,
     status_reason: textOrNull,

@@ -15,7 +15,11 @@ import { readUsers } from './users-list.repository.js';
 export async function listUsers({ database }: Deps, query: UsersQuery): Promise<UsersListBody> {
   const { limit = 24, sort = 'newest', cursor, role, account_status, user_verification } = query;
   const rows = await readUsers(database, {
-    ...{ role, account_status, user_verification, sort, limit },
+    role,
+    account_status,
+    user_verification,
+    sort,
+    limit,
     matches: searchCondition(query.query),
     after: decodeUserCursor(cursor),
   });
@@ -53,15 +57,30 @@ export async function viewUser(
   const { date_of_birth, licence_expires_on, identity_expires_on } = user;
   return {
     user_uuid: uuid,
-    ...{ fname, lname, email, phone, street, zip_code, city, region, gender, role },
-    ...{ account_status, user_verification, status_reason },
-    ...{ date_of_birth, licence_expires_on, identity_expires_on },
+    fname,
+    lname,
+    email,
+    phone,
+    street,
+    zip_code,
+    city,
+    region,
+    gender,
+    role,
+    account_status,
+    user_verification,
+    status_reason,
+    date_of_birth,
+    licence_expires_on,
+    identity_expires_on,
     created_at: created_at.toISOString(),
     is_me: uuid === admin.uuid,
     cars: cars.map(({ uuid: car_uuid, make, model, plate, verification, listing }) => ({
       car_uuid,
       name: [make, model].filter(Boolean).join(' ') || 'Draft',
-      ...{ plate, verification, listing },
+      plate,
+      verification,
+      listing,
     })),
     trips,
     can: possibleActions(user, { isMe: uuid === admin.uuid, carCount: cars.length, openTrips: trips.open }),

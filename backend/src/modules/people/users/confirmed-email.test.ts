@@ -20,7 +20,9 @@ describe('the confirmed e-mail address', () => {
 
   async function ask(headers: object, method: 'GET' | 'POST', url: string, payload?: object) {
     const answer = await testApp.app.inject({
-      ...{ method, url, headers: { ...headers } },
+      method,
+      url,
+      headers: { ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };

@@ -60,7 +60,10 @@ export async function decideOnUser(
     for (const judgement of judged) await judgeDocument(transaction, attempt.uuid, judgement);
     const { decision } = request;
     await updateAttempt(transaction, attempt.uuid, {
-      ...{ status: decision, reason, decided_at: now(), decided_by: admin.uuid },
+      status: decision,
+      reason,
+      decided_at: now(),
+      decided_by: admin.uuid,
     });
     const { date_of_birth, licence_expires_on, identity_expires_on } = attempt;
     const verified =

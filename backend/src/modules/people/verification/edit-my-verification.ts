@@ -63,7 +63,10 @@ export async function addDocument(
     const unused = await database.transaction().execute(async (transaction) => {
       const attempt = await openDraft(transaction, user, now());
       const document = await insertDocument(transaction, {
-        ...{ ...facts, kind, storage_key, user_uuid: user.uuid },
+        ...facts,
+        kind,
+        storage_key,
+        user_uuid: user.uuid,
         name: baseName(file.name),
         byte_count: bytes.length,
         created_at: now(),

@@ -15,7 +15,9 @@ export async function listUserQueue(
 ): Promise<UserQueueBody> {
   const [rows, summary] = await Promise.all([
     readUserQueue(database, {
-      ...{ status, role, limit },
+      status,
+      role,
+      limit,
       pattern: searchPattern(query),
       after: decodeListCursor('user-verifications', cursor),
       isOldestFirst: status === 'pending',

@@ -79,9 +79,15 @@ export function toDocument(document: JudgedDocument): VerificationDocumentBody {
   const { uuid, kind, name, media_type, byte_count, width, height, created_at, decision, reason } = document;
   return {
     document_uuid: uuid,
-    ...{ kind, name, media_type, byte_count, width, height },
+    kind,
+    name,
+    media_type,
+    byte_count,
+    width,
+    height,
     uploaded_at: created_at.toISOString(),
-    ...{ decision, reason },
+    decision,
+    reason,
   };
 }
 

@@ -86,8 +86,14 @@ export const UserVerificationDetailsSchema = Type.Object(
     user: Type.Object(
       {
         user_uuid: uuid,
-        ...{ fname: Type.String(), lname: Type.String(), email: Type.String(), phone: Type.String() },
-        ...{ street: Type.String(), zip_code: Type.String(), city: Type.String(), region: Type.String() },
+        fname: Type.String(),
+        lname: Type.String(),
+        email: Type.String(),
+        phone: Type.String(),
+        street: Type.String(),
+        zip_code: Type.String(),
+        city: Type.String(),
+        region: Type.String(),
         gender: Type.Enum(['male', 'female']),
         role: Type.Enum([...roles]),
         account_status: Type.Enum([...accountStatuses]),

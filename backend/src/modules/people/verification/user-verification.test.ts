@@ -233,7 +233,9 @@ describe('the verification of a person', () => {
       licence_expires_on: '2026-11-20',
     });
     const owner = await aSignedInUser(testApp, {
-      ...{ user_verification: 'verified', role: 'car_owner', licence_expires_on: '2026-11-20' },
+      user_verification: 'verified',
+      role: 'car_owner',
+      licence_expires_on: '2026-11-20',
     });
     const fine = await aSignedInUser(testApp, {
       user_verification: 'verified',

@@ -103,8 +103,18 @@ function profileOf(user: User): UserVerificationDetailsBody['user'] {
   const { gender, role, account_status, user_verification, created_at } = user;
   return {
     user_uuid: uuid,
-    ...{ fname, lname, email, phone, street, zip_code, city, region },
-    ...{ gender, role, account_status, user_verification },
+    fname,
+    lname,
+    email,
+    phone,
+    street,
+    zip_code,
+    city,
+    region,
+    gender,
+    role,
+    account_status,
+    user_verification,
     created_at: created_at.toISOString(),
   };
 }

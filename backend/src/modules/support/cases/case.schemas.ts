@@ -54,8 +54,10 @@ const summary = {
   case_number: Type.String(),
   status: Type.Enum([...caseStatuses]),
   topic: Type.Enum([...caseTopics]),
-  ...{ name: Type.String(), email: Type.String() },
-  ...{ created_at: instant, waiting_since: instant },
+  name: Type.String(),
+  email: Type.String(),
+  created_at: instant,
+  waiting_since: instant,
   claim: AssignmentOrNull,
 };
 

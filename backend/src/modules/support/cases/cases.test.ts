@@ -27,7 +27,10 @@ after(() => testApp.close());
 
 async function contact(body: object, key: string = randomUUID()) {
   const answer = await testApp.app.inject({
-    ...{ method: 'POST', url: '/contact', headers: { 'idempotency-key': key }, payload: body },
+    method: 'POST',
+    url: '/contact',
+    headers: { 'idempotency-key': key },
+    payload: body,
   });
   return { status: answer.statusCode, body: answer.json<{ case_number: string; code: string }>() };
 }

@@ -79,7 +79,10 @@ async function moveCase(
   await updateCase(transaction, found.uuid, { status: to });
   await releaseAssignment(transaction, subject, admin.uuid);
   await recordAudit(transaction, {
-    ...{ at, actorUuid: admin.uuid, subject: { type: 'case', uuid: found.uuid }, action },
+    at,
+    actorUuid: admin.uuid,
+    subject: { type: 'case', uuid: found.uuid },
+    action,
     before: { status: found.status },
     after: { status: to },
   });

@@ -78,7 +78,9 @@ export async function receiveMemberMessage(
       throw new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip among yours.');
     }
     const sender = {
-      ...{ name: `${user.fname} ${user.lname}`, email: user.email, user_uuid: user.uuid },
+      name: `${user.fname} ${user.lname}`,
+      email: user.email,
+      user_uuid: user.uuid,
       reservation_uuid: reservation_uuid ?? null,
     };
     const receipt = await writeMessage(transaction, sender, {
@@ -128,7 +130,9 @@ async function writeMessage(
     await updateCase(transaction, its.uuid, { status: 'open', waiting_since: at });
   }
   await recordAudit(transaction, {
-    ...{ at, actorUuid: sender.user_uuid, subject: { type: 'case', uuid: its.uuid } },
+    at,
+    actorUuid: sender.user_uuid,
+    subject: { type: 'case', uuid: its.uuid },
     action: continues ? 'case.continued' : 'case.opened',
     ...(continues ? { before: { status: its.status } } : {}),
     after: { status: 'open' },

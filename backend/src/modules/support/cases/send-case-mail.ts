@@ -22,7 +22,9 @@ export async function sendCaseMail(
 function receiptOf(message: MessageToMail): Mail {
   const number = caseNumber(message.number);
   return {
-    ...{ uuid: message.uuid, kind: 'case_received', createdAt: message.created_at },
+    uuid: message.uuid,
+    kind: 'case_received',
+    createdAt: message.created_at,
     to: message.user_uuid === null ? { address: message.email } : addressOf(message),
     title: `We’ve got your message (${number})`,
     updates: [
@@ -37,7 +39,9 @@ function receiptOf(message: MessageToMail): Mail {
 
 function answerOf(message: MessageToMail): Mail {
   return {
-    ...{ uuid: message.uuid, kind: 'case_answered', createdAt: message.created_at },
+    uuid: message.uuid,
+    kind: 'case_answered',
+    createdAt: message.created_at,
     to: addressOf(message),
     title: `Reply from ${brandName} (${caseNumber(message.number)})`,
     updates: [

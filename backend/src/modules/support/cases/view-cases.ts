@@ -24,7 +24,8 @@ export async function listCases(
   const rows = await readCaseQueue(database, { status, topic, limit, pattern, after });
   const summary = await summariseCases(database);
   const { page, ...more } = pageOf(list, rows, limit, ({ waiting_since, uuid }) => ({
-    ...{ at: waiting_since, uuid },
+    at: waiting_since,
+    uuid,
   }));
   const uuids = page.map(({ uuid }) => uuid);
   const claims = await readAssignments(database, 'case', uuids, now());
@@ -98,7 +99,10 @@ function summaryOf({ uuid, number, status, topic, name, email, created_at, waiti
   return {
     case_uuid: uuid,
     case_number: caseNumber(number),
-    ...{ status, topic, name, email },
+    status,
+    topic,
+    name,
+    email,
     created_at: created_at.toISOString(),
     waiting_since: waiting_since.toISOString(),
   };

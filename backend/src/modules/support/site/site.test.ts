@@ -7,8 +7,10 @@ import { readSiteTexts } from './site-settings.js';
 
 it('shows the legal texts that ship, with who runs the marketplace', () => {
   const { pages, support } = readSiteTexts({
-    ...{ OPERATOR_NAME: 'Cars Ltd', OPERATOR_ADDRESS: '1 Example Street; Berlin' },
-    ...{ SUPPORT_PHONE: '+49 30 1234567', SUPPORT_HOURS: 'every day' },
+    OPERATOR_NAME: 'Cars Ltd',
+    OPERATOR_ADDRESS: '1 Example Street; Berlin',
+    SUPPORT_PHONE: '+49 30 1234567',
+    SUPPORT_HOURS: 'every day',
   });
   assert.deepEqual(support, { phone: '+49 30 1234567', hours: 'every day', email: null });
   assert.deepEqual(pages.imprint.sections[0], {

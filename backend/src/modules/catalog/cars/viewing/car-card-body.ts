@@ -44,7 +44,14 @@ export function toCarCard(
   if (city === undefined) throw new Error(`Car ${uuid} is in a city that is not there`);
   return {
     car_uuid: uuid,
-    ...{ make, model, year, type, transmission, fuel, seats, features },
+    make,
+    model,
+    year,
+    type,
+    transmission,
+    fuel,
+    seats,
+    features,
     place: toPlace(city),
     instant_book,
     rating: toRating(car),

@@ -27,7 +27,11 @@ export function toProviderDispute(dispute: Stripe.Dispute): ProviderDispute | un
   const isWithdrawn = status === 'lost' || (status === 'open' && !theirs.startsWith('warning_'));
   const dueBy = evidence_details.due_by;
   return {
-    ...{ disputeRef: id, ref, status, amountMinor: amount, reason },
+    disputeRef: id,
+    ref,
+    status,
+    amountMinor: amount,
+    reason,
     withdrawnMinor: isWithdrawn ? amount : 0,
     needsAnswer: theirs === 'needs_response' || theirs === 'warning_needs_response',
     respondBy: dueBy === null ? undefined : new Date(dueBy * 1000),

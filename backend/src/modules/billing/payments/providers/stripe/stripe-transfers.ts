@@ -47,7 +47,10 @@ export function stripeTransfers(stripe: Stripe, appUrl: string): OwnerTransfers 
       const page = `${appUrl}${payoutsPage}`;
       const { url } = await askStripe(() =>
         stripe.accountLinks.create({
-          ...{ account: ref, type: 'account_onboarding', return_url: page, refresh_url: page },
+          account: ref,
+          type: 'account_onboarding',
+          return_url: page,
+          refresh_url: page,
           collection_options: { fields: 'eventually_due' },
         }),
       );

@@ -20,8 +20,12 @@ export function testDisputes({ database, now }: Pick<Deps, 'database' | 'now'>) 
       const disputeRef = `test_dispute_${ref}`;
       const at = now();
       await insertTestDispute(database, {
-        ...{ dispute_ref: disputeRef, ref, amount_minor: captured_minor, status: 'needs_response' },
-        ...{ due_by: new Date(at.getTime() + answerWithinMs), created_at: at },
+        dispute_ref: disputeRef,
+        ref,
+        amount_minor: captured_minor,
+        status: 'needs_response',
+        due_by: new Date(at.getTime() + answerWithinMs),
+        created_at: at,
       });
       return disputeRef;
     },
@@ -46,7 +50,11 @@ function toProviderDispute(dispute: Selectable<TestProviderDisputesTable>): Prov
   const { dispute_ref: disputeRef, ref, amount_minor: amountMinor, status, due_by: respondBy } = dispute;
   const isClosed = status === 'won' || status === 'lost';
   return {
-    ...{ disputeRef, ref, amountMinor, respondBy, reason: 'product_not_received' },
+    disputeRef,
+    ref,
+    amountMinor,
+    respondBy,
+    reason: 'product_not_received',
     status: isClosed ? status : 'open',
     withdrawnMinor: status === 'won' ? 0 : amountMinor,
     needsAnswer: status === 'needs_response',

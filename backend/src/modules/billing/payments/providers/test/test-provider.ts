@@ -100,7 +100,11 @@ export function testProvider({
       currency: request.currency,
       status: isTaken ? 'authorized' : 'failed',
       failure_code: isTaken ? null : 'insufficient_funds',
-      ...{ card_brand, card_last4, takes_refunds, takes_deposits, answers: 'at_once' },
+      card_brand,
+      card_last4,
+      takes_refunds,
+      takes_deposits,
+      answers: 'at_once',
       authorized_until: setAsideUntil(card_brand, request.isDeposit ?? false, now()),
     });
     tell(intent);

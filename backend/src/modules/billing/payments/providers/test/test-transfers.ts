@@ -41,14 +41,13 @@ export function testTransfers({ database, now }: Pick<Deps, 'database' | 'now'>)
       await database
         .insertInto('test_provider_transfers')
         .values({
-          ...{ transfer_uuid: transferUuid, transfer_ref: `test_transfer_${randomUUID()}` },
-          ...{
-            account_ref: accountRef,
-            amount_minor: amountMinor,
-            currency,
-            status: 'sent',
-            created_at: now(),
-          },
+          transfer_uuid: transferUuid,
+          transfer_ref: `test_transfer_${randomUUID()}`,
+          account_ref: accountRef,
+          amount_minor: amountMinor,
+          currency,
+          status: 'sent',
+          created_at: now(),
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -87,7 +86,9 @@ function toProviderTransfer({
   transfer_ref,
 }: Pick<TestProviderTransfersTable, 'status' | 'transfer_ref'>): ProviderTransfer {
   return {
-    ...{ status, transferRef: transfer_ref, payoutRef: `${transfer_ref}_bank` },
+    status,
+    transferRef: transfer_ref,
+    payoutRef: `${transfer_ref}_bank`,
     ...(status === 'failed' ? { failure: 'account_closed' } : {}),
   };
 }
