@@ -1,4 +1,6 @@
-export type { Answer, RequestOf } from './answers';
+export { useApi, type Api, type RequestOptions } from './api';
+export type { PathWith } from './endpoint';
+export type { Answer, Endpoint, RequestOf } from './endpoint';
 export { forRefusal, type RefusalCode, type RefusalCodeOf, type RefusalWords } from './refusal-code';
-export { askAgain, isAnswerLost, once } from './once';
-export { answerOf, explainRefusal, isRefusedWith, Refused, refusedBy } from './refused';
+export { askAgain, isAnswerLost, once, type IdempotencyHeader } from './once';
+export { explainRefusal, isRefusedWith, Refused, refusedBy } from './refused';

@@ -11,13 +11,18 @@ export function isAnswerLost(error: unknown): boolean {
   return problem === undefined || problem.status >= 500 || isRefusedWith(error, ...undecided);
 }
 
+/** The key of a request that must count once. */
+export interface IdempotencyHeader {
+  'idempotency-key': string;
+}
+
 /**
  * Sends a request that must count once, under a key that stays the same until its answer is known: what is sent
  * again after a lost answer gets the answer of the first.
  */
 export async function once<Answered>(
   name: string,
-  send: (headers: { 'idempotency-key': string }) => Promise<Answered>,
+  send: (headers: IdempotencyHeader) => Promise<Answered>,
 ): Promise<Answered> {
   try {
     const answered = await send({ 'idempotency-key': await keyOf(name) });

@@ -7,11 +7,11 @@ const words = {
   CAR_UNAVAILABLE: null,
   PERIOD_NOT_ALLOWED: 'Choose other dates.',
   TOO_MANY_REQUESTS: 'Wait a moment.',
-} satisfies RefusalWords<'quoteCar'>;
+} satisfies RefusalWords<'POST /quotes'>;
 
 const withoutWords = { CAR_NOT_FOUND: 'Gone.', CAR_UNAVAILABLE: null };
 // @ts-expect-error -- it has no words for PERIOD_NOT_ALLOWED
-withoutWords satisfies RefusalWords<'quoteCar'>;
+withoutWords satisfies RefusalWords<'POST /quotes'>;
 
 const misspelt = {
   CAR_NOT_FOUND: 'Gone.',
@@ -19,7 +19,7 @@ const misspelt = {
   PERIOD_NOT_ALLOWED: null,
   // @ts-expect-error -- no operation has this code
   CAR_UNAVAILABEL: 'Taken.',
-} satisfies RefusalWords<'quoteCar'>;
+} satisfies RefusalWords<'POST /quotes'>;
 
 const ofAnother = {
   CAR_NOT_FOUND: 'Gone.',
@@ -27,14 +27,14 @@ const ofAnother = {
   PERIOD_NOT_ALLOWED: null,
   // @ts-expect-error -- a code of the API, but not of this operation
   PAYMENT_DECLINED: 'Use another card.',
-} satisfies RefusalWords<'quoteCar'>;
+} satisfies RefusalWords<'POST /quotes'>;
 
 const ofSeveral = {
   CAR_NOT_FOUND: 'Gone.',
   QUOTE_NOT_FOUND: 'We can’t find this price.',
-} satisfies RefusalWords<'readCar' | 'readQuote'>;
+} satisfies RefusalWords<'GET /cars/{car_uuid}' | 'GET /quotes/{quote_uuid}'>;
 
-const any: RefusalCodeOf<'reserveCar'>[] = ['OWN_CAR', 'INTERNAL_ERROR'];
+const any: RefusalCodeOf<'POST /reservations'>[] = ['OWN_CAR', 'INTERNAL_ERROR'];
 // @ts-expect-error -- reserving a car reviews nothing
 any.push('ALREADY_REVIEWED');
 
@@ -46,7 +46,7 @@ it('finds the words of a refusal, and none for another code', () => {
 });
 
 it('compares an error with the codes of its operation alone', () => {
-  expect(isRefusedWith<'quoteCar'>(new Error(), 'CAR_NOT_FOUND')).toBe(false);
+  expect(isRefusedWith<'POST /quotes'>(new Error(), 'CAR_NOT_FOUND')).toBe(false);
   // @ts-expect-error -- pricing a trip declines no payment
-  expect(isRefusedWith<'quoteCar'>(new Error(), 'PAYMENT_DECLINED')).toBe(false);
+  expect(isRefusedWith<'POST /quotes'>(new Error(), 'PAYMENT_DECLINED')).toBe(false);
 });

@@ -1,4 +1,5 @@
-import type { components, operations } from './openapi.generated';
+import type { Endpoint, OperationOf } from './endpoint';
+import type { components } from './openapi.generated';
 
 /** Every code with which the API refuses, from its document: a code that is misspelt does not compile. */
 export type RefusalCode = components['schemas']['Problem']['code'];
@@ -6,26 +7,24 @@ export type RefusalCode = components['schemas']['Problem']['code'];
 /** Codes of many operations, for reasons that are not their own: the API's sentence says all. */
 type CommonRefusalCode = components['schemas']['CommonRefusal'];
 
-/** Every code with which an operation may refuse, by its name in the OpenAPI document. */
-export type RefusalCodeOf<Name extends keyof operations> = operations[Name] extends {
-  responses: { default: { content: { 'application/json': { code: infer Code extends RefusalCode } } } };
-}
-  ? Code
-  : never;
+/** Every code with which an operation may refuse. */
+export type RefusalCodeOf<Of extends Endpoint> =
+  OperationOf<Of> extends {
+    responses: { default: { content: { 'application/json': { code: infer Code extends RefusalCode } } } };
+  }
+    ? Code
+    : never;
 
 /** Those of an operation's refusals that are its own. */
-export type OwnRefusalCodeOf<Name extends keyof operations> = Exclude<RefusalCodeOf<Name>, CommonRefusalCode>;
+export type OwnRefusalCodeOf<Of extends Endpoint> = Exclude<RefusalCodeOf<Of>, CommonRefusalCode>;
 
 /**
  * What a screen says of each refusal of an operation, or of several: `satisfies` it, so that a refusal without words does
  * not compile, nor one that the operation does not have. `null` where the API's own sentence says it best, since it
  * names an amount, a time or a person. Of common refusals it may say something better than the API.
  */
-export type RefusalWords<Name extends keyof operations, Said = string | null> = Record<
-  OwnRefusalCodeOf<Name>,
-  Said
-> &
-  Partial<Record<RefusalCodeOf<Name> & CommonRefusalCode, Said>>;
+export type RefusalWords<Of extends Endpoint, Said = string | null> = Record<OwnRefusalCodeOf<Of>, Said> &
+  Partial<Record<RefusalCodeOf<Of> & CommonRefusalCode, Said>>;
 
 /** What a screen says or does for some refusals; for others it shows the API's own sentence. */
 export type ByRefusalCode<Said> = Partial<Record<RefusalCode, Said>>;

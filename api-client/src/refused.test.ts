@@ -3,7 +3,7 @@ import { explainRefusal, Refused } from './refused';
 const refusedWith = (code: string, fields: Record<string, string> = {}) =>
   new Refused({ status: 409, code, message: 'As the API says.', fields }, undefined);
 const explain = (error: unknown) =>
-  explainRefusal<'refundPayment'>(
+  explainRefusal<'POST /admin/payments/{payment_uuid}/refund'>(
     error,
     { amount_minor: 'amount' },
     { PAYMENT_NOT_FOUND: 'We can’t find it.', MOVE_NOT_ALLOWED: null, VALUE_NOT_ALLOWED: 'Too much.' },

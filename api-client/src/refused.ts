@@ -1,5 +1,5 @@
-import { readProblem, type Problem } from 'shared-auth';
-import type { operations } from './openapi.generated';
+import { problemOf, type Problem } from 'shared-auth';
+import type { Endpoint } from './endpoint';
 import { forRefusal, type ByRefusalCode, type RefusalCodeOf, type RefusalWords } from './refusal-code';
 
 /** A request that did not succeed; `problem` is what the API said, if it answered at all. */
@@ -14,36 +14,18 @@ export class Refused extends Error {
 }
 
 /** The refusal behind any error of an operation's query or mutation, if it is one with these codes of that operation. */
-export function isRefusedWith<Name extends keyof operations>(
+export function isRefusedWith<Of extends Endpoint>(
   error: unknown,
-  ...codes: RefusalCodeOf<Name>[]
+  ...codes: RefusalCodeOf<Of>[]
 ): error is Refused {
   const code = error instanceof Refused ? error.problem?.code : undefined;
   return codes.some((each) => each === code);
 }
 
-/**
- * What a request answers, as it was sent: the addresses of photos are made absolute, since they may be
- * relative to the answer that they came in.
- *
- * @throws Refused, or the AbortError of a request that no one waits for any more
- */
-export async function answerOf<Body>(request: Promise<Response>): Promise<Body> {
-  try {
-    const response = await request;
-    const base = response.url;
-    return JSON.parse(await response.text(), (key, value: unknown) =>
-      key === 'url' && typeof value === 'string' && base ? new URL(value, base).href : value,
-    ) as Body;
-  } catch (error) {
-    throw await refusedBy(error);
-  }
-}
-
 /** What to throw for a request that failed: `Refused`, or the AbortError of one that no one waits for any more. */
-export async function refusedBy(error: unknown): Promise<Error> {
+export function refusedBy(error: unknown): Error {
   if (error instanceof Error && error.name === 'AbortError') return error;
-  return new Refused(await readProblem(error), error);
+  return new Refused(problemOf(error), error);
 }
 
 /**
@@ -53,10 +35,10 @@ export async function refusedBy(error: unknown): Promise<Error> {
  * @param fieldOf the form's field for each name that the API gives
  * @param words what is said instead of the API's own sentence
  */
-export function explainRefusal<Name extends keyof operations>(
+export function explainRefusal<Of extends Endpoint>(
   error: unknown,
   fieldOf: Partial<Record<string, string>>,
-  words: RefusalWords<Name>,
+  words: RefusalWords<Of>,
 ) {
   const fields: Record<string, string> = {};
   let isAllBesideFields = false;

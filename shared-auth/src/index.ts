@@ -15,7 +15,7 @@ export { loadPart, type Part, type PartOptions } from './loading/load-part';
 export { type PartFailureProps } from './loading/part-failure';
 export { RemoteLoadError, type LoadPhase } from './loading/remote-load-error';
 export type { ApiClient } from './http/api-client';
-export { readProblem, type Problem } from './http/problem';
+export { problemOf, type Problem } from './http/problem';
 export { withUploadProgress } from './http/upload-progress';
 export { IdentityError, type IdentityErrorCode } from './identity/identity-error';
 export { afterSignInPath } from './session/after-sign-in';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, answerOf, isRefusedWith } from 'api-client';
+import { isRefusedWith, useApi, type PathWith } from 'api-client';
 import { useEffect } from 'react';
-import { useApiClient } from 'shared-auth';
 
 /** A claim lasts ten minutes: renewed long before, and asked for again while another person has it. */
 const RENEW_MS = 60_000;
@@ -13,28 +12,27 @@ export interface Claim {
   message: string;
 }
 
+type ClaimPath = Extract<PathWith<'post'>, `/admin/${string}/claim`>;
+
 /**
- * Keeps something for this administrator for as long as they look at it, and gives it back when they leave.
+ * Claims a queue's entry for this administrator for as long as they look at it, and releases it when they leave.
  *
- * @param path where the claim is: `admin/user-verifications/…/claim`
- * @param isWanted false for what there is nothing to decide on
+ * @param path the claims of its queue
+ * @param uuid the entry's
+ * @param isWanted false where there is nothing to decide
  */
-export function useClaim(path: string, isWanted: boolean): Claim {
-  const api = useApiClient();
+export function useClaim(path: ClaimPath, uuid: string, isWanted: boolean): Claim {
+  const api = useApi();
   const query = useQuery({
-    queryKey: ['claims', path],
+    queryKey: ['claims', path, uuid],
     queryFn: async ({ signal }): Promise<Claim> => {
       try {
-        await answerOf<Answer<'claimUserVerification'>>(api.post(path, { json: {}, signal }));
+        await api.post(path, { path: idsOf(uuid), signal });
         return { isMine: true, message: '' };
       } catch (error) {
-        if (
-          isRefusedWith<'claimUserVerification' | 'claimCarVerification' | 'claimCase'>(
-            error,
-            'CLAIMED_BY_ANOTHER',
-          )
-        )
+        if (isRefusedWith<`POST ${ClaimPath}`>(error, 'CLAIMED_BY_ANOTHER')) {
           return { isMine: false, message: error.message };
+        }
         throw error;
       }
     },
@@ -47,13 +45,18 @@ export function useClaim(path: string, isWanted: boolean): Claim {
   useEffect(() => {
     if (!isWanted) return;
     // It runs out by itself when this does not arrive. A page that is closed sends what it can.
-    const release = () => void api.delete(path, { json: {}, keepalive: true }).catch(() => undefined);
+    const release = () => {
+      api.delete(path, { path: idsOf(uuid), keepalive: true }).catch(() => undefined);
+    };
     addEventListener('pagehide', release);
     return () => {
       removeEventListener('pagehide', release);
       release();
     };
-  }, [api, path, isWanted]);
+  }, [api, path, uuid, isWanted]);
 
   return query.data ?? { isMine: false, message: query.error?.message ?? '' };
 }
+
+/** Each queue names the id of its entries in its own way. */
+const idsOf = (uuid: string) => ({ user_uuid: uuid, car_uuid: uuid, case_uuid: uuid });

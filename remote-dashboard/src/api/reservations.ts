@@ -1,28 +1,27 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf, isRefusedWith } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import type { Answer, Api, PathWith } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
 
-export type Reservation = Answer<'readReservation'>;
+export type Reservation = Answer<'GET /reservations/{reservation_uuid}'>;
 export type Viewer = Reservation['viewer'];
 export type Change = NonNullable<Reservation['change']>;
-type ReservationPage = Answer<'listMyReservations'>;
+type ReservationPage = Answer<'GET /my/reservations'>;
 
 /** Keys of what is known about reservations; whatever is done to one may move it in every list. */
 export const reservationKeys = { all: ['reservations'] as const };
 
 /** A reservation as the signed-in person may see it; null when it is not there, or not theirs to know of. */
-export function reservationOptions(api: ApiClient, reservationUuid: string) {
+export function reservationOptions(api: Api, reservationUuid: string) {
   return queryOptions({
     queryKey: [...reservationKeys.all, 'one', reservationUuid],
     queryFn: async ({ signal }) => {
       if (!isUuid(reservationUuid)) return null;
-      try {
-        return await answerOf<Reservation>(api.get(`reservations/${reservationUuid}`, { signal }));
-      } catch (error) {
-        if (isRefusedWith<'readReservation'>(error, 'RESERVATION_NOT_FOUND')) return null;
-        throw error;
-      }
+      return api
+        .get('/reservations/{reservation_uuid}', {
+          path: { reservation_uuid: reservationUuid },
+          signal,
+        })
+        .orNull('RESERVATION_NOT_FOUND');
     },
     // The other side may answer while one looks on, and holds run out.
     refetchInterval: 30_000,
@@ -39,13 +38,13 @@ export interface ReservationFilter {
 }
 
 const listPaths = {
-  customer: 'my/reservations',
-  owner: 'owner/reservations',
-  admin: 'admin/reservations',
-} as const satisfies Record<Viewer, string>;
+  customer: '/my/reservations',
+  owner: '/owner/reservations',
+  admin: '/admin/reservations',
+} as const satisfies Record<Viewer, PathWith<'get'>>;
 
 /** The reservations that a person made, that were made of their cars, or all of them. */
-export function reservationsOptions(api: ApiClient, viewer: Viewer, filter: ReservationFilter) {
+export function reservationsOptions(api: Api, viewer: Viewer, filter: ReservationFilter) {
   const chosen = Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
@@ -53,12 +52,10 @@ export function reservationsOptions(api: ApiClient, viewer: Viewer, filter: Rese
     queryKey: [...reservationKeys.all, viewer, chosen],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<ReservationPage>(
-        api.get(listPaths[viewer], {
-          signal,
-          searchParams: { ...chosen, limit: 24, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get(listPaths[viewer], {
+        signal,
+        query: { ...chosen, limit: 24, ...(pageParam && { cursor: pageParam }) },
+      }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }

@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf, isRefusedWith } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import { type Answer, type Api } from 'api-client';
 import { reservationKeys } from './reservations';
 
-export type Cancellation = Answer<'previewCancellation'>;
+export type Cancellation = Answer<'GET /reservations/{reservation_uuid}/cancellation'>;
 
 /** What cancelling now would give back and keep. Always asked for anew: it depends on the time. */
-export function cancellationOptions(api: ApiClient, reservationUuid: string) {
+export function cancellationOptions(api: Api, reservationUuid: string) {
   return queryOptions({
     // Not among the reservations' own: once cancelled, there is nothing to ask again.
     queryKey: ['cancellation', reservationUuid],
     queryFn: ({ signal }) =>
-      answerOf<Cancellation>(api.get(`reservations/${reservationUuid}/cancellation`, { signal })),
+      api.get('/reservations/{reservation_uuid}/cancellation', {
+        path: { reservation_uuid: reservationUuid },
+        signal,
+      }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -24,31 +26,30 @@ export interface WantedPeriod {
 }
 
 /** What another period would cost more or less than the one that is booked. */
-export function changeQuoteOptions(api: ApiClient, reservationUuid: string, wanted: WantedPeriod) {
+export function changeQuoteOptions(api: Api, reservationUuid: string, wanted: WantedPeriod) {
   return queryOptions({
     queryKey: [...reservationKeys.all, 'change-quote', reservationUuid, wanted],
     queryFn: ({ signal }) =>
-      answerOf<Answer<'quoteChange'>>(
-        api.post(`reservations/${reservationUuid}/change-quotes`, { signal, json: wanted }),
-      ),
+      api.post('/reservations/{reservation_uuid}/change-quotes', {
+        path: { reservation_uuid: reservationUuid },
+        signal,
+        json: wanted,
+      }),
     staleTime: 0,
     retry: false,
   });
 }
 
-export type CarCalendar = Answer<'readCarCalendar'>;
+export type CarCalendar = Answer<'GET /cars/{car_uuid}/calendar'>;
 
 /** Which days a car is free; null when it is not offered any more, which a booked trip survives. */
-export function carCalendarOptions(api: ApiClient, carUuid: string) {
+export function carCalendarOptions(api: Api, carUuid: string) {
   return queryOptions({
     queryKey: ['cars', 'calendar', carUuid],
     queryFn: async ({ signal }) => {
-      try {
-        return await answerOf<CarCalendar>(api.get(`cars/${carUuid}/calendar`, { signal }));
-      } catch (error) {
-        if (isRefusedWith<'readCarCalendar'>(error, 'CAR_NOT_FOUND')) return null;
-        throw error;
-      }
+      return api
+        .get('/cars/{car_uuid}/calendar', { path: { car_uuid: carUuid }, signal })
+        .orNull('CAR_NOT_FOUND');
     },
   });
 }

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { taxDetailsOptions } from '../features/invoices/api/tax-details';
 import { RequireRole } from '../features/access/require-role';
 import { ownerTaxesScreenLabels } from '../features/invoices/labels';
@@ -24,7 +24,7 @@ export function OwnerTaxesScreen() {
 }
 
 function TaxSections() {
-  const { isPending } = useQuery(taxDetailsOptions(useApiClient()));
+  const { isPending } = useQuery(taxDetailsOptions(useApi()));
   return (
     <>
       <TaxDetailsPanel />

@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a car is still held. The API says how long the bank may take. */
 export const releaseMessage = (error: unknown) =>
-  explainRefusal<'releaseHold'>(
+  explainRefusal<'POST /reservations/{reservation_uuid}/release'>(
     error,
     {},
     {

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, isRefusedWith, once } from 'api-client';
-import { useApiClient, useSession, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, isRefusedWith, once, useApi } from 'api-client';
+import { useSession } from 'shared-auth';
 import { reservationKeys, type Reservation } from './reservations';
 
-export type Holds = Answer<'listMyHolds'>;
+export type Holds = Answer<'GET /my/holds'>;
 const holdsKey = [...reservationKeys.all, 'my-holds'] as const;
 
 /** What is held for this person while they pay, and which cars they cannot hold again yet. */
-export function holdsOptions(api: ApiClient) {
+export function holdsOptions(api: Api) {
   return queryOptions({
     queryKey: holdsKey,
-    queryFn: ({ signal }) => answerOf<Holds>(api.get('my/holds', { signal })),
+    queryFn: ({ signal }) => api.get('/my/holds', { signal }),
     staleTime: 0,
     // Holds end by themselves.
     refetchInterval: ({ state }) => (state.data && state.data.holds.length > 0 ? 15_000 : false),
@@ -25,16 +25,20 @@ export function useMayHold(): boolean {
 
 /** Gives a car free that is held for this person; one that is held no more is as good as released. */
 export function useReleaseHold() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (reservationUuid: string) => {
       try {
         await once(`release ${reservationUuid}`, (headers) =>
-          answerOf<Reservation>(api.post(`reservations/${reservationUuid}/release`, { headers })),
+          api.post('/reservations/{reservation_uuid}/release', {
+            path: { reservation_uuid: reservationUuid },
+            headers,
+          }),
         );
       } catch (error) {
-        if (!isRefusedWith<'releaseHold'>(error, 'MOVE_NOT_ALLOWED')) throw error;
+        if (!isRefusedWith<'POST /reservations/{reservation_uuid}/release'>(error, 'MOVE_NOT_ALLOWED'))
+          throw error;
       }
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: holdsKey }),

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf, askAgain, isRefusedWith, once, type RequestOf } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import { type Answer, type Api, askAgain, isRefusedWith, once, type RequestOf } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
 
-export type Reservation = Answer<'readReservation'>;
+export type Reservation = Answer<'GET /reservations/{reservation_uuid}'>;
 export type Payment = Reservation['payments'][number];
 
 export const reservationKeys = {
@@ -12,15 +11,19 @@ export const reservationKeys = {
 };
 
 /** A reservation as this person may see it; null when there is none for them. */
-export function reservationOptions(api: ApiClient, reservationUuid: string) {
+export function reservationOptions(api: Api, reservationUuid: string) {
   return queryOptions({
     queryKey: reservationKeys.one(reservationUuid),
     queryFn: async ({ signal }) => {
       if (!isUuid(reservationUuid)) return null;
       try {
-        return await answerOf<Reservation>(api.get(`reservations/${reservationUuid}`, { signal }));
+        return await api.get('/reservations/{reservation_uuid}', {
+          path: { reservation_uuid: reservationUuid },
+          signal,
+        });
       } catch (error) {
-        if (isRefusedWith<'readReservation'>(error, 'RESERVATION_NOT_FOUND')) return null;
+        if (isRefusedWith<'GET /reservations/{reservation_uuid}'>(error, 'RESERVATION_NOT_FOUND'))
+          return null;
         throw error;
       }
     },
@@ -30,13 +33,10 @@ export function reservationOptions(api: ApiClient, reservationUuid: string) {
 }
 
 /** The trips that are held for this person while they pay. */
-export function tripsToPayOptions(api: ApiClient) {
+export function tripsToPayOptions(api: Api) {
   return queryOptions({
     queryKey: [...reservationKeys.all, 'to-pay'],
-    queryFn: ({ signal }) =>
-      answerOf<Answer<'listMyReservations'>>(
-        api.get('my/reservations', { signal, searchParams: { when: 'coming', limit: 100 } }),
-      ),
+    queryFn: ({ signal }) => api.get('/my/reservations', { signal, query: { when: 'coming', limit: 100 } }),
     select: ({ reservations }) => reservations.filter(({ can }) => can.includes('pay')),
     staleTime: 0,
   });
@@ -46,14 +46,11 @@ export function tripsToPayOptions(api: ApiClient) {
  * Holds a quoted car for this person, and answers the hold that is there when it is asked again. It is a query
  * because opening the page asks for it; no one cancels it, since the API may have done it already.
  */
-export function holdOptions(api: ApiClient, quoteUuid: string) {
-  const json: RequestOf<'reserveCar'> = { quote_uuid: quoteUuid };
+export function holdOptions(api: Api, quoteUuid: string) {
+  const json: RequestOf<'POST /reservations'> = { quote_uuid: quoteUuid };
   return queryOptions({
     queryKey: [...reservationKeys.all, 'of-quote', quoteUuid],
-    queryFn: () =>
-      once(`reserve ${quoteUuid}`, (headers) =>
-        answerOf<Reservation>(api.post('reservations', { json, headers })),
-      ),
+    queryFn: () => once(`reserve ${quoteUuid}`, (headers) => api.post('/reservations', { json, headers })),
     ...askAgain,
     gcTime: 0,
     staleTime: Infinity,

@@ -1,23 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import type { Answer, Api } from 'api-client';
 
-export type Site = Answer<'readSite'>;
-export type LegalPage = Answer<'readSitePage'>;
+export type Site = Answer<'GET /site'>;
+export type LegalPage = Answer<'GET /site/pages/{page}'>;
 
 /** How people reach who runs the marketplace; it changes with a deployment. */
-export function siteOptions(api: ApiClient) {
+export function siteOptions(api: Api) {
   return queryOptions({
     queryKey: ['site'],
-    queryFn: ({ signal }) => answerOf<Site>(api.get('site', { signal })),
+    queryFn: ({ signal }) => api.get('/site', { signal }),
     staleTime: Infinity,
   });
 }
 
-export function legalPageOptions(api: ApiClient, page: 'terms' | 'privacy' | 'imprint') {
+export function legalPageOptions(api: Api, page: 'terms' | 'privacy' | 'imprint') {
   return queryOptions({
     queryKey: ['site', page],
-    queryFn: ({ signal }) => answerOf<LegalPage>(api.get(`site/pages/${page}`, { signal })),
+    queryFn: ({ signal }) => api.get('/site/pages/{page}', { path: { page }, signal }),
     staleTime: Infinity,
   });
 }

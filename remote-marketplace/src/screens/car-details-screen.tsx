@@ -1,6 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useApiClient, useSession } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
@@ -14,7 +15,7 @@ export function CarDetailsScreen() {
   const { id = '' } = useParams();
   const session = useSession();
   const query = useQuery({
-    ...carOptions(useApiClient(), id),
+    ...carOptions(useApi(), id),
     // An owner sees their own car before it is public: who asks must be known first.
     enabled: session.status !== 'loading',
   });

@@ -1,5 +1,5 @@
+import ky from 'ky';
 import type { ReactNode } from 'react';
-import { requestsWith } from '../http/requests';
 import { AuthContext, type Auth } from '../session/auth-context';
 import type { Session } from '../session/session';
 
@@ -18,15 +18,12 @@ const actions: Omit<Auth, 'session'> = {
   closeAccount: notThere,
 };
 
-/** Not used: requests begin in effects, and there are none. */
-const api = requestsWith({ baseUrl: '', headers: {}, fetch: notThere });
-
 interface StillSessionProps {
   session: Session;
   children: ReactNode;
 }
 
-/** A session in which nothing happens: what is drawn below it is a picture, which calls nothing. */
+/** A session in which nothing happens: what is drawn below it is a picture, and requests begin in effects. */
 export function StillSession({ session, children }: StillSessionProps) {
-  return <AuthContext value={{ auth: { ...actions, session }, api }}>{children}</AuthContext>;
+  return <AuthContext value={{ auth: { ...actions, session }, api: ky }}>{children}</AuthContext>;
 }

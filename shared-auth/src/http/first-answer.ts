@@ -33,8 +33,8 @@ export async function takeFirstAnswer(request: Request): Promise<Response | unde
 }
 
 /** The API's answer of then. */
-export function jsonAnswer(text: string, url: string): Response {
-  const response = new Response(text, { headers: { 'content-type': 'application/json' } });
+export function jsonAnswer(text: string, url: string, headers: Record<string, string> = {}): Response {
+  const response = new Response(text, { headers: { 'content-type': 'application/json', ...headers } });
   // What is relative in an answer is relative to its address.
   return Object.defineProperty(response, 'url', { value: url });
 }

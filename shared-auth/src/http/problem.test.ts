@@ -1,8 +1,9 @@
+import type { HTTPError } from 'ky';
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { TEST_API_URL } from '../testing';
-import { readProblem } from './problem';
-import { requestsWith } from './requests';
+import { createApiClient } from './api-client';
+import { problemOf } from './problem';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -11,8 +12,12 @@ afterAll(() => server.close());
 
 async function refusedWith(response: () => HttpResponse<DefaultBodyType>): Promise<unknown> {
   server.use(http.post(TEST_API_URL, response));
-  const { post } = requestsWith({ baseUrl: TEST_API_URL, headers: {}, fetch });
-  return post(new URL(TEST_API_URL)).catch((error: unknown) => error);
+  const api = createApiClient({
+    baseUrl: TEST_API_URL,
+    currentUser: () => undefined,
+    onSessionEnded: () => undefined,
+  });
+  return api.post('').catch((error: unknown) => error);
 }
 
 it('reads what the backend said, and against which fields', async () => {
@@ -23,7 +28,7 @@ it('reads what the backend said, and against which fields', async () => {
     ),
   );
 
-  expect(await readProblem(error)).toEqual({
+  expect(problemOf(error)).toEqual({
     status: 422,
     code: 'INVALID',
     message: 'Not valid',
@@ -31,12 +36,10 @@ it('reads what the backend said, and against which fields', async () => {
   });
 });
 
-it('can be read twice', async () => {
-  const error = await refusedWith(() =>
-    HttpResponse.json({ code: 'GONE', message: 'Gone' }, { status: 404 }),
-  );
+it('leaves the answer to be read by the caller', async () => {
+  const error = await refusedWith(() => HttpResponse.json({ code: 'GONE' }, { status: 404 }));
 
-  expect(await readProblem(error)).toEqual(await readProblem(error));
+  await expect((error as HTTPError).response.json()).resolves.toEqual({ code: 'GONE' });
 });
 
 it('reads what a registration says of its success', async () => {
@@ -44,7 +47,7 @@ it('reads what a registration says of its success', async () => {
     HttpResponse.json({ success: false, code: 'TAKEN' }, { status: 409 }),
   );
 
-  expect(await readProblem(error)).toMatchObject({ status: 409, code: 'TAKEN', success: false });
+  expect(problemOf(error)).toMatchObject({ status: 409, code: 'TAKEN', success: false });
 });
 
 it.each([
@@ -55,12 +58,12 @@ it.each([
 ])('is an empty refusal when the answer is %s', async (_, response) => {
   const error = await refusedWith(response);
 
-  expect(await readProblem(error)).toEqual({ status: 502, code: '', message: '', fields: {} });
+  expect(problemOf(error)).toEqual({ status: 502, code: '', message: '', fields: {} });
 });
 
 it('is none when no one answered', async () => {
   const error = await refusedWith(() => HttpResponse.error() as HttpResponse<null>);
 
-  expect(await readProblem(error)).toBeUndefined();
-  expect(await readProblem(new Error('aborted'))).toBeUndefined();
+  expect(problemOf(error)).toBeUndefined();
+  expect(problemOf(new Error('aborted'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { HTTPError } from './http-error';
+import type { BeforeErrorHook, HTTPError } from 'ky';
 
 /** The backend's refusal, as the API's conventions say. */
 export interface Problem {
@@ -24,6 +24,22 @@ export function readFields(value: unknown): Record<string, string> {
   );
 }
 
+const problems = new WeakMap<HTTPError, Problem>();
+
+/** ky's hook that reads the backend's refusal before the caller gets the error. */
+export const addProblem: BeforeErrorHook = async (error) => {
+  const { status } = error.response;
+  const body = await readBody(error.response);
+  problems.set(error, {
+    status,
+    code: typeof body['code'] === 'string' ? body['code'] : '',
+    message: typeof body['message'] === 'string' ? body['message'] : '',
+    fields: readFields(body['fields']),
+    ...(typeof body['success'] === 'boolean' && { success: body['success'] }),
+  });
+  return error;
+};
+
 /**
  * What the backend said when it refused a request.
  *
@@ -31,22 +47,11 @@ export function readFields(value: unknown): Record<string, string> {
  * @returns undefined when there was no answer at all (the network failed, or the request was aborted); an
  *   answer that is no refusal of ours, such as a proxy's page, has an empty code and message
  */
-export async function readProblem(error: unknown): Promise<Problem | undefined> {
-  if (!(error instanceof HTTPError)) return undefined;
-  const { status } = error.response;
-  const body = await readBody(error.response);
-  return {
-    status,
-    code: typeof body['code'] === 'string' ? body['code'] : '',
-    message: typeof body['message'] === 'string' ? body['message'] : '',
-    fields: readFields(body['fields']),
-    ...(typeof body['success'] === 'boolean' && { success: body['success'] }),
-  };
-}
+export const problemOf = (error: unknown): Problem | undefined => problems.get(error as HTTPError);
 
 async function readBody(response: Response): Promise<Record<string, unknown>> {
   try {
-    // A clone, so that the refusal can be read more than once.
+    // A clone, so that the caller can read it, too.
     const body: unknown = await response.clone().json();
     return isRecord(body) ? body : {};
   } catch {

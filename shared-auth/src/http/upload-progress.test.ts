@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { aFakeIdentityUser, TEST_API_URL } from '../testing';
 import { createApiClient } from './api-client';
-import { readProblem } from './problem';
+import { problemOf } from './problem';
 import { withUploadProgress } from './upload-progress';
 
 const server = setupServer();
@@ -44,7 +44,7 @@ describe('a photo that is being sent', () => {
     server.use(http.post('*/photos', () => HttpResponse.json(refusal, { status: 422 })));
 
     const error: unknown = await anUpload().answer.catch((reason: unknown) => reason);
-    await expect(readProblem(error)).resolves.toMatchObject(refusal);
+    expect(problemOf(error)).toMatchObject(refusal);
   });
 
   it('fails when the connection does, and not for ever', async () => {

@@ -1,21 +1,13 @@
-const optionName = 'onBytesSent';
-
+/** What tells how much of a request's body has been sent, from 0 to 1. */
 type OnProgress = (sent: number) => void;
 
 /**
- * An option for one request of the API client that tells how much of the body has been sent, from 0 to 1:
- * `api.post('photos', { body, ...withUploadProgress(show) })`. To stream the body would tell it, too, which browsers
- * do over HTTP/2 only.
+ * An option for one request of the API client, `api.post('photos', { body, ...withUploadProgress(show) })`, by which it
+ * is sent through XMLHttpRequest. ky's own `onUploadProgress` streams the body, which browsers do over HTTP/2 alone, and
+ * neither Firefox nor Safari at all.
  */
-export function withUploadProgress(onProgress: OnProgress): object {
-  return { [optionName]: onProgress };
-}
-
-/** How a request with these options is sent: by `fetch`, or by what can tell its progress. */
-export function senderFor(options: object | undefined): (request: Request) => Promise<Response> {
-  // The client hands every option that it does not know to `fetch`.
-  const onProgress = (options as Record<string, unknown> | undefined)?.[optionName] as OnProgress | undefined;
-  return onProgress ? (request) => sendTelling(request, onProgress) : (request) => fetch(request);
+export function withUploadProgress(onProgress: OnProgress): { fetch: typeof fetch } {
+  return { fetch: (input, init) => sendTelling(new Request(input, init), onProgress) };
 }
 
 async function sendTelling(request: Request, onProgress: OnProgress): Promise<Response> {

@@ -19,13 +19,10 @@ const oneTrip = /^\/reservations\/[0-9a-f-]{36}$/;
 const profilePath = '/login';
 
 export interface OfflineAnswers {
-  /**
-   * Sends a request. The answer is stored where it may be; where no answer comes because the network is away, the stored
-   * one is given.
-   *
-   * @throws what `send` throws, where nothing is stored
-   */
-  fetch: (request: Request, account: Account | undefined, send: () => Promise<Response>) => Promise<Response>;
+  /** Stores an answer where it may be; `account` is whose token went with the request. */
+  store: (request: Request, account: Account | undefined, answer: Response) => void;
+  /** What is stored for the person who is signed in now, for a request that is still wanted and gets no answer. */
+  find: (request: Request) => Promise<Response | undefined>;
 }
 
 /**
@@ -52,24 +49,18 @@ export function createOfflineAnswers(
   };
 
   return {
-    async fetch(request, account, send) {
-      const isStored = mayBeStored(request, account);
-      let answer: Response;
-      try {
-        answer = await send();
-      } catch (error) {
-        if (!isStored || request.signal.aborted) throw error;
-        const stored = await find(request.url, account).catch(() => undefined);
-        if (!stored) throw error;
-        return stored;
-      }
+    store(request, account, answer) {
+      if (answer.headers.has(STORED_AT)) return;
       noteReached();
-      if (!isStored) return answer;
+      if (!mayBeStored(request, account)) return;
       const isHere = () => currentAccount() === account;
-      // Where it cannot be stored, it is asked for again.
       const isOwn = (text: string) => !oneTrip.test(pathOf(request.url)) || viewerOf(text) === 'customer';
+      // Where it cannot be stored, it is fetched again.
       void store(answer.clone(), { url: request.url, account, isHere, isOwn }).catch(() => undefined);
-      return answer;
+    },
+    async find(request) {
+      if (request.signal.aborted || !mayBeStored(request, currentAccount())) return undefined;
+      return find(request.url, currentAccount());
     },
   };
 }
@@ -79,8 +70,9 @@ const nameOf = (account = VISITOR) => PREFIX + account;
 async function find(url: string, account: Account | undefined): Promise<Response | undefined> {
   const stored = await (await caches.open(nameOf(account))).match(url, { ignoreVary: true });
   if (!stored) return undefined;
-  notePresented(new Date(stored.headers.get(STORED_AT) ?? 0));
-  return jsonAnswer(await stored.text(), url);
+  const at = stored.headers.get(STORED_AT) ?? '';
+  notePresented(new Date(at));
+  return jsonAnswer(await stored.text(), url, { [STORED_AT]: at });
 }
 
 interface Storing {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../http/api-client';
-import { readProblem } from '../http/problem';
+import { problemOf } from '../http/problem';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { fetchProfile } from './profile';
 import { unfinishedSignUp } from './unfinished-sign-up';
@@ -42,7 +42,7 @@ export async function discardUnfinished(
     unfinishedSignUp.end();
     return false;
   } catch (error) {
-    if ((await readProblem(error))?.code !== 'PROFILE_NOT_FOUND') return false;
+    if (problemOf(error)?.code !== 'PROFILE_NOT_FOUND') return false;
   }
   return discardAccount(identity, account);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../http/api-client';
-import { readProblem } from '../http/problem';
+import { problemOf } from '../http/problem';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import type { Auth } from './auth-context';
@@ -52,6 +52,6 @@ async function closeProfile(api: ApiClient, email: string): Promise<void> {
     await api.post('my/account/close', { json: { email } });
   } catch (error) {
     // The answer to an earlier try was lost.
-    if ((await readProblem(error))?.code !== 'ACCOUNT_CLOSED') throw error;
+    if (problemOf(error)?.code !== 'ACCOUNT_CLOSED') throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../http/api-client';
-import { readFields, readProblem } from '../http/problem';
+import { problemOf, readFields } from '../http/problem';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { discardAccount } from './discard-account';
@@ -85,7 +85,7 @@ async function createProfile(api: ApiClient, input: RegistrationInput): Promise<
       ? { kind: 'registered' }
       : { kind: 'refused', fields: readFields(body?.fields) };
   } catch (error) {
-    const problem = await readProblem(error);
+    const problem = problemOf(error);
     if (problem?.success === false) return { kind: 'refused', fields: problem.fields };
     return { kind: problem && !lostByGateway.has(problem.status) ? 'failed' : 'unclear', error };
   }

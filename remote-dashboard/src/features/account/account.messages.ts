@@ -28,7 +28,7 @@ export function explain(error: unknown): Explanation {
     return field ? { fields: { [field]: text }, message: '' } : { fields: {}, message: text };
   }
   const names = error instanceof Refused ? Object.keys(error.problem?.fields ?? {}) : [];
-  return explainRefusal<'changeMyAccount' | 'closeMyAccount'>(
+  return explainRefusal<'PATCH /my/account' | 'POST /my/account/close'>(
     error,
     Object.fromEntries(names.map((name) => [name, name])),
     {

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myAccountOptions } from './api/my-account';
@@ -25,7 +25,7 @@ export function Account() {
 }
 
 function AccountSections() {
-  const { data: account } = useSuspenseQuery(myAccountOptions(useApiClient()));
+  const { data: account } = useSuspenseQuery(myAccountOptions(useApi()));
   // The router asks one guard at a time: this page has one for all of its forms.
   const [unsaved, setUnsaved] = useState({ profile: false, signIn: false });
   return (

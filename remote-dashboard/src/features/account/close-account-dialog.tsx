@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refusedBy } from 'api-client';
+import { refusedBy, useApi } from 'api-client';
 import { toast } from 'react-hot-toast';
-import { IdentityError, useApiClient, useAuth, useCurrentUser } from 'shared-auth';
+import { IdentityError, useAuth, useCurrentUser } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { PasswordField } from 'shared-ui/forms';
 import { myAccountOptions } from './api/my-account';
@@ -19,7 +19,7 @@ interface CloseAccountDialogProps {
 export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps) {
   const { closeAccount } = useAuth();
   const { email } = useCurrentUser();
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
 
   async function close(password: string) {
@@ -28,7 +28,7 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
     } catch (error) {
       // A trip may have been booked since the page was opened: then it says which.
       void queryClient.invalidateQueries({ queryKey: myAccountOptions(api).queryKey });
-      throw error instanceof IdentityError ? error : await refusedBy(error);
+      throw error instanceof IdentityError ? error : refusedBy(error);
     }
     // In the place of the toast that says that a person was signed out.
     toast.success(closeAccountDialogLabels.done, { id: 'signed-out' });

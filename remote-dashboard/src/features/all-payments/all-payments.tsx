@@ -1,8 +1,8 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { allPaymentsOptions, type AccountedPayment, type PaymentFilter } from './api/all-payments';
@@ -79,7 +79,7 @@ interface FoundPaymentsProps {
 }
 
 function FoundPayments({ filter, onRefund, onShowAll }: FoundPaymentsProps) {
-  const query = useSuspenseInfiniteQuery(allPaymentsOptions(useApiClient(), filter));
+  const query = useSuspenseInfiniteQuery(allPaymentsOptions(useApi(), filter));
   const payments = query.data.pages.flatMap((page) => page.payments);
   const empty = { heading: allPaymentsLabels.noPaymentsYet, text: allPaymentsLabels.noPaymentsYetText };
   return (

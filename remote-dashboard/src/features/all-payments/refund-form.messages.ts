@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a payment was not refunded. The API says why it cannot be now. */
 export const explainRefund = (error: unknown) =>
-  explainRefusal<'refundPayment'>(
+  explainRefusal<'POST /admin/payments/{payment_uuid}/refund'>(
     error,
     { amount_minor: 'amount', reason: 'reason' },
     {
@@ -14,7 +14,7 @@ export const explainRefund = (error: unknown) =>
 
 /** Why it was not recorded that a refund was paid another way, or why it was not made again. */
 export const explainRepayment = (error: unknown) =>
-  explainRefusal<'repayRefund' | 'retryRefund'>(
+  explainRefusal<'POST /admin/refunds/{refund_uuid}/repayment' | 'POST /admin/refunds/{refund_uuid}/retry'>(
     error,
     { method: 'method', reference: 'reference' },
     { REFUND_NOT_FOUND: 'We can’t find this refund any more.', MOVE_NOT_ALLOWED: null },

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { allPayoutsOptions } from './api/all-payouts';
 import { useUrlFilters } from '../../lib/use-url-filters';
@@ -56,7 +56,7 @@ interface FoundPayoutsProps {
 }
 
 function FoundPayouts({ filters, onShowAll }: FoundPayoutsProps) {
-  const query = useSuspenseInfiniteQuery(allPayoutsOptions(useApiClient(), filters));
+  const query = useSuspenseInfiniteQuery(allPayoutsOptions(useApi(), filters));
   const payouts = query.data.pages.flatMap((page) => page.payouts);
   const empty = { heading: allPayoutsLabels.noPayoutsYet, text: allPayoutsLabels.noPayoutsYetText };
   return (

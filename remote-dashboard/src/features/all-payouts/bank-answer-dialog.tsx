@@ -43,12 +43,12 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
   async function send(reason: string) {
     const uuids = transfers.map(({ transfer_uuid: uuid }) => uuid);
     if (isReturned) {
-      await say.mutateAsync({ path: `${uuids[0]}/return`, json: { reason: reason.trim() } });
+      const [returned = ''] = uuids;
+      await say.mutateAsync({ returned, reason: reason.trim() });
       return;
     }
     for (let first = 0; first < uuids.length; first += atOnce) {
-      const json = { transfer_uuids: uuids.slice(first, first + atOnce) };
-      await say.mutateAsync({ path: 'confirm', json });
+      await say.mutateAsync({ paid: uuids.slice(first, first + atOnce) });
     }
   }
 

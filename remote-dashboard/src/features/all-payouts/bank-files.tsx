@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { toast } from 'react-hot-toast';
 import { BusyButton, RetryNotice } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
@@ -13,7 +13,7 @@ const nameOf = (uuid: string) => uuid.slice(0, 8).toUpperCase();
 
 /** Makes a file of the transfers that are in none yet, and hands earlier ones over again while they wait for the bank. */
 export function BankFiles() {
-  const files = useQuery(bankFilesOptions(useApiClient()));
+  const files = useQuery(bankFilesOptions(useApi()));
   const making = useMakeBankFile();
   const exporting = useExportBankFile();
 

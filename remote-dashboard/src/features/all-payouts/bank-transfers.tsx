@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { bankTransfersOptions, type BankTransferStatus } from './api/bank-transfers';
@@ -20,7 +20,7 @@ const nothing = {
 export function BankTransfers() {
   const [status, setStatus] = useState<BankTransferStatus>('sent');
   const [asked, setAsked] = useState<AskedAnswer>();
-  const query = useInfiniteQuery(bankTransfersOptions(useApiClient(), status));
+  const query = useInfiniteQuery(bankTransfersOptions(useApi(), status));
   const transfers = query.data?.pages.flatMap((page) => page.transfers) ?? [];
   const waiting = query.data?.pages[0]?.waiting ?? [];
   // What is held must not be called paid by the way: its own line asks for it.

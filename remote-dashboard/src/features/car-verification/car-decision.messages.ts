@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a decision on a car was not kept. The API says who was first, and what has changed meanwhile. */
 export const explainCarDecision = (error: unknown) =>
-  explainRefusal<'decideCarVerification'>(
+  explainRefusal<'POST /admin/car-verifications/{car_uuid}/decision'>(
     error,
     { decision: 'decision', reason: 'reason' },
     {

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { carQueueOptions } from './api/car-verifications';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { FilterGroup } from '../../ui/filter-group';
@@ -21,7 +21,7 @@ const states = Object.fromEntries(
 /** The cars that wait for a decision, or that were decided on, as the address says. */
 export function CarQueue() {
   const { values, isNarrowed, narrow, clear } = useFilters('status', 'query');
-  const query = useInfiniteQuery(carQueueOptions(useApiClient(), values));
+  const query = useInfiniteQuery(carQueueOptions(useApi(), values));
   const cars = query.data?.pages.flatMap((page) => page.cars) ?? [];
   const first = values.status === '' ? cars.find(({ claim }) => claim === null || claim.is_mine) : undefined;
 

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { carVerificationOptions } from './api/car-verifications';
@@ -36,7 +36,7 @@ export function CarVerificationPage({ carUuid }: { carUuid: string }) {
 }
 
 function FoundVerification({ carUuid }: { carUuid: string }) {
-  const { data } = useSuspenseQuery(carVerificationOptions(useApiClient(), carUuid));
+  const { data } = useSuspenseQuery(carVerificationOptions(useApi(), carUuid));
   if (data === null) {
     return (
       <MessagePage

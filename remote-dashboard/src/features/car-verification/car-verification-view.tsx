@@ -22,7 +22,7 @@ export function CarVerificationView({ verification }: { verification: CarVerific
   const { car, owner, submitted_at: submittedAt, next_car_uuid: nextUuid, waiting } = verification;
   const [refusal, setRefusal] = useState('');
   const isPending = car.verification === 'pending';
-  const claim = useClaim(`admin/car-verifications/${car.car_uuid}/claim`, isPending);
+  const claim = useClaim('/admin/car-verifications/{car_uuid}/claim', car.car_uuid, isPending);
 
   return (
     <>

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { caseOptions } from './api/cases';
@@ -32,7 +32,7 @@ export function CasePage({ caseUuid }: { caseUuid: string }) {
 }
 
 function FoundCase({ caseUuid }: { caseUuid: string }) {
-  const { data } = useSuspenseQuery(caseOptions(useApiClient(), caseUuid));
+  const { data } = useSuspenseQuery(caseOptions(useApi(), caseUuid));
   if (data === null) {
     return (
       <MessagePage

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { caseQueueOptions } from './api/cases';
 import { FilterGroup } from '../../ui/filter-group';
 import { QueueHead } from '../../ui/queue-head';
@@ -18,7 +18,7 @@ const statuses = {
 /** What people wrote to us and wait for, or were answered, as the address says. */
 export function CaseQueue() {
   const { values, isNarrowed, narrow, clear } = useFilters('status', 'topic', 'query');
-  const query = useInfiniteQuery(caseQueueOptions(useApiClient(), values));
+  const query = useInfiniteQuery(caseQueueOptions(useApi(), values));
   const cases = query.data?.pages.flatMap((page) => page.cases) ?? [];
   const first = values.status === '' ? cases.find(({ claim }) => claim === null || claim.is_mine) : undefined;
 

@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a case was not answered, closed or opened again. The API says who works on it, and what has changed meanwhile. */
 export const explainReply = (error: unknown) =>
-  explainRefusal<'answerCase' | 'setCaseStatus'>(
+  explainRefusal<'POST /admin/cases/{case_uuid}/replies' | 'POST /admin/cases/{case_uuid}/status'>(
     error,
     { text: 'text' },
     {

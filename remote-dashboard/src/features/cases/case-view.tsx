@@ -16,7 +16,7 @@ const queue = '/dashboard/cases';
 export function CaseView({ case: one }: { case: Case }) {
   const [refusal, setRefusal] = useState('');
   const isOpen = one.status === 'open';
-  const claim = useClaim(`admin/cases/${one.case_uuid}/claim`, isOpen);
+  const claim = useClaim('/admin/cases/{case_uuid}/claim', one.case_uuid, isOpen);
 
   return (
     <>

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -18,7 +18,7 @@ export function AllDisputes() {
 }
 
 function DisputeList() {
-  const query = useSuspenseQuery(disputesOptions(useApiClient()));
+  const query = useSuspenseQuery(disputesOptions(useApi()));
   const { disputes } = query.data;
   if (disputes.length === 0) {
     return (

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { BusyButton, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -24,7 +24,7 @@ export function DisputePage({ uuid }: { uuid: string }) {
 }
 
 function DisputeCase({ uuid }: { uuid: string }) {
-  const query = useSuspenseQuery(disputeOptions(useApiClient(), uuid));
+  const query = useSuspenseQuery(disputeOptions(useApi(), uuid));
   const { dispute } = query.data;
   return (
     <div className="grid gap-6">

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { disputesOptions } from './api/disputes';
@@ -9,7 +9,7 @@ import { disputesOfTripLabels } from './labels';
 
 /** For administrators: the disputes over payments of a trip, each with the way to its evidence; nothing without one. */
 export function DisputesOfTrip({ reservationUuid }: { reservationUuid: string }) {
-  const { data } = useQuery(disputesOptions(useApiClient(), reservationUuid));
+  const { data } = useQuery(disputesOptions(useApi(), reservationUuid));
   if (!data || data.disputes.length === 0) return null;
   const notices = data.disputes.map((dispute) => (
     <Notice

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
@@ -88,7 +88,7 @@ interface FoundTripsProps {
 }
 
 function FoundTrips({ filters, onShowAll }: FoundTripsProps) {
-  const query = useSuspenseInfiniteQuery(reservationsOptions(useApiClient(), 'admin', filters));
+  const query = useSuspenseInfiniteQuery(reservationsOptions(useApi(), 'admin', filters));
   const trips = query.data.pages.flatMap(({ reservations }) => reservations);
   return (
     <>

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { reservationsOptions } from '../../api/reservations';
 import { LinkTabs } from '../../ui/link-tabs';
 import { hostedTabsLabels } from './labels';
@@ -22,7 +22,7 @@ export function hostedPartOf(when: string | null): HostedPart {
 /** Requests that wait for the owner, and the trips before, under way and behind. */
 export function HostedTabs({ current, carUuid }: { current: HostedPart; carUuid: string | undefined }) {
   const requests = useInfiniteQuery(
-    reservationsOptions(useApiClient(), 'owner', { status: 'pending_owner', car_uuid: carUuid }),
+    reservationsOptions(useApi(), 'owner', { status: 'pending_owner', car_uuid: carUuid }),
   );
   const count = requests.data?.pages.flatMap(({ reservations }) => reservations).length ?? 0;
   const withCar = (to: string) => (carUuid ? `${to}${to.includes('?') ? '&' : '?'}car_uuid=${carUuid}` : to);

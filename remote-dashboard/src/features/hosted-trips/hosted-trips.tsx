@@ -1,6 +1,6 @@
+import { useApi, type Api } from 'api-client';
 import { usePrefetchInfiniteQuery, useSuspenseInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useApiClient, type ApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { ownedCarsOptions, type OwnCar } from '../../api/owned-cars';
@@ -23,9 +23,9 @@ export function HostedTrips() {
   const part = hostedPartOf(search.get('when'));
   const carUuid = search.get('car_uuid') ?? undefined;
   // Asked for beside the cars, which the list waits for.
-  usePrefetchInfiniteQuery(hostedOptions(useApiClient(), part, carUuid));
+  usePrefetchInfiniteQuery(hostedOptions(useApi(), part, carUuid));
   // Whether there is a choice of cars is known first: it stands above everything else.
-  const cars = useQuery(ownedCarsOptions(useApiClient()));
+  const cars = useQuery(ownedCarsOptions(useApi()));
 
   if (cars.isPending) return <ListSkeleton />;
   return (
@@ -56,14 +56,14 @@ interface FoundTripsProps {
   carUuid: string | undefined;
 }
 
-const hostedOptions = (api: ApiClient, part: HostedPart, carUuid: string | undefined) =>
+const hostedOptions = (api: Api, part: HostedPart, carUuid: string | undefined) =>
   reservationsOptions(api, 'owner', {
     car_uuid: carUuid,
     ...(part === 'requests' ? { status: 'pending_owner' } : { when: part }),
   });
 
 function FoundTrips({ part, carUuid }: FoundTripsProps) {
-  const query = useSuspenseInfiniteQuery(hostedOptions(useApiClient(), part, carUuid));
+  const query = useSuspenseInfiniteQuery(hostedOptions(useApi(), part, carUuid));
   const found = query.data.pages.flatMap(({ reservations }) => reservations);
   const trips = part === 'requests' ? found.toSorted(byDeadline) : found;
   return (

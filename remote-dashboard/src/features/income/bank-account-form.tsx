@@ -28,7 +28,9 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
         className="mt-4 grid gap-4"
         initialValues={{ holder: '', iban: '' }}
         schema={schema}
-        explain={(error) => explainRefusal<'saveBankAccount'>(error, fieldOf, { VALUE_NOT_ALLOWED: null })}
+        explain={(error) =>
+          explainRefusal<'PUT /owner/bank-account'>(error, fieldOf, { VALUE_NOT_ALLOWED: null })
+        }
         onSend={({ holder, iban }) => save.mutateAsync({ holder: holder.trim(), iban: iban.trim() })}
       >
         <TextField

@@ -1,5 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { loadPart, useApiClient } from 'shared-auth';
+import { loadPart } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -29,7 +30,7 @@ export function IncomeByMonth() {
 }
 
 function Months() {
-  const { data: income } = useSuspenseQuery(incomeOptions(useApiClient(), 12));
+  const { data: income } = useSuspenseQuery(incomeOptions(useApi(), 12));
   const { months, currency, total } = income;
 
   return (

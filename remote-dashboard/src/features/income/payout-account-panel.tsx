@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton, Panel } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutAccountOptions, type PayoutAccount } from './api/payout-account';
@@ -20,7 +20,7 @@ export function PayoutAccountPanel() {
 }
 
 function WherePaid() {
-  const { data } = useSuspenseQuery(payoutAccountOptions(useApiClient()));
+  const { data } = useSuspenseQuery(payoutAccountOptions(useApi()));
   return (
     <Panel heading={payoutAccountPanelLabels.whereYouArePaid} className="mt-10">
       <p>{sentenceOf(data)}</p>

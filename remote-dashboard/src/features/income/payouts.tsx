@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -23,7 +23,7 @@ export function Payouts() {
 }
 
 function PayoutList() {
-  const query = useSuspenseInfiniteQuery(payoutsOptions(useApiClient()));
+  const query = useSuspenseInfiniteQuery(payoutsOptions(useApi()));
   const payouts = query.data.pages.flatMap((page) => page.payouts);
   return (
     <>

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { allInvoicesOptions } from './api/all-invoices';
@@ -56,7 +56,7 @@ interface FoundInvoicesProps {
 }
 
 function FoundInvoices({ filters, onShowAll }: FoundInvoicesProps) {
-  const query = useSuspenseInfiniteQuery(allInvoicesOptions(useApiClient(), filters));
+  const query = useSuspenseInfiniteQuery(allInvoicesOptions(useApi(), filters));
   const invoices = query.data.pages.flatMap((page) => page.invoices);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Api } from 'api-client';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
@@ -6,22 +7,21 @@ import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
 
 interface DownloadFileProps {
-  /** Its address in the API. */
-  address: string;
+  fetchFile: (api: Api) => Promise<Blob>;
   /** What it is called on the person's computer. */
   name: string;
   children: ReactNode;
 }
 
 /** Hands a file over that only its owner may read. */
-export function DownloadFile({ address, name, children }: DownloadFileProps) {
-  const fetching = useFetchFile();
+export function DownloadFile({ fetchFile, name, children }: DownloadFileProps) {
+  const fetching = useFetchFile(fetchFile);
   return (
     <BusyButton
       isBusy={fetching.isPending}
       className="btn-outline btn-sm"
       onClick={() =>
-        fetching.mutate(address, {
+        fetching.mutate(undefined, {
           onSuccess: (file) => saveFile(file, name),
           onError: (error) => toast.error(error.message),
         })

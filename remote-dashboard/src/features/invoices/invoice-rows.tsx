@@ -31,7 +31,12 @@ export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly In
             {isAll ? `${invoice.recipient} · ${invoice.car}` : invoice.car}
           </span>
           <span className="text-right">
-            <DownloadFile address={`invoices/${invoice.invoice_uuid}/file`} name={`${invoice.code}.pdf`}>
+            <DownloadFile
+              fetchFile={(api) =>
+                api.file('/invoices/{invoice_uuid}/file', { path: { invoice_uuid: invoice.invoice_uuid } })
+              }
+              name={`${invoice.code}.pdf`}
+            >
               {invoiceRowsLabels.pdf}
               <span className="sr-only"> {invoiceRowsLabels.ofTrip(invoice.code)}</span>
             </DownloadFile>

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton, LoadMore, Panel } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myInvoicesOptions } from './api/invoices';
@@ -18,7 +18,7 @@ export function MyInvoices() {
 }
 
 function InvoiceList() {
-  const query = useSuspenseInfiniteQuery(myInvoicesOptions(useApiClient()));
+  const query = useSuspenseInfiniteQuery(myInvoicesOptions(useApi()));
   const invoices = query.data.pages.flatMap((page) => page.invoices);
   return (
     <>

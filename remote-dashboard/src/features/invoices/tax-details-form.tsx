@@ -26,7 +26,9 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       className="mt-4 grid gap-4 sm:grid-cols-2"
       initialValues={toValues(details)}
       schema={taxDetailsSchema}
-      explain={(error) => explainRefusal<'saveTaxDetails'>(error, fieldOf, { VALUE_NOT_ALLOWED: null })}
+      explain={(error) =>
+        explainRefusal<'PUT /owner/tax-details'>(error, fieldOf, { VALUE_NOT_ALLOWED: null })
+      }
       onSend={(values) => save.mutateAsync(toTaxDetails(values))}
       onSent={() => toast.success(taxDetailsFormLabels.saved)}
     >

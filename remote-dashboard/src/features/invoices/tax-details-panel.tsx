@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton, Panel } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { taxDetailsOptions } from './api/tax-details';
@@ -16,7 +16,7 @@ export function TaxDetailsPanel() {
 }
 
 function TaxDetails() {
-  const { data } = useSuspenseQuery(taxDetailsOptions(useApiClient()));
+  const { data } = useSuspenseQuery(taxDetailsOptions(useApi()));
   return (
     <Panel heading={taxDetailsPanelLabels.taxDetails}>
       <p>{data.is_complete ? taxDetailsPanelLabels.complete : taxDetailsPanelLabels.incomplete}</p>

@@ -14,10 +14,16 @@ export function TaxReport() {
         <div className="w-48">
           <YearChoice value={year} onChange={setYear} />
         </div>
-        <DownloadFile address={`admin/dac7.xml?year=${year}`} name={`dac7-${year}.xml`}>
+        <DownloadFile
+          fetchFile={(api) => api.file('/admin/dac7.xml', { query: { year: Number(year) } })}
+          name={`dac7-${year}.xml`}
+        >
           {taxReportLabels.exportAsXml}
         </DownloadFile>
-        <DownloadFile address={`admin/dac7.csv?year=${year}`} name={`dac7-${year}.csv`}>
+        <DownloadFile
+          fetchFile={(api) => api.file('/admin/dac7.csv', { query: { year: Number(year) } })}
+          name={`dac7-${year}.csv`}
+        >
           {taxReportLabels.exportAsCsv}
         </DownloadFile>
       </div>

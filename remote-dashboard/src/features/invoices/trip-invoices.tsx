@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { tripInvoicesOptions } from './api/invoices';
@@ -28,7 +28,7 @@ export function TripInvoices({ reservationUuid }: { reservationUuid: string }) {
 }
 
 function Opened({ reservationUuid }: { reservationUuid: string }) {
-  const query = useSuspenseQuery(tripInvoicesOptions(useApiClient(), reservationUuid));
+  const query = useSuspenseQuery(tripInvoicesOptions(useApi(), reservationUuid));
   if (query.data.length === 0) {
     return <p className="text-base-content/75">{tripInvoicesLabels.noInvoicesYet}</p>;
   }

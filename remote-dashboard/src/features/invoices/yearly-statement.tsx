@@ -13,7 +13,10 @@ export function YearlyStatement() {
       <p>{yearlyStatementLabels.explanation}</p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[12rem_auto] sm:justify-start">
         <YearChoice value={year} onChange={setYear} />
-        <DownloadFile address={`owner/statement?year=${year}`} name={`statement-${year}.pdf`}>
+        <DownloadFile
+          fetchFile={(api) => api.file('/owner/statement', { query: { year: Number(year) } })}
+          name={`statement-${year}.pdf`}
+        >
           {yearlyStatementLabels.downloadPdf}
         </DownloadFile>
       </div>

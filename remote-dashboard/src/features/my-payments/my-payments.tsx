@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myPaymentsOptions } from './api/my-payments';
@@ -17,7 +17,7 @@ export function MyPayments() {
 }
 
 function PaymentList() {
-  const query = useSuspenseInfiniteQuery(myPaymentsOptions(useApiClient()));
+  const query = useSuspenseInfiniteQuery(myPaymentsOptions(useApi()));
   const payments = query.data.pages.flatMap((page) => page.payments);
 
   return (

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { receiptOptions } from './api/my-payments';
@@ -30,7 +30,7 @@ export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
 }
 
 function Receipt({ paymentUuid }: { paymentUuid: string }) {
-  const { data: receipt } = useSuspenseQuery(receiptOptions(useApiClient(), paymentUuid));
+  const { data: receipt } = useSuspenseQuery(receiptOptions(useApi(), paymentUuid));
   if (receipt === null) {
     return (
       <MessagePage

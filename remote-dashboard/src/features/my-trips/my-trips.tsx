@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
@@ -40,9 +40,7 @@ export function MyTrips() {
 }
 
 function TripList({ current }: { current: (typeof tabs)[number] }) {
-  const query = useSuspenseInfiniteQuery(
-    reservationsOptions(useApiClient(), 'customer', { when: current.when }),
-  );
+  const query = useSuspenseInfiniteQuery(reservationsOptions(useApi(), 'customer', { when: current.when }));
   const trips = query.data.pages.flatMap(({ reservations }) => reservations);
   return (
     <>

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { notificationsOptions, useReadNotifications } from './api/notifications';
 import { notificationListLabels } from './labels';
@@ -9,7 +9,7 @@ import { NotificationItem } from './notification-item';
 
 /** What a person was told, newest first; following one, or saying so, marks it as read. */
 export function NotificationList() {
-  const query = useInfiniteQuery(notificationsOptions(useApiClient()));
+  const query = useInfiniteQuery(notificationsOptions(useApi()));
   const read = useReadNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const notifications = query.data?.pages.flatMap((page) => page.notifications) ?? [];

@@ -3,7 +3,7 @@ import { explainRefusal, Refused } from 'api-client';
 /** Why days were not blocked or freed: what the API says of any of them, else one sentence. */
 export function blockedDaysMessage(error: unknown): string {
   const fields = error instanceof Refused ? Object.values(error.problem?.fields ?? {}) : [];
-  const { message } = explainRefusal<'setBlockedDays'>(
+  const { message } = explainRefusal<'PUT /cars/{car_uuid}/blocked-days'>(
     error,
     {},
     {

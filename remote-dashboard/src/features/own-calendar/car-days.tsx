@@ -1,6 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { loadPart, useApiClient } from 'shared-auth';
+import { loadPart } from 'shared-auth';
 import { BusyButton } from 'shared-ui';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
@@ -19,7 +20,7 @@ const DayRangeCalendar = loadPart(
 
 /** One car's days: booked, kept by the owner, free. Days are kept and given free again, each saved at once. */
 export function CarDays({ carUuid }: { carUuid: string }) {
-  const api = useApiClient();
+  const api = useApi();
   const { data: car } = useSuspenseQuery(ownedCarOptions(api, carUuid));
   // A car that is not offered has no calendar for others.
   const isPublic = car.listing === 'listed' && car.verification === 'approved';

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { ownedCarsOptions } from '../../api/owned-cars';
@@ -19,7 +19,7 @@ export function OwnCalendar() {
 
 function ChosenCar() {
   const [search, setSearch] = useSearchParams();
-  const query = useSuspenseQuery(ownedCarsOptions(useApiClient()));
+  const query = useSuspenseQuery(ownedCarsOptions(useApi()));
   // No one can book a draft: its own form asks for the days to keep.
   const cars = query.data.filter(({ verification }) => verification !== 'draft');
   const chosen =

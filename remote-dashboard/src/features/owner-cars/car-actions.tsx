@@ -69,7 +69,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
           </button>
         )}
       </div>
-      {isRefusedWith<'listCar'>(setListing.error, 'EMAIL_NOT_CONFIRMED') ? (
+      {isRefusedWith<'POST /cars/{car_uuid}/list'>(setListing.error, 'EMAIL_NOT_CONFIRMED') ? (
         <ConfirmEmail onConfirmed={() => setListing.reset()} />
       ) : (
         setListing.error && (

@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a car was not paused, resumed or deleted. The API says what its state does not allow, and about the address. */
 export const ownCarMessage = (error: unknown) =>
-  explainRefusal<'listCar' | 'pauseCar' | 'deleteDraftCar'>(
+  explainRefusal<'POST /cars/{car_uuid}/list' | 'POST /cars/{car_uuid}/pause' | 'DELETE /cars/{car_uuid}'>(
     error,
     {},
     {

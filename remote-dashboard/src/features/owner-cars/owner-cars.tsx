@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { usePrefetchQuery, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
@@ -9,7 +9,7 @@ import { OwnerCarCard } from './owner-car-card';
 
 /** The owner's cars, each with where it stands, its next trip and what it has earned. */
 export function OwnerCars() {
-  const api = useApiClient();
+  const api = useApi();
   // Beside the list, not after it; a card without them says less.
   usePrefetchQuery(nextTripsOptions(api));
   usePrefetchQuery(earnedOptions(api));
@@ -21,7 +21,7 @@ export function OwnerCars() {
 }
 
 function CarList() {
-  const api = useApiClient();
+  const api = useApi();
   const query = useSuspenseInfiniteQuery(ownedCarListOptions(api));
   const nextTrips = useQuery(nextTripsOptions(api));
   const earned = useQuery(earnedOptions(api));

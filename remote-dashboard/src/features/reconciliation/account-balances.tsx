@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { accountBalancesOptions } from './api/reconciliation';
@@ -17,7 +17,7 @@ export function AccountBalances() {
 }
 
 function BalanceTable() {
-  const query = useSuspenseQuery(accountBalancesOptions(useApiClient()));
+  const query = useSuspenseQuery(accountBalancesOptions(useApi()));
   return (
     <MoneyTable
       caption={accountBalancesLabels.balances}

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, ListSkeleton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -26,7 +26,7 @@ export function UnexplainedCash() {
 }
 
 function Differences() {
-  const query = useSuspenseQuery(unexplainedCashOptions(useApiClient()));
+  const query = useSuspenseQuery(unexplainedCashOptions(useApi()));
   const { compared_at: comparedAt, differences } = query.data;
   if (differences.length === 0) {
     return (

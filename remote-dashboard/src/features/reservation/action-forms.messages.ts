@@ -1,27 +1,27 @@
 import { explainRefusal, type RefusalWords } from 'api-client';
 
 type Action =
-  | 'acceptReservation'
-  | 'declineReservation'
-  | 'confirmPickUp'
-  | 'confirmReturn'
-  | 'handOverCar'
-  | 'takeBackCar'
-  | 'reportNotBack'
-  | 'reportNoShow'
-  | 'reportLateReturn'
-  | 'waiveLateFee'
-  | 'disputeReservation'
-  | 'resolveDispute'
-  | 'objectToTrip'
-  | 'settleObjection'
-  | 'cancelReservation'
-  | 'claimDeposit'
-  | 'decideOnDeposit'
-  | 'reviewTrip'
-  | 'approveChange'
-  | 'declineChange'
-  | 'withdrawChange';
+  | 'POST /reservations/{reservation_uuid}/accept'
+  | 'POST /reservations/{reservation_uuid}/decline'
+  | 'POST /reservations/{reservation_uuid}/pick-up'
+  | 'POST /reservations/{reservation_uuid}/return'
+  | 'POST /reservations/{reservation_uuid}/hand-over'
+  | 'POST /reservations/{reservation_uuid}/take-back'
+  | 'POST /reservations/{reservation_uuid}/not-back'
+  | 'POST /reservations/{reservation_uuid}/no-show'
+  | 'POST /reservations/{reservation_uuid}/late-return'
+  | 'POST /reservations/{reservation_uuid}/waive-late-fee'
+  | 'POST /reservations/{reservation_uuid}/dispute'
+  | 'POST /reservations/{reservation_uuid}/resolve'
+  | 'POST /reservations/{reservation_uuid}/objection'
+  | 'POST /reservations/{reservation_uuid}/settle-objection'
+  | 'POST /reservations/{reservation_uuid}/cancel'
+  | 'POST /reservations/{reservation_uuid}/claim-deposit'
+  | 'POST /reservations/{reservation_uuid}/decide-on-deposit'
+  | 'POST /reservations/{reservation_uuid}/review'
+  | 'POST /changes/{change_uuid}/approve'
+  | 'POST /changes/{change_uuid}/decline'
+  | 'POST /changes/{change_uuid}/withdraw';
 
 /** Why something was not done to a trip; the API's names for the fields are the forms' own. */
 export const explainAction = (error: unknown) =>
@@ -56,15 +56,15 @@ const changeWords = {
   DRIVER_TOO_YOUNG: null,
   LICENCE_EXPIRES_TOO_SOON: null,
   MOVE_NOT_ALLOWED: null,
-} satisfies RefusalWords<'quoteChange'>;
+} satisfies RefusalWords<'POST /reservations/{reservation_uuid}/change-quotes'>;
 
 /** Why a change has no price. */
 export const changeQuoteMessage = (error: unknown) =>
-  explainRefusal<'quoteChange'>(error, {}, changeWords).message;
+  explainRefusal<'POST /reservations/{reservation_uuid}/change-quotes'>(error, {}, changeWords).message;
 
 /** Why a change was not asked for. */
 export const explainChange = (error: unknown) =>
-  explainRefusal<'requestChange'>(
+  explainRefusal<'POST /reservations/{reservation_uuid}/changes'>(
     error,
     { message: 'message' },
     {

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefusedWith } from 'api-client';
-import { useApiClient } from 'shared-auth';
+import { isRefusedWith, useApi } from 'api-client';
 import { ListSkeleton } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { TextAreaField } from 'shared-ui/forms';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { useReservationAction } from './api/reservation-actions';
+import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { cancelDialogLabels } from './action-labels';
@@ -25,7 +24,7 @@ export function CancelDialog(props: DialogProps) {
 
 function CancelForm({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, viewer } = reservation;
-  const preview = useSuspenseQuery(cancellationOptions(useApiClient(), uuid));
+  const preview = useSuspenseQuery(cancellationOptions(useApi(), uuid));
   const action = useReservationAction();
   const needsReason = viewer !== 'customer';
 
@@ -33,12 +32,15 @@ function CancelForm({ reservation, onDone, onClose }: DialogProps) {
 
   async function cancel(reason: string) {
     try {
-      await action.mutateAsync({
-        path: `reservations/${uuid}/cancel`,
-        json: { expected_refund_minor: refund.amount_minor, ...(reason && { reason }) },
-      });
+      await action.mutateAsync(
+        reservationAction('/reservations/{reservation_uuid}/cancel', {
+          path: { reservation_uuid: uuid },
+          json: { expected_refund_minor: refund.amount_minor, ...(reason && { reason }) },
+        }),
+      );
     } catch (error) {
-      if (isRefusedWith<'cancelReservation'>(error, 'REFUND_CHANGED')) void preview.refetch();
+      if (isRefusedWith<'POST /reservations/{reservation_uuid}/cancel'>(error, 'REFUND_CHANGED'))
+        void preview.refetch();
       throw error;
     }
   }
@@ -49,7 +51,7 @@ function CancelForm({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: !needsReason })}
       explain={explainAction}
-      keep={{ form: `reservations/${uuid}/cancel`, fields: ['reason'] }}
+      keep={{ form: `cancel ${uuid}`, fields: ['reason'] }}
       onSend={({ reason }) => cancel(reason.trim())}
       onSent={() => onDone(cancelDialogLabels.done)}
     >

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
-import { useReservationAction } from './api/reservation-actions';
+import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataForm } from '../../ui/data-form';
 import { changeDialogLabels } from './action-labels';
@@ -13,7 +13,7 @@ import type { DialogProps } from './dialog-props';
 /** Another period for a trip: the days and times, what the difference is, and then asking the owner. */
 export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid } = reservation;
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   const action = useReservationAction();
 
@@ -22,14 +22,16 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
     const quote = wanted && queryClient.getQueryData(changeQuoteOptions(api, uuid, wanted).queryKey);
     if (!quote) throw new Error('A change is asked for before its difference is shown');
     const message = values.message.trim();
-    await action.mutateAsync({
-      path: `reservations/${uuid}/changes`,
-      json: {
-        ...wanted,
-        expected_difference_minor: quote.difference.amount_minor,
-        ...(message && { message }),
-      },
-    });
+    await action.mutateAsync(
+      reservationAction('/reservations/{reservation_uuid}/changes', {
+        path: { reservation_uuid: uuid },
+        json: {
+          ...wanted,
+          expected_difference_minor: quote.difference.amount_minor,
+          ...(message && { message }),
+        },
+      }),
+    );
   }
 
   return (
@@ -38,7 +40,7 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ ...changeValues(reservation) }}
       schema={changeSchema}
       explain={explainChange}
-      keep={{ form: `reservations/${uuid}/changes`, fields: ['message'] }}
+      keep={{ form: `change ${uuid}`, fields: ['message'] }}
       onSend={ask}
       onSent={() => onDone(changeDialogLabels.requestSentTo(reservation.owner.fname))}
     >

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { useApiClient } from 'shared-auth';
 import { formatMoney } from 'shared-ui/formats';
 import { TextAreaField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
@@ -24,7 +24,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
   const { values, setStatus } = useFormikContext<ChangeValues>();
   const wanted = wantedPeriod(values, reservation);
   const quote = useQuery({
-    ...changeQuoteOptions(useApiClient(), uuid, wanted ?? { pick_up: pickUp, return: back }),
+    ...changeQuoteOptions(useApi(), uuid, wanted ?? { pick_up: pickUp, return: back }),
     enabled: wanted !== undefined,
   });
   const period = JSON.stringify(wanted);

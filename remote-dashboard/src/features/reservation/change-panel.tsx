@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { BusyButton, Sheet } from 'shared-ui';
 import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
-import { useReservationAction } from './api/reservation-actions';
+import { reservationAction, useReservationAction } from './api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
 import { explainAction } from './action-forms.messages';
 import { changePanelLabels } from './labels';
@@ -23,15 +23,17 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
   const action = useReservationAction();
   const [isDeclining, setIsDeclining] = useState(false);
   const { can, viewer } = reservation;
-  const path = `changes/${change.change_uuid}`;
+  const path = { change_uuid: change.change_uuid };
   const done = (message: string) => {
     // While the dialog is there, nothing outside it takes the keyboard.
     flushSync(() => setIsDeclining(false));
     toast.success(message);
     onDone();
   };
-  const send = (verb: string, message: string) =>
-    action.mutate({ path: `${path}/${verb}` }, { onSuccess: () => done(message) });
+  const send = (verb: 'approve' | 'withdraw', message: string) =>
+    action.mutate(reservationAction(`/changes/{change_uuid}/${verb}`, { path }), {
+      onSuccess: () => done(message),
+    });
 
   return (
     <section
@@ -87,7 +89,8 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         className="sm:w-[34rem]"
       >
         <ReservationActionDialog
-          path={`${path}/decline`}
+          form={`decline change ${change.change_uuid}`}
+          action={(reason) => reservationAction('/changes/{change_uuid}/decline', { path, json: { reason } })}
           explanation={changePanelLabels.theTripStaysAsBooked}
           confirm={changePanelLabels.declineTheChange}
           done={changePanelLabels.theChangeIsDeclined}

@@ -1,6 +1,6 @@
 import { formatMoney, readMoney } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
-import { useReservationAction } from './api/reservation-actions';
+import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { depositDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
@@ -20,20 +20,23 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
         1,
         depositDialogLabels.anAdministratorWillDecide,
       ] as const);
-  const path = `reservations/${uuid}/${verb}`;
   return (
     <DataForm
       label={label}
       initialValues={{ amount: '', reason: '' }}
       schema={depositSchema(currency, { from, to: most.amount_minor })}
       explain={explainAction}
-      keep={{ form: path, fields: ['amount', 'reason'] }}
-      onSend={({ amount, reason }) =>
-        action.mutateAsync({
-          path,
-          json: { amount_minor: readMoney(amount, currency), reason: reason.trim() },
-        })
-      }
+      keep={{ form: `${verb} ${uuid}`, fields: ['amount', 'reason'] }}
+      onSend={({ amount, reason }) => {
+        const amountMinor = readMoney(amount, currency);
+        if (amountMinor === undefined) throw new Error('The schema lets no other amount pass');
+        return action.mutateAsync(
+          reservationAction(`/reservations/{reservation_uuid}/${verb}`, {
+            path: { reservation_uuid: uuid },
+            json: { amount_minor: amountMinor, reason: reason.trim() },
+          }),
+        );
+      }}
       onSent={() => onDone(done)}
     >
       <p>

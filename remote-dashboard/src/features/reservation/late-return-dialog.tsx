@@ -1,6 +1,6 @@
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { MomentField } from 'shared-ui/forms';
-import { useReservationAction } from './api/reservation-actions';
+import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { lateReturnDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
@@ -11,14 +11,20 @@ import type { DialogProps } from './dialog-props';
 export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) {
   const action = useReservationAction();
   const { reservation_uuid: uuid, customer, late_fee_per_hour: perHour } = reservation;
-  const path = `reservations/${uuid}/late-return`;
   return (
     <DataForm
       label={lateReturnDialogLabels.theCarIsBack}
       initialValues={{ returned: '' }}
       schema={lateReturnSchema}
       explain={explainAction}
-      onSend={(json) => action.mutateAsync({ path, json })}
+      onSend={(json) =>
+        action.mutateAsync(
+          reservationAction('/reservations/{reservation_uuid}/late-return', {
+            path: { reservation_uuid: uuid },
+            json,
+          }),
+        )
+      }
       onSent={() => onDone(lateReturnDialogLabels.done)}
     >
       <p>

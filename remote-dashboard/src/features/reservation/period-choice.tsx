@@ -1,6 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { loadPart, useApiClient } from 'shared-auth';
+import { loadPart } from 'shared-auth';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, at, formatLocalTime, pickDay, todayIn, zoneName } from 'shared-ui/formats';
 import { ClockField } from 'shared-ui/forms';
@@ -21,7 +22,7 @@ const DayRangeCalendar = loadPart(
 export function PeriodChoice({ reservation }: { reservation: Reservation }) {
   const { car, time_zone: timeZone, status } = reservation;
   const { values, setValues } = useFormikContext<ChangeValues>();
-  const calendar = useQuery(carCalendarOptions(useApiClient(), car.car_uuid));
+  const calendar = useQuery(carCalendarOptions(useApi(), car.car_uuid));
   const isUnderWay = status === 'in_progress';
   const today = todayIn(timeZone);
   const days = daysForChange(calendar.data ?? undefined, reservation);

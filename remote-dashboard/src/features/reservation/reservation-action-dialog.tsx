@@ -1,13 +1,15 @@
 import { TextAreaField } from 'shared-ui/forms';
-import { useReservationAction } from './api/reservation-actions';
+import { useReservationAction, type ReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { reservationActionDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
 import { reasonSchema } from './action-forms.schema';
 
 interface ReservationActionDialogProps {
-  /** Where it is sent. */
-  path: string;
+  /** Under which name the reason is kept. */
+  form: string;
+  /** With what was typed as the reason, trimmed. */
+  action: (reason: string) => ReservationAction;
   explanation: string;
   confirm: string;
   /** Says that it worked. */
@@ -20,7 +22,8 @@ interface ReservationActionDialogProps {
 
 /** Says what will happen, asks for a reason where one is needed, and does it. */
 export function ReservationActionDialog({
-  path,
+  form,
+  action,
   explanation,
   confirm,
   done,
@@ -28,17 +31,15 @@ export function ReservationActionDialog({
   onDone,
   onClose,
 }: ReservationActionDialogProps) {
-  const action = useReservationAction();
+  const sending = useReservationAction();
   return (
     <DataForm
       label={confirm}
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: reasonLabel === undefined })}
       explain={explainAction}
-      keep={{ form: path, fields: ['reason'] }}
-      onSend={({ reason }) =>
-        action.mutateAsync({ path, json: reasonLabel ? { reason: reason.trim() } : {} })
-      }
+      keep={{ form, fields: ['reason'] }}
+      onSend={({ reason }) => sending.mutateAsync(action(reason.trim()))}
       onSent={() => onDone(done)}
     >
       <p>{explanation}</p>

@@ -1,4 +1,5 @@
 import { formatMoney } from 'shared-ui/formats';
+import { reservationAction, type ReservationAction } from './api/reservation-actions';
 import type { Reservation } from '../../api/reservations';
 
 interface ActionLabels {
@@ -7,8 +8,8 @@ interface ActionLabels {
   heading: string;
   /** What it will bring about. */
   explanation: (reservation: Reservation) => string;
-  /** The last part of where it is sent. */
-  path: string;
+  /** With what was typed as the reason, where it has one. */
+  action: (path: { reservation_uuid: string }, reason: string) => ReservationAction;
   confirm: string;
   /** Says that it worked. */
   done: string;
@@ -41,7 +42,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
       `${customer.fname} is charged ${formatMoney(total)} now and has the car for these days.${
         payout ? ` You earn ${formatMoney(payout)} after the trip.` : ''
       }`,
-    path: 'accept',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/accept', { path }),
     confirm: 'Accept the request',
     done: 'The trip is confirmed',
     className: 'btn-primary',
@@ -50,7 +51,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Decline',
     heading: 'Decline this request',
     explanation: ({ customer }) => `${customer.fname} will be told and won’t be charged.`,
-    path: 'decline',
+    action: (path, reason) =>
+      reservationAction('/reservations/{reservation_uuid}/decline', { path, json: { reason } }),
     confirm: 'Decline the request',
     done: 'The request is declined',
     reasonLabel: 'Why? The customer will see this',
@@ -61,7 +63,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Hand over the car',
     explanation: ({ customer }) =>
       `Check the licence of ${customer.fname}, walk around the car together, then give the keys. The trip begins once ${customer.fname} confirms it too.`,
-    path: 'hand-over',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/hand-over', { path }),
     confirm: 'Car handed over',
     done: 'You’ve confirmed the pick-up',
     className: 'btn-primary',
@@ -71,7 +73,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Confirm the pick-up',
     explanation: ({ owner }) =>
       `Check the car together first. The trip begins once ${owner.fname} confirms it too.`,
-    path: 'pick-up',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/pick-up', { path }),
     confirm: 'I have the car',
     done: 'You’ve confirmed the pick-up',
     className: 'btn-primary',
@@ -81,7 +83,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Take the car back',
     explanation: ({ customer }) =>
       `Before the end of the trip, ${customer.fname} has to confirm it too. Your payout follows 48 hours after the end.`,
-    path: 'take-back',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/take-back', { path }),
     confirm: 'The car is back',
     done: 'You’ve confirmed the return',
     className: 'btn-primary',
@@ -91,7 +93,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Confirm the return',
     explanation: ({ owner }) =>
       `The trip is completed once ${owner.fname} confirms it too. After that you have 48 hours to object.`,
-    path: 'return',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/return', { path }),
     confirm: 'I have returned the car',
     done: 'You’ve confirmed the return',
     className: 'btn-primary',
@@ -101,7 +103,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'The car is not back',
     explanation: ({ customer }) =>
       `We write to ${customer.fname}, keep the car out of search, and warn who comes next. The trip stays open until you say when it came back.`,
-    path: 'not-back',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/not-back', { path }),
     confirm: 'The car is not back',
     done: 'Everyone concerned has been notified',
     className: 'btn-outline',
@@ -111,7 +113,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Waive the late fee',
     explanation: ({ customer, late_fee: fee }) =>
       `${customer.fname} no longer has to pay ${fee ? formatMoney(fee.amount) : 'it'}.`,
-    path: 'waive-late-fee',
+    action: (path, reason) =>
+      reservationAction('/reservations/{reservation_uuid}/waive-late-fee', { path, json: { reason } }),
     confirm: 'Waive the late fee',
     done: 'The late fee is waived',
     reasonLabel: 'Why? The customer will see this',
@@ -121,7 +124,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Object',
     heading: 'Object to how the trip ended',
     explanation: () => 'An administrator will review it. The owner’s payout is on hold until then.',
-    path: 'objection',
+    action: (path, reason) =>
+      reservationAction('/reservations/{reservation_uuid}/objection', { path, json: { reason } }),
     confirm: 'Send the objection',
     done: 'Sent to an administrator',
     reasonLabel: 'What went wrong?',
@@ -132,7 +136,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Decide on the objection',
     explanation: () =>
       'If the customer gets a refund, make it under All payments first. The payout is then due.',
-    path: 'settle-objection',
+    action: (path, reason) =>
+      reservationAction('/reservations/{reservation_uuid}/settle-objection', { path, json: { reason } }),
     confirm: 'Send the decision',
     done: 'The objection is decided',
     reasonLabel: 'What was decided? Both sides will see this',
@@ -143,7 +148,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'The customer didn’t pick up the car',
     explanation: ({ customer }) =>
       `The trip ends here, and we’ll notify ${customer.fname}. Please try to reach them first.`,
-    path: 'no-show',
+    action: (path) => reservationAction('/reservations/{reservation_uuid}/no-show', { path }),
     confirm: 'Report a no-show',
     done: 'The trip is ended',
     className: 'btn-outline',
@@ -152,7 +157,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Report a problem',
     heading: 'Report a problem',
     explanation: () => 'An administrator will hear both sides and decide. The trip stays open until then.',
-    path: 'dispute',
+    action: (path, reason) =>
+      reservationAction('/reservations/{reservation_uuid}/dispute', { path, json: { reason } }),
     confirm: 'Send it to an administrator',
     done: 'Sent to an administrator',
     reasonLabel: 'What went wrong?',
@@ -163,7 +169,8 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     heading: 'Resolve the dispute',
     explanation: () =>
       'Your decision completes the trip. If the customer gets a refund, make it under All payments first.',
-    path: 'resolve',
+    action: (path, reason) =>
+      reservationAction('/reservations/{reservation_uuid}/resolve', { path, json: { reason } }),
     confirm: 'Complete the trip',
     done: 'The dispute is resolved',
     reasonLabel: 'What was decided? Both sides will see this',

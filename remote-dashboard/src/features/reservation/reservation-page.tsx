@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions } from '../../api/reservations';
@@ -37,7 +37,7 @@ export function ReservationPage(props: ReservationPageProps) {
 }
 
 function Trip({ reservationUuid, list, invoices }: ReservationPageProps) {
-  const { data: reservation } = useSuspenseQuery(reservationOptions(useApiClient(), reservationUuid));
+  const { data: reservation } = useSuspenseQuery(reservationOptions(useApi(), reservationUuid));
   if (reservation === null) {
     return (
       <MessagePage

@@ -1,5 +1,5 @@
 import { StarChoice, TextAreaField } from 'shared-ui/forms';
-import { useReservationAction } from './api/reservation-actions';
+import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { reviewDialogLabels } from './action-labels';
 import { explainAction } from './action-forms.messages';
@@ -9,16 +9,21 @@ import type { DialogProps } from './dialog-props';
 /** One to five stars and some words on a trip that is over. */
 export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
   const action = useReservationAction();
-  const path = `reservations/${reservation.reservation_uuid}/review`;
+  const { reservation_uuid: uuid } = reservation;
   return (
     <DataForm
       label={reviewDialogLabels.review}
       initialValues={{ stars: '', text: '' }}
       schema={reviewSchema}
       explain={explainAction}
-      keep={{ form: path, fields: ['stars', 'text'] }}
+      keep={{ form: `review ${uuid}`, fields: ['stars', 'text'] }}
       onSend={({ stars, text }) =>
-        action.mutateAsync({ path, json: { stars: Number(stars), text: text.trim() } })
+        action.mutateAsync(
+          reservationAction('/reservations/{reservation_uuid}/review', {
+            path: { reservation_uuid: uuid },
+            json: { stars: Number(stars), text: text.trim() },
+          }),
+        )
       }
       onSent={() => onDone(reviewDialogLabels.done)}
     >

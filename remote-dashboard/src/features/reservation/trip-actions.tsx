@@ -118,7 +118,8 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
         {open && isPlain(open) && (
           <ReservationActionDialog
             {...reservationActions[open]}
-            path={`reservations/${uuid}/${reservationActions[open].path}`}
+            form={`${open} ${uuid}`}
+            action={(reason) => reservationActions[open].action({ reservation_uuid: uuid }, reason)}
             explanation={reservationActions[open].explanation(reservation)}
             onDone={done}
             onClose={close}

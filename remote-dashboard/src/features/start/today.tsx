@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApiClient } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { homeOptions } from '../../api/home';
 import { AccountNotice } from './account-notice';
@@ -20,7 +20,7 @@ interface TodayProps {
 
 /** What matters today, by what the role has to do with: what has to be done first, then how things go. */
 export function Today({ status, children }: TodayProps) {
-  const query = useQuery(homeOptions(useApiClient()));
+  const query = useQuery(homeOptions(useApi()));
   const home = query.data;
 
   return (

@@ -9,7 +9,7 @@ export function explainDecision(error: unknown, values: DecisionValues) {
   ]);
   const fieldOf = Object.fromEntries(documents) as Record<string, string>;
   // The API says who was first, and what has changed meanwhile.
-  const { fields, message } = explainRefusal<'decideUserVerification'>(
+  const { fields, message } = explainRefusal<'POST /admin/user-verifications/{user_uuid}/decision'>(
     error,
     { ...fieldOf, decision: 'decision', reason: 'reason' },
     {

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -55,7 +55,7 @@ export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) 
 }
 
 function Content({ uuid, label }: { uuid: string; label: string }) {
-  const { data: content } = useSuspenseQuery(documentOptions(useApiClient(), uuid));
+  const { data: content } = useSuspenseQuery(documentOptions(useApi(), uuid));
   return <DocumentView content={content} label={label} />;
 }
 

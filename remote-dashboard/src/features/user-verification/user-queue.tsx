@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { userQueueOptions } from './api/user-verifications';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { FilterGroup } from '../../ui/filter-group';
@@ -22,7 +22,7 @@ const roles = { customer: userQueueLabels.customers, car_owner: userQueueLabels.
 /** The people who wait for a decision, or who were decided on, as the address says. */
 export function UserQueue() {
   const { values, isNarrowed, narrow, clear } = useFilters('status', 'role', 'query');
-  const query = useInfiniteQuery(userQueueOptions(useApiClient(), values));
+  const query = useInfiniteQuery(userQueueOptions(useApi(), values));
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const first =
     values.status === '' ? people.find(({ claim }) => claim === null || claim.is_mine) : undefined;

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { userVerificationOptions } from './api/user-verifications';
@@ -36,7 +36,7 @@ export function UserVerificationPage({ userUuid }: { userUuid: string }) {
 }
 
 function FoundVerification({ userUuid }: { userUuid: string }) {
-  const { data } = useSuspenseQuery(userVerificationOptions(useApiClient(), userUuid));
+  const { data } = useSuspenseQuery(userVerificationOptions(useApi(), userUuid));
   if (data === null) {
     return (
       <MessagePage

@@ -23,7 +23,7 @@ export function UserVerificationView({ verification }: { verification: UserVerif
   const { user, attempts, next_user_uuid: nextUuid, waiting } = verification;
   const attempt = attempts[0];
   const isPending = attempt?.status === 'pending';
-  const claim = useClaim(`admin/user-verifications/${user.user_uuid}/claim`, isPending);
+  const claim = useClaim('/admin/user-verifications/{user_uuid}/claim', user.user_uuid, isPending);
   const mayDecide = isPending && claim.isMine;
   const name = `${user.fname} ${user.lname}`;
   const { send, message } = useDecide(user.user_uuid, name, attempt);

@@ -2,7 +2,11 @@ import { explainRefusal } from 'api-client';
 
 /** Why an account was not changed. The API says which of its trips are open. */
 export const explainChangeUser = (error: unknown) =>
-  explainRefusal<'suspendUser' | 'reactivateUser' | 'setUserRole'>(
+  explainRefusal<
+    | 'POST /admin/users/{user_uuid}/suspend'
+    | 'POST /admin/users/{user_uuid}/reactivate'
+    | 'POST /admin/users/{user_uuid}/role'
+  >(
     error,
     { reason: 'reason' },
     {

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -76,7 +76,7 @@ interface FoundUsersProps {
 }
 
 function FoundUsers({ filters, onShowAll }: FoundUsersProps) {
-  const query = useSuspenseInfiniteQuery(usersOptions(useApiClient(), filters));
+  const query = useSuspenseInfiniteQuery(usersOptions(useApi(), filters));
   const users = query.data.pages.flatMap((page) => page.users);
   return (
     <ListStates

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -27,7 +27,7 @@ export function UserPage({ userUuid }: { userUuid: string }) {
 }
 
 function User({ userUuid }: { userUuid: string }) {
-  const query = useSuspenseQuery(userOptions(useApiClient(), userUuid));
+  const query = useSuspenseQuery(userOptions(useApi(), userUuid));
   if (!query.data) {
     const way = (
       <Link to="/dashboard/users" className="btn btn-outline">
@@ -129,7 +129,7 @@ function AuditLog({ userUuid }: { userUuid: string }) {
 }
 
 function AuditLogEntries({ userUuid }: { userUuid: string }) {
-  const query = useSuspenseInfiniteQuery(auditLogOptions(useApiClient(), userUuid));
+  const query = useSuspenseInfiniteQuery(auditLogOptions(useApi(), userUuid));
   const entries = query.data.pages.flatMap((page) => page.entries);
   return (
     <ListStates

@@ -1,4 +1,4 @@
-import { explainRefusal, forRefusal, Refused, type RefusalWords } from 'api-client';
+import { explainRefusal, forRefusal, type RefusalWords, Refused } from 'api-client';
 
 const sentences = {
   VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',
@@ -7,7 +7,7 @@ const sentences = {
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents.',
   // Whether they are being checked, or checked already.
   MOVE_NOT_ALLOWED: null,
-} satisfies RefusalWords<'saveMyVerification' | 'submitMyVerification'>;
+} satisfies RefusalWords<'PATCH /my/verification' | 'POST /my/verification/submit'>;
 
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */
 export function sendMessage(error: unknown): string {
@@ -17,7 +17,7 @@ export function sendMessage(error: unknown): string {
 
 /** Why a document was not taken or not removed: the API says what is wrong with it. */
 export const documentMessage = (error: unknown) =>
-  explainRefusal<'addMyDocument' | 'removeMyDocument'>(
+  explainRefusal<'POST /my/verification/documents/{kind}' | 'DELETE /my/verification/documents/{kind}'>(
     error,
     {},
     {

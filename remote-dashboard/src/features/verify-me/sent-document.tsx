@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { documentOptions } from '../../api/documents';
 import type { MyDocument } from './api/my-verification';
 import { DocumentView } from '../../ui/document-view';
@@ -8,7 +8,7 @@ import { sentDocumentLabels } from './labels';
 /** A document that the server has, as it can be seen now. */
 export function SentDocument({ document, label }: { document: MyDocument; label: string }) {
   const { document_uuid: uuid, name } = document;
-  const query = useQuery(documentOptions(useApiClient(), uuid));
+  const query = useQuery(documentOptions(useApi(), uuid));
   return (
     <>
       {query.isPending && (

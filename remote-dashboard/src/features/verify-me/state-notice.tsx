@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import type { Tone } from 'shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatInstant } from 'shared-ui/formats';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from './api/my-verification';
@@ -57,7 +57,7 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
 export function StateNotice({ verification }: { verification: MyVerification }) {
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   // Without it the page says what it says without a chosen trip.
-  const wanted = useQuery(homeOptions(useApiClient())).data?.renting?.wanted_trip;
+  const wanted = useQuery(homeOptions(useApi())).data?.renting?.wanted_trip;
   const isBarred = !verification.may_edit && state !== 'pending' && state !== 'verified';
   const { heading, text, tone } = notices[state];
   const verified = state === 'verified' ? verifiedWords(verification) : undefined;

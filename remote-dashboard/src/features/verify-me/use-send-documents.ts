@@ -34,7 +34,7 @@ export function useSendDocuments() {
       mark(await send());
     } catch (error) {
       setMessage(sendMessage(error));
-      setNeedsConfirmation(isRefusedWith<'submitMyVerification'>(error, 'EMAIL_NOT_CONFIRMED'));
+      setNeedsConfirmation(isRefusedWith<'POST /my/verification/submit'>(error, 'EMAIL_NOT_CONFIRMED'));
       mark(error instanceof Refused ? (error.problem?.fields ?? {}) : {});
     }
   }

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myVerificationOptions } from './api/my-verification';
@@ -27,7 +27,7 @@ export function VerifyMe() {
 }
 
 function Verification() {
-  const { data: verification } = useSuspenseQuery(myVerificationOptions(useApiClient()));
+  const { data: verification } = useSuspenseQuery(myVerificationOptions(useApi()));
   return (
     <>
       <StateNotice verification={verification} />

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatClock } from 'shared-ui/formats';
 import { holdsOptions, useMayHold, useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
@@ -20,7 +20,7 @@ interface HoldObstacleProps {
 
 /** Says before the payment page would why a car cannot be held now, and what to do; the chosen days stay. */
 export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstacleProps) {
-  const { data } = useQuery({ ...holdsOptions(useApiClient()), enabled: useMayHold() });
+  const { data } = useQuery({ ...holdsOptions(useApi()), enabled: useMayHold() });
   const release = useReleaseHold();
   const pause = data?.paused_cars.find(({ car_uuid }) => car_uuid === carUuid);
   if (pause) {

@@ -1,13 +1,14 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient, useSession } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { formatLocalTime } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
 import { ownHoldLabels } from './labels';
 
 /** Anyone who comes back from the payment may find the car taken by themselves: leads on to paying for it. */
 export function OwnHold({ carUuid }: { carUuid: string }) {
-  const api = useApiClient();
+  const api = useApi();
   const session = useSession();
   const mayRent =
     session.status === 'signed-in' && session.user.kind === 'full' && session.user.role !== 'admin';

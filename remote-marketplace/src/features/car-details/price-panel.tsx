@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
@@ -12,7 +12,7 @@ import { canRetry, quoteMessages } from './quote.messages';
 
 /** The price of a trip as it will be charged, newest first: what is shown belongs to what is chosen. */
 export function useQuote(car: Car, period: Period | undefined) {
-  const api = useApiClient();
+  const api = useApi();
   return useQuery({
     ...quoteOptions(api, car.car_uuid, period ?? { pickUp: '', return: '' }),
     enabled: period !== undefined,

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from 'shared-auth';
 import { Rating, RetryNotice, ReviewStars } from 'shared-ui';
 import { formatMonth } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
@@ -11,7 +11,7 @@ import { reviewsLabels } from './labels';
 export function Reviews({ car }: { car: Car }) {
   const [isWhole, setWhole] = useState(false);
   const query = useInfiniteQuery({
-    ...carReviewsOptions(useApiClient(), car.car_uuid),
+    ...carReviewsOptions(useApi(), car.car_uuid),
     enabled: isWhole,
   });
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? car.reviews;

@@ -1,5 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { loadPart, useApiClient } from 'shared-auth';
+import { loadPart } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from 'shared-ui/formats';
 import { carCalendarOptions, type Car } from '../../api/cars';
@@ -24,7 +25,7 @@ interface TripCalendarProps {
 
 /** The days on which the car is free, in its own city's time; picking two of them chooses the trip. */
 export function TripCalendar({ car, trip }: TripCalendarProps) {
-  const query = useQuery(carCalendarOptions(useApiClient(), car.car_uuid));
+  const query = useQuery(carCalendarOptions(useApi(), car.car_uuid));
   const days = query.data && freeDaysOf(query.data);
   const { period, range } = trip;
 

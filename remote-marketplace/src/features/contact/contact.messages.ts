@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a message was not taken; a visitor's is refused for common reasons alone. */
 export const contactMessage = (error: unknown) =>
-  explainRefusal<'contactUs' | 'openMyCase'>(
+  explainRefusal<'POST /contact' | 'POST /my/cases'>(
     error,
     {},
     { RESERVATION_NOT_FOUND: 'We can’t find that trip among yours. Choose another one, or none.' },

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { RetryNotice, SlowNote } from 'shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from './api/car-search';
 import { FailedInPlace } from '../../ui/failed-in-place';
@@ -15,7 +15,7 @@ const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 /** Cars that fit, as many pages of them as were asked for. */
 export function CarResults({ searching }: { searching: ReturnType<typeof useCarSearch> }) {
   const { search, ignored, page, change, replaceBy, showPages } = searching;
-  const query = useInfiniteQuery(carSearchOptions(useApiClient(), search, page));
+  const query = useInfiniteQuery(carSearchOptions(useApi(), search, page));
 
   if (query.isPending) return <Skeletons count={6} />;
   if (query.isError && !query.data) {

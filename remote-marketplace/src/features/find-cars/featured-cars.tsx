@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { RetryNotice, SlowNote } from 'shared-ui';
 import type { CarCard as CarCardData } from './api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
@@ -12,7 +12,7 @@ const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40
 
 /** Some of the best cars; when they cannot be loaded, it says so and asks again. */
 export function FeaturedCars() {
-  const query = useQuery(featuredCarsOptions(useApiClient()));
+  const query = useQuery(featuredCarsOptions(useApi()));
   const cars = query.data;
   if (cars?.length === 0) return null;
 

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { searchSummaryOptions } from './api/car-search';
 import type { CarSearch } from '../../lib/car-search';
@@ -53,7 +53,7 @@ export function FilterSheet({ search, onApply }: FilterSheetProps) {
 
 function ApplyButton({ search, onApply }: { search: CarSearch; onApply: () => void }) {
   const { data: summary } = useQuery({
-    ...searchSummaryOptions(useApiClient(), search),
+    ...searchSummaryOptions(useApi(), search),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { searchSummaryOptions, type Relaxation } from './api/car-search';
 import { emptySearch, type CarSearch } from '../../lib/car-search';
 import { cappedCount } from './capped-count';
@@ -15,7 +15,7 @@ interface NoCarsProps {
 
 /** Why the list is empty, and what to leave out to fill it, each with one click. */
 export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCarsProps) {
-  const { data: summary } = useQuery(searchSummaryOptions(useApiClient(), search));
+  const { data: summary } = useQuery(searchSummaryOptions(useApi(), search));
   const relaxations = summary?.relax.filter(({ drop }) => drop in ways) ?? [];
 
   return (

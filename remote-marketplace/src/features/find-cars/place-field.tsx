@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useApiClient } from 'shared-auth';
 import { counted } from 'shared-ui/formats';
 import { placesOptions } from '../../api/places';
 import { useDebounced } from '../../lib/use-debounced';
@@ -14,7 +14,7 @@ interface PlaceFieldProps {
 
 /** A city or a country, with the places that have cars suggested while one types. */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
-  const api = useApiClient();
+  const api = useApi();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

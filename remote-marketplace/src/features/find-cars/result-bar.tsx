@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApiClient } from 'shared-auth';
 import { dayOf, formatDays } from 'shared-ui/formats';
 import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
@@ -18,7 +18,7 @@ interface ResultBarProps {
 /** How many cars there are, said aloud when it changes, and in which order they come. */
 export function ResultBar({ search, onChange, filters }: ResultBarProps) {
   const sortId = useId();
-  const { data: summary } = useQuery(searchSummaryOptions(useApiClient(), search));
+  const { data: summary } = useQuery(searchSummaryOptions(useApi(), search));
   const { place, period } = search;
   const where = place ? resultBarLabels.inPlace(place) : '';
   const when = period ? resultBarLabels.onDays(formatDays(dayOf(period.pickUp), dayOf(period.return))) : '';

@@ -1,12 +1,12 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { siteOptions, type Site } from '../../api/site';
 import { emergencies, hostingQuestions, labels, rentingQuestions } from './labels';
 
 /** Who to call during a trip, and how things work; the form for all else. */
 export function Help() {
-  const { data: site } = useQuery(siteOptions(useApiClient()));
+  const { data: site } = useQuery(siteOptions(useApi()));
   return (
     <>
       <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{labels.heading}</h1>

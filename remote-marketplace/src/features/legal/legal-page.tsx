@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApiClient } from 'shared-auth';
 import { ContactText } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { legalPageOptions } from '../../api/site';
@@ -35,7 +35,7 @@ export function LegalPage({ page, title }: LegalPageProps) {
 }
 
 function LegalText({ page }: Pick<LegalPageProps, 'page'>) {
-  const { data } = useSuspenseQuery(legalPageOptions(useApiClient(), page));
+  const { data } = useSuspenseQuery(legalPageOptions(useApi(), page));
   return (
     <Page title={data.title}>
       {data.sections.map(({ heading, paragraphs }) => (

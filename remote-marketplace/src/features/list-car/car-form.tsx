@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from 'formik';
-import { useApiClient } from 'shared-auth';
 import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { placesOptions } from '../../api/places';
@@ -18,7 +18,7 @@ interface CarFormProps {
 
 /** What the car is, where it stands, and what renters should know of it. */
 export function CarForm({ car, onSaved }: CarFormProps) {
-  const { data: places = [], isError } = useQuery(placesOptions(useApiClient(), '', { all: true }));
+  const { data: places = [], isError } = useQuery(placesOptions(useApi(), '', { all: true }));
   const cities = Object.fromEntries(places.map(({ slug, name, country }) => [slug, `${name}, ${country}`]));
 
   return (

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { myCarOptions, type OwnCar } from './api/my-cars';
 import { MessagePage } from '../../ui/message-page';
@@ -17,7 +17,7 @@ interface ListCarProps {
 
 /** Listing a car step by step, or changing one that is listed. Which car and which step are in the address. */
 export function ListCar({ heading }: ListCarProps) {
-  const api = useApiClient();
+  const api = useApi();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

@@ -1,6 +1,6 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatDay } from 'shared-ui/formats';
 import { myCarsOptions, type OwnCar } from './api/my-cars';
 import { myDraftsLabels } from './labels';
@@ -12,7 +12,7 @@ interface MyDraftsProps {
 
 /** The cars that were begun and never sent, here or on another device; undefined while they are asked for. */
 export function useDrafts({ isNeeded }: { isNeeded: boolean }): OwnCar[] | undefined {
-  const { data, isPending } = useQuery({ ...myCarsOptions(useApiClient()), enabled: isNeeded });
+  const { data, isPending } = useQuery({ ...myCarsOptions(useApi()), enabled: isNeeded });
   if (isPending && isNeeded) return undefined;
   return data?.filter(({ verification }) => verification === 'draft') ?? [];
 }

@@ -54,7 +54,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
           {saveCarMessage(submit.error)}
         </p>
       )}
-      {isRefusedWith<'submitCar'>(submit.error, 'EMAIL_NOT_CONFIRMED') && (
+      {isRefusedWith<'POST /cars/{car_uuid}/submit'>(submit.error, 'EMAIL_NOT_CONFIRMED') && (
         <ConfirmEmail onConfirmed={() => submit.reset()} />
       )}
       {canSubmit ? (

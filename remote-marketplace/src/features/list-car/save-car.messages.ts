@@ -1,6 +1,11 @@
 import { forRefusal, Refused, type RefusalWords } from 'api-client';
 
-type Saving = 'createCar' | 'updateCar' | 'setCarRates' | 'setBlockedDays' | 'submitCar';
+type Saving =
+  | 'POST /cars'
+  | 'PATCH /cars/{car_uuid}'
+  | 'PUT /cars/{car_uuid}/rates'
+  | 'PUT /cars/{car_uuid}/blocked-days'
+  | 'POST /cars/{car_uuid}/submit';
 
 const sentences = {
   VALIDATION_FAILED: 'Some entries aren’t right. Check the fields marked above.',

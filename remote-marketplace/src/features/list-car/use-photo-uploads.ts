@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useRef, useState } from 'react';
-import { useApiClient } from 'shared-auth';
 import { addCarPhoto, useKeepPhotos } from './api/car-photos';
 import { checkPhoto, MAX_PHOTOS } from './check-photo';
 import { mayPass, photoMessage } from './photo.messages';
@@ -21,7 +21,7 @@ const AT_ONCE = 2;
 
 /** Sends chosen files two at a time; those that fail stay, each with its reason, until they are dismissed. */
 export function usePhotoUploads(carUuid: string, photoCount: number) {
-  const api = useApiClient();
+  const api = useApi();
   const keepPhotos = useKeepPhotos(carUuid);
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const queue = useRef<PhotoUpload[]>([]);

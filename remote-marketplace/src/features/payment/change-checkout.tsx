@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { changeOptions, type ChangeOfTrip } from './api/changes';
@@ -33,7 +33,7 @@ export function ChangeCheckout() {
 
 function LoadedChange({ changeUuid }: { changeUuid: string }) {
   const { data } = useSuspenseQuery({
-    ...changeOptions(useApiClient(), changeUuid),
+    ...changeOptions(useApi(), changeUuid),
     refetchInterval: ({ state: { data: seen } }) =>
       seen?.change.status === 'awaiting_payment'
         ? lookAgainMs(paymentsFor(seen.reservation, changeUuid), seen.change.pay_by)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRefusedWith } from 'api-client';
+import { isRefusedWith, useApi } from 'api-client';
 import { Navigate } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { existingQuoteOptions } from '../../api/quotes';
 import { holdOptions } from '../../api/reservations';
 import { readPeriod } from '../../lib/car-search';
@@ -17,9 +16,9 @@ interface HoldCarProps {
 
 /** Holds the quoted car for anyone who came to pay, and goes on to the reservation; or says why that is not possible. */
 export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
-  const api = useApiClient();
+  const api = useApi();
   const hold = useQuery(holdOptions(api, quoteUuid));
-  const hasExpired = isRefusedWith<'reserveCar'>(hold.error, 'QUOTE_EXPIRED', 'QUOTE_NOT_FOUND');
+  const hasExpired = isRefusedWith<'POST /reservations'>(hold.error, 'QUOTE_EXPIRED', 'QUOTE_NOT_FOUND');
   const quote = useQuery({ ...existingQuoteOptions(api, quoteUuid), enabled: hold.isError });
 
   if (hold.data) return <Navigate to={`/payment?reservation=${hold.data.reservation_uuid}`} replace />;

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { holdsOptions } from '../../api/holds';
@@ -22,7 +22,7 @@ interface HoldEndedProps {
  */
 export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
   const [isAskingAgain, setAskingAgain] = useState(false);
-  const { data: held } = useQuery(holdsOptions(useApiClient()));
+  const { data: held } = useQuery(holdsOptions(useApi()));
   const pause = held?.paused_cars.find(({ car_uuid }) => car_uuid === reservation.car.car_uuid);
   const wasReleased = reservation.cancelled_by === 'customer';
   const { car, pick_up: pickUp, return: back, total, payments } = reservation;

@@ -8,7 +8,7 @@ export interface HoldRefusal {
 }
 
 /** Holding a car, or pricing the trip again before. */
-type Holding = 'reserveCar' | 'quoteCar' | 'readCar';
+type Holding = 'POST /reservations' | 'POST /quotes' | 'GET /cars/{car_uuid}';
 
 const refusals = {
   CAR_UNAVAILABLE: {

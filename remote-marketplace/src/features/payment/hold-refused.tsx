@@ -18,7 +18,7 @@ interface HoldRefusedProps {
 /** Why a car is not held for a person, before any card is asked for, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const problem = error instanceof Refused ? error.problem : undefined;
-  if (isRefusedWith<'reserveCar'>(error, 'HOLD_LIMIT_REACHED')) {
+  if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED')) {
     return <TooManyHolds sentence={error.message} onRetry={onRetry} isBusy={isBusy} />;
   }
   const refusal = holdRefusal(problem?.code);

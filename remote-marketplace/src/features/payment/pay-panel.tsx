@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import { paymentSettingsOptions, usePay, type Payable } from './api/payments';
@@ -25,7 +25,7 @@ interface PayPanelProps {
 
 /** Takes a payment: the card, the bank's question, the wait for its answer. Who shows it, shows what came of it. */
 export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
-  const api = useApiClient();
+  const api = useApi();
   const settings = useQuery(paymentSettingsOptions(api));
   const pay = usePay(payable);
   const last = payments.at(-1);

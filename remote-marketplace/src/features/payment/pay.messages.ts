@@ -1,6 +1,11 @@
 import { forRefusal, isAnswerLost, Refused, type RefusalWords } from 'api-client';
 
-type Paying = 'payReservation' | 'payChange' | 'payLateFee' | 'setDepositAside' | 'confirmPayment';
+type Paying =
+  | 'POST /reservations/{reservation_uuid}/pay'
+  | 'POST /changes/{change_uuid}/pay'
+  | 'POST /reservations/{reservation_uuid}/late-fee/pay'
+  | 'POST /reservations/{reservation_uuid}/deposit/pay'
+  | 'POST /payments/{payment_uuid}/confirm';
 
 const sentences = {
   HOLD_EXPIRED: 'Your time to pay ran out, and the car has been booked since. You weren’t charged.',

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
@@ -33,7 +33,7 @@ export function PaymentPage() {
 
 /** For who comes without a trip: those that wait to be paid, if there are any. */
 function WithoutTrip() {
-  const { data: trips = [] } = useQuery(tripsToPayOptions(useApiClient()));
+  const { data: trips = [] } = useQuery(tripsToPayOptions(useApi()));
   return (
     <MessagePage
       heading={paymentPageLabels.heading}

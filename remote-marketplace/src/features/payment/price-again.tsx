@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatMoney, type Money } from 'shared-ui/formats';
 import { carOptions } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
@@ -26,7 +26,7 @@ interface PriceAgainProps {
 /** The price of the same trip as it is now, to be agreed to before the car is held and anything is paid. */
 export function PriceAgain(props: PriceAgainProps) {
   const { heading, sentence, carUuid, period, before, takesFocus = false } = props;
-  const api = useApiClient();
+  const api = useApi();
   const car = useQuery(carOptions(api, carUuid));
   // What was asked before may have expired: only an answer to this asking is shown.
   const quote = useQuery({

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
@@ -36,7 +36,7 @@ export function ReservationCheckout(props: ReservationCheckoutProps) {
 
 function LoadedCheckout({ reservationUuid, takesFocus }: ReservationCheckoutProps) {
   const { data: reservation } = useSuspenseQuery({
-    ...reservationOptions(useApiClient(), reservationUuid),
+    ...reservationOptions(useApi(), reservationUuid),
     refetchInterval: ({ state: { data } }) =>
       data?.status === 'pending_payment' ? lookAgainMs(paymentsFor(data, null), data.hold_expires_at) : false,
   });

@@ -1,5 +1,5 @@
+import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from 'shared-auth';
 import { holdsOptions, useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
 import { MessagePage } from '../../ui/message-page';
@@ -16,7 +16,7 @@ interface TooManyHoldsProps {
 
 /** As many cars are held as one may hold at once: one is paid for or let go, then the wanted one is held. */
 export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
-  const { data } = useQuery(holdsOptions(useApiClient()));
+  const { data } = useQuery(holdsOptions(useApi()));
   const release = useReleaseHold();
   const releaseAndRetry = (uuid: string) => release.mutate(uuid, { onSuccess: onRetry });
   return (

@@ -1,7 +1,7 @@
+import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApiClient } from 'shared-auth';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
@@ -36,7 +36,7 @@ export function TripToPay(props: TripToPayProps) {
 
 function LoadedTrip({ reservationUuid, lookAgainMs, elsewhere, children }: TripToPayProps) {
   const { data: reservation } = useSuspenseQuery({
-    ...reservationOptions(useApiClient(), reservationUuid),
+    ...reservationOptions(useApi(), reservationUuid),
     refetchInterval: ({ state: { data } }) => (data ? lookAgainMs(data) : false),
   });
   if (reservation?.viewer !== 'customer') {

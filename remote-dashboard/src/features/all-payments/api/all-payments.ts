@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, once, Refused } from 'api-client';
-import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, once, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { reservationKeys } from '../../../api/reservations';
 
-type PaymentPage = Answer<'listAllPayments'>;
+type PaymentPage = Answer<'GET /admin/payments'>;
 export type AccountedPayment = PaymentPage['payments'][number];
 export type PaymentTotals = PaymentPage['totals'][number];
 
@@ -15,49 +14,38 @@ const chosen = (filter: PaymentFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 /** Every payment of the marketplace with its parts, and what all that pass the filter come to. */
-export function allPaymentsOptions(api: ApiClient, filter: PaymentFilter) {
+export function allPaymentsOptions(api: Api, filter: PaymentFilter) {
   return infiniteQueryOptions({
     queryKey: [...paymentKeys.all, 'all', chosen(filter)],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<PaymentPage>(
-        api.get('admin/payments', {
-          signal,
-          searchParams: { ...chosen(filter), limit: 25, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/admin/payments', {
+        signal,
+        query: { ...chosen(filter), limit: 25, ...(pageParam && { cursor: pageParam }) },
+      }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }
 
 /** Fetches the payments that pass the filter as a file. */
 export function useExportPayments() {
-  const api = useApiClient();
+  const api = useApi();
   return useMutation({
-    mutationFn: async (filter: PaymentFilter) => {
-      try {
-        return await api
-          .get('admin/payments.csv', { searchParams: chosen(filter), headers: { accept: 'text/csv' } })
-          .blob();
-      } catch (error) {
-        throw new Refused(await readProblem(error), error);
-      }
-    },
+    mutationFn: (filter: PaymentFilter) => api.file('/admin/payments.csv', { query: chosen(filter) }),
   });
 }
 
 /** Makes a refund again that the customer's bank did not take. */
 export function useRetryRefund() {
-  const api = useApiClient();
+  const api = useApi();
   const refresh = useRefresh();
   return useMutation({
     // A refund is made again once, so that its own id is the key.
     mutationFn: (refundUuid: string) =>
-      answerOf<unknown>(
-        api.post(`admin/refunds/${refundUuid}/retry`, {
-          headers: { 'idempotency-key': `retry-${refundUuid}` },
-        }),
-      ),
+      api.post('/admin/refunds/{refund_uuid}/retry', {
+        path: { refund_uuid: refundUuid },
+        headers: { 'idempotency-key': `retry-${refundUuid}` },
+      }),
     onSettled: refresh,
   });
 }
@@ -67,7 +55,7 @@ export type RepaymentMethod = NonNullable<AccountedPayment['refunds'][number]['r
 
 /** Notes that a refund has reached the customer another way. */
 export function useRepayRefund() {
-  const api = useApiClient();
+  const api = useApi();
   const refresh = useRefresh();
   return useMutation({
     // Sent twice it is refused: a refund is owed once.
@@ -80,7 +68,11 @@ export function useRepayRefund() {
       reference: string;
     }) =>
       once(JSON.stringify(['repay', refundUuid, json]), (headers) =>
-        answerOf<unknown>(api.post(`admin/refunds/${refundUuid}/repayment`, { json, headers })),
+        api.post('/admin/refunds/{refund_uuid}/repayment', {
+          path: { refund_uuid: refundUuid },
+          json,
+          headers,
+        }),
       ),
     onSettled: refresh,
   });
@@ -94,18 +86,17 @@ export interface RefundOrder {
 
 /** Gives a part of a payment back, or all of it. */
 export function useRefundPayment() {
-  const api = useApiClient();
+  const api = useApi();
   const refresh = useRefresh();
   return useMutation({
     // What is typed anew is another refund; the same one sent again is made once.
     mutationFn: ({ paymentUuid, amountMinor, reason }: RefundOrder) =>
       once(JSON.stringify(['refund', paymentUuid, amountMinor, reason]), (headers) =>
-        answerOf<unknown>(
-          api.post(`admin/payments/${paymentUuid}/refund`, {
-            json: { amount_minor: amountMinor, reason },
-            headers,
-          }),
-        ),
+        api.post('/admin/payments/{payment_uuid}/refund', {
+          path: { payment_uuid: paymentUuid },
+          json: { amount_minor: amountMinor, reason },
+          headers,
+        }),
       ),
     onSettled: refresh,
   });

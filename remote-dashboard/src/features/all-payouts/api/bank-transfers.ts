@@ -1,45 +1,37 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, Refused } from 'api-client';
-import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-type BankTransferPage = Answer<'listBankTransfers'>;
+type BankTransferPage = Answer<'GET /admin/payout-transfers'>;
 export type BankTransfer = BankTransferPage['transfers'][number];
 export type BankTransferStatus = BankTransfer['status'];
 
 /** Lines of the file for the bank in one state, the oldest first. */
-export function bankTransfersOptions(api: ApiClient, status: BankTransferStatus) {
+export function bankTransfersOptions(api: Api, status: BankTransferStatus) {
   return infiniteQueryOptions({
     queryKey: [...paymentKeys.all, 'bank-transfers', status],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<BankTransferPage>(
-        api.get('admin/payout-transfers', {
-          signal,
-          searchParams: { status, limit: 100, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/admin/payout-transfers', {
+        signal,
+        query: { status, limit: 100, ...(pageParam && { cursor: pageParam }) },
+      }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }
 
-/** What the bank did: it took some lines, or sent one back. Sent again, either changes nothing. */
-type BankAnswer =
-  | { path: 'confirm'; json: { transfer_uuids: string[] } }
-  | { path: string; json: { reason: string } };
-
-/** Says what the bank did with lines of its file. */
+/** Records that the bank carried out some lines of its file, or sent one back. Recorded again, either changes nothing. */
 export function useAnswerBankTransfers() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ path, json }: BankAnswer) => {
-      try {
-        await api.post(`admin/payout-transfers/${path}`, { json });
-      } catch (error) {
-        throw new Refused(await readProblem(error), error);
-      }
-    },
+    mutationFn: (answer: { paid: string[] } | { returned: string; reason: string }) =>
+      'paid' in answer
+        ? api.post('/admin/payout-transfers/confirm', { json: { transfer_uuids: answer.paid } })
+        : api.post('/admin/payout-transfers/{transfer_uuid}/return', {
+            path: { transfer_uuid: answer.returned },
+            json: { reason: answer.reason },
+          }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
   });
 }

@@ -1,32 +1,26 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import type { Answer, Api } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-type PayoutPage = Answer<'listOwnerPayouts'>;
+type PayoutPage = Answer<'GET /owner/payouts'>;
 export type Payout = PayoutPage['payouts'][number];
-export type Income = Answer<'readOwnerIncome'>;
+export type Income = Answer<'GET /owner/income'>;
 
 /** What the owner earned in each of the last months, this one included. */
-export function incomeOptions(api: ApiClient, months: number) {
+export function incomeOptions(api: Api, months: number) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'income', months],
-    queryFn: ({ signal }) => answerOf<Income>(api.get('owner/income', { signal, searchParams: { months } })),
+    queryFn: ({ signal }) => api.get('/owner/income', { signal, query: { months } }),
   });
 }
 
 /** What is or will be paid out to the owner, the latest first. */
-export function payoutsOptions(api: ApiClient) {
+export function payoutsOptions(api: Api) {
   return infiniteQueryOptions({
     queryKey: [...paymentKeys.all, 'payouts'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<PayoutPage>(
-        api.get('owner/payouts', {
-          signal,
-          searchParams: { limit: 24, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/owner/payouts', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }

@@ -1,24 +1,21 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import type { Answer, Api } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-type InvoicePage = Answer<'listAllInvoices'>;
+type InvoicePage = Answer<'GET /admin/invoices'>;
 export type InvoiceFilter = Record<'about' | 'kind' | 'query', string>;
 
 /** Every invoice and credit note, newest first. */
-export function allInvoicesOptions(api: ApiClient, filter: InvoiceFilter) {
+export function allInvoicesOptions(api: Api, filter: InvoiceFilter) {
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   return infiniteQueryOptions({
     queryKey: [...paymentKeys.all, 'all-invoices', chosen],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<InvoicePage>(
-        api.get('admin/invoices', {
-          signal,
-          searchParams: { ...chosen, limit: 25, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/admin/invoices', {
+        signal,
+        query: { ...chosen, limit: 25, ...(pageParam && { cursor: pageParam }) },
+      }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }

@@ -1,49 +1,35 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
-import { type Answer, answerOf, Refused } from 'api-client';
-import { readProblem, useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-type InvoicePage = Answer<'listMyInvoices'>;
+type InvoicePage = Answer<'GET /my/invoices'>;
 export type Invoice = InvoicePage['invoices'][number];
 
 /** The person's own invoices and credit notes of one trip, newest first. */
-export function tripInvoicesOptions(api: ApiClient, reservationUuid: string) {
+export function tripInvoicesOptions(api: Api, reservationUuid: string) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'invoices', reservationUuid],
     queryFn: async ({ signal }) => {
       const searchParams = { reservation_uuid: reservationUuid, limit: 100 };
-      const page = await answerOf<InvoicePage>(api.get('my/invoices', { signal, searchParams }));
+      const page = await api.get('/my/invoices', { signal, query: searchParams });
       return page.invoices;
     },
   });
 }
 
 /** The person's own invoices and credit notes, newest first. */
-export function myInvoicesOptions(api: ApiClient) {
+export function myInvoicesOptions(api: Api) {
   return infiniteQueryOptions({
     queryKey: [...paymentKeys.all, 'invoices'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<InvoicePage>(
-        api.get('my/invoices', {
-          signal,
-          searchParams: { limit: 24, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/my/invoices', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }
 
-/** Fetches a file from an address of the API. */
-export function useFetchFile() {
-  const api = useApiClient();
-  return useMutation({
-    mutationFn: async (address: string) => {
-      try {
-        return await api.get(address, { headers: { accept: '*/*' } }).blob();
-      } catch (error) {
-        throw new Refused(await readProblem(error), error);
-      }
-    },
-  });
+/** Fetches a file that only its owner may read. */
+export function useFetchFile(fetchFile: (api: Api) => Promise<Blob>) {
+  const api = useApi();
+  return useMutation({ mutationFn: () => fetchFile(api) });
 }

@@ -1,25 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, type RequestOf } from 'api-client';
-import { useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-export type TaxDetailsAnswer = Answer<'readTaxDetails'>;
-export type TaxDetails = RequestOf<'saveTaxDetails'>;
+export type TaxDetailsAnswer = Answer<'GET /owner/tax-details'>;
+export type TaxDetails = RequestOf<'PUT /owner/tax-details'>;
 
 /** What the owner has said of themselves for taxes. */
-export function taxDetailsOptions(api: ApiClient) {
+export function taxDetailsOptions(api: Api) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'tax-details'],
-    queryFn: ({ signal }) => answerOf<TaxDetailsAnswer>(api.get('owner/tax-details', { signal })),
+    queryFn: ({ signal }) => api.get('/owner/tax-details', { signal }),
   });
 }
 
 /** Keeps what the owner says. */
 export function useSaveTaxDetails() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: TaxDetails) => answerOf<TaxDetailsAnswer>(api.put('owner/tax-details', { json })),
+    mutationFn: (json: TaxDetails) => api.put('/owner/tax-details', { json }),
     onSuccess: (answer) => queryClient.setQueryData(taxDetailsOptions(api).queryKey, answer),
   });
 }

@@ -1,24 +1,18 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, type RequestOf } from 'api-client';
-import { useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
 
-type NotificationPage = Answer<'listMyNotifications'>;
+type NotificationPage = Answer<'GET /my/notifications'>;
 export type Notification = NotificationPage['notifications'][number];
 
 const notificationKeys = { all: ['notifications'] as const };
 
 /** What the signed-in person was told, the newest first; asked for again every half minute while in view. */
-export function notificationsOptions(api: ApiClient) {
+export function notificationsOptions(api: Api) {
   return infiniteQueryOptions({
     queryKey: notificationKeys.all,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<NotificationPage>(
-        api.get('my/notifications', {
-          signal,
-          searchParams: { limit: 20, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/my/notifications', { signal, query: { limit: 20, ...(pageParam && { cursor: pageParam }) } }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
     // A page that is not in view asks for nothing: the browser says so to the query.
     refetchInterval: 30_000,
@@ -27,11 +21,11 @@ export function notificationsOptions(api: ApiClient) {
 
 /** Marks what was read: these, or everything. */
 export function useReadNotifications() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: RequestOf<'readMyNotifications'>) =>
-      answerOf<Answer<'readMyNotifications'>>(api.post('my/notifications/read', { json })),
+    mutationFn: (json: RequestOf<'POST /my/notifications/read'>) =>
+      api.post('/my/notifications/read', { json }),
     onSuccess: () => {
       // The shell's bell counts them as well: decision 0236.
       dispatchEvent(new Event('notificationschange'));

@@ -1,30 +1,27 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, refusedBy } from 'api-client';
-import { useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, useApi } from 'api-client';
 import { ownedCarKeys, type OwnCar } from '../../../api/owned-cars';
 import { reservationKeys, type Reservation } from '../../../api/reservations';
 
-type CarPage = Answer<'listMyCars'>;
-type TripPage = Answer<'listOwnerReservations'>;
+type CarPage = Answer<'GET /my/cars'>;
+type TripPage = Answer<'GET /owner/reservations'>;
 
 /** The owner's cars, last changed first, page by page. */
-export function ownedCarListOptions(api: ApiClient) {
+export function ownedCarListOptions(api: Api) {
   return infiniteQueryOptions({
     queryKey: [...ownedCarKeys.all, 'list'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<CarPage>(
-        api.get('my/cars', { signal, searchParams: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
-      ),
+      api.get('/my/cars', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }
 
-const tripsOf = (api: ApiClient, filter: Record<string, string>, signal: AbortSignal) =>
-  answerOf<TripPage>(api.get('owner/reservations', { signal, searchParams: { ...filter, limit: 100 } }));
+const tripsOf = (api: Api, filter: Record<string, string>, signal: AbortSignal) =>
+  api.get('/owner/reservations', { signal, query: { ...filter, limit: 100 } });
 
 /** Of each car, by its id, the trip that is under way or else the next one. */
-export function nextTripsOptions(api: ApiClient) {
+export function nextTripsOptions(api: Api) {
   return queryOptions({
     queryKey: [...reservationKeys.all, 'next of each car'],
     queryFn: async ({ signal }) => {
@@ -48,7 +45,7 @@ export interface Earned {
 }
 
 /** What each car has earned for its owner, by its id, with the last hundred trips of all their cars together. */
-export function earnedOptions(api: ApiClient) {
+export function earnedOptions(api: Api) {
   return queryOptions({
     queryKey: [...reservationKeys.all, 'earned by each car'],
     queryFn: async ({ signal }) => {
@@ -70,27 +67,21 @@ export function earnedOptions(api: ApiClient) {
 
 /** Puts a car on the list, or takes it off for a while. */
 export function useSetListing(carUuid: string) {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (move: 'list' | 'pause') =>
-      answerOf<OwnCar>(api.post(`cars/${carUuid}/${move}`, { json: {} })),
+      api.post(`/cars/{car_uuid}/${move}`, { path: { car_uuid: carUuid } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownedCarKeys.all }),
   });
 }
 
 /** Throws a draft away. */
 export function useDeleteDraft(carUuid: string) {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      try {
-        await api.delete(`cars/${carUuid}`, { json: {} });
-      } catch (error) {
-        throw await refusedBy(error);
-      }
-    },
+    mutationFn: () => api.delete('/cars/{car_uuid}', { path: { car_uuid: carUuid } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownedCarKeys.all }),
   });
 }

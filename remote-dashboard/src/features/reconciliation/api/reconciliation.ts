@@ -1,23 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import type { Answer, Api } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-export type UnexplainedCash = Answer<'listUnexplainedCash'>;
-export type AccountBalances = Answer<'listAccountBalances'>;
+export type UnexplainedCash = Answer<'GET /admin/ledger/unexplained'>;
+export type AccountBalances = Answer<'GET /admin/ledger/balances'>;
 
 /** What the payment provider and the books say differently, the oldest first. */
-export function unexplainedCashOptions(api: ApiClient) {
+export function unexplainedCashOptions(api: Api) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'unexplained'],
-    queryFn: ({ signal }) => answerOf<UnexplainedCash>(api.get('admin/ledger/unexplained', { signal })),
+    queryFn: ({ signal }) => api.get('/admin/ledger/unexplained', { signal }),
   });
 }
 
 /** What each account of the books comes to now. */
-export function accountBalancesOptions(api: ApiClient) {
+export function accountBalancesOptions(api: Api) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'balances'],
-    queryFn: ({ signal }) => answerOf<AccountBalances>(api.get('admin/ledger/balances', { signal })),
+    queryFn: ({ signal }) => api.get('/admin/ledger/balances', { signal }),
   });
 }

@@ -1,14 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, once } from 'api-client';
-import { useApiClient } from 'shared-auth';
+import {
+  once,
+  useApi,
+  type Api,
+  type IdempotencyHeader,
+  type PathWith,
+  type RequestOptions,
+} from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { reservationKeys } from '../../../api/reservations';
 
+type ActionPath = Extract<PathWith<'post'>, `/${'reservations' | 'changes'}/${string}`>;
+
 /** Something that is done to a reservation or to a change of it. */
 export interface ReservationAction {
-  /** Where it is sent, without a leading slash: `reservations/…/accept`. */
-  path: string;
-  json?: object;
+  /** The same for every try. */
+  name: string;
+  send: (api: Api, headers: IdempotencyHeader) => Promise<unknown>;
+}
+
+/** An action by its path, as `api.post` takes it. */
+export function reservationAction<Path extends ActionPath>(
+  path: Path,
+  ...[options]: RequestOptions<`POST ${Path}`>
+): ReservationAction {
+  return {
+    name: JSON.stringify([path, options]),
+    send: (api, headers) => api.post(path, ...([{ ...options, headers }] as RequestOptions<`POST ${Path}`>)),
+  };
 }
 
 /**
@@ -17,13 +36,11 @@ export interface ReservationAction {
  * the same key, so that it is done once.
  */
 export function useReservationAction() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
 
   return useMutation({
-    // Every request says that it sends JSON, and an empty body is none.
-    mutationFn: ({ path, json = {} }: ReservationAction) =>
-      once(JSON.stringify([path, json]), (headers) => answerOf<unknown>(api.post(path, { json, headers }))),
+    mutationFn: ({ name, send }: ReservationAction) => once(name, (headers) => send(api, headers)),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: reservationKeys.all }),

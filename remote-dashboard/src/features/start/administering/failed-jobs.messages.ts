@@ -2,7 +2,7 @@ import { explainRefusal } from 'api-client';
 
 /** Why a job was not sent again. */
 export const failedJobMessage = (error: unknown) =>
-  explainRefusal<'retryFailedJob'>(
+  explainRefusal<'POST /admin/failed-jobs/{job_uuid}/retry'>(
     error,
     {},
     { JOB_NOT_FOUND: 'This job has already been sent again or is no longer needed.' },

@@ -1,60 +1,53 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, isRefusedWith } from 'api-client';
-import { useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, useApi } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
 
-type UsersPage = Answer<'listUsers'>;
-type AuditPage = Answer<'readAuditLog'>;
+type UsersPage = Answer<'GET /admin/users'>;
+type AuditPage = Answer<'GET /admin/users/{user_uuid}/audit-log'>;
 export type ListedUser = UsersPage['users'][number];
-export type UserDetails = Answer<'readUser'>;
+export type UserDetails = Answer<'GET /admin/users/{user_uuid}'>;
 
 const keys = { all: ['users'] as const };
 
 /** People who match; empty filters do not narrow it. */
-export function usersOptions(api: ApiClient, filter: Record<string, string>) {
+export function usersOptions(api: Api, filter: Record<string, string>) {
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   return infiniteQueryOptions({
     queryKey: [...keys.all, 'list', chosen],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<UsersPage>(
-        api.get('admin/users', {
-          signal,
-          searchParams: { ...chosen, limit: 30, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/admin/users', {
+        signal,
+        query: { ...chosen, limit: 30, ...(pageParam && { cursor: pageParam }) },
+      }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }
 
 /** Everything about a person; null when there is no such person. */
-export function userOptions(api: ApiClient, userUuid: string) {
+export function userOptions(api: Api, userUuid: string) {
   return queryOptions({
     queryKey: [...keys.all, 'one', userUuid],
     queryFn: async ({ signal }) => {
       if (!isUuid(userUuid)) return null;
-      try {
-        return await answerOf<UserDetails>(api.get(`admin/users/${userUuid}`, { signal }));
-      } catch (error) {
-        if (isRefusedWith<'readUser'>(error, 'USER_NOT_FOUND')) return null;
-        throw error;
-      }
+      return api
+        .get('/admin/users/{user_uuid}', { path: { user_uuid: userUuid }, signal })
+        .orNull('USER_NOT_FOUND');
     },
   });
 }
 
 /** What a person did and what was done to them, the newest first. */
-export function auditLogOptions(api: ApiClient, userUuid: string) {
+export function auditLogOptions(api: Api, userUuid: string) {
   return infiniteQueryOptions({
     queryKey: [...keys.all, 'one', userUuid, 'audit-log'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      answerOf<AuditPage>(
-        api.get(`admin/users/${userUuid}/audit-log`, {
-          signal,
-          searchParams: { limit: 20, ...(pageParam && { cursor: pageParam }) },
-        }),
-      ),
+      api.get('/admin/users/{user_uuid}/audit-log', {
+        path: { user_uuid: userUuid },
+        signal,
+        query: { limit: 20, ...(pageParam && { cursor: pageParam }) },
+      }),
     getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
   });
 }
@@ -62,23 +55,18 @@ export function auditLogOptions(api: ApiClient, userUuid: string) {
 /** What an administrator can do to an account. */
 export type UserAction = UserDetails['can'][number];
 
-const requests: Record<UserAction, { path: string; json: object }> = {
-  suspend: { path: 'suspend', json: {} },
-  reactivate: { path: 'reactivate', json: {} },
-  make_admin: { path: 'role', json: { role: 'admin' } },
-  end_admin: { path: 'role', json: { role: 'customer' } },
-};
-
 /** Does it, with a reason. */
 export function useChangeUser(userUuid: string) {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ action, reason }: { action: UserAction; reason: string }) => {
-      const { path, json } = requests[action];
-      return answerOf<UserDetails>(
-        api.post(`admin/users/${userUuid}/${path}`, { json: { ...json, reason } }),
-      );
+      const path = { user_uuid: userUuid };
+      if (action === 'suspend' || action === 'reactivate') {
+        return api.post(`/admin/users/{user_uuid}/${action}`, { path, json: { reason } });
+      }
+      const role = action === 'make_admin' ? 'admin' : 'customer';
+      return api.post('/admin/users/{user_uuid}/role', { path, json: { role, reason } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.all }),
   });

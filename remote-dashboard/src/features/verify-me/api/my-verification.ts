@@ -1,22 +1,22 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, type RequestOf } from 'api-client';
-import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { withUploadProgress } from 'shared-auth';
 import type { DocumentKind } from '../../../lib/verification-labels';
 import { keepDocument } from '../../../api/documents';
 
-export type MyVerification = Answer<'readMyVerification'>;
-export type VerificationFacts = RequestOf<'saveMyVerification'>;
+export type MyVerification = Answer<'GET /my/verification'>;
+export type VerificationFacts = RequestOf<'PATCH /my/verification'>;
 export type MyDocument = MyVerification['documents'][number];
 
 /** Where the signed-in person stands, what they have sent or are about to, and what is missing. */
-export function myVerificationOptions(api: ApiClient) {
+export function myVerificationOptions(api: Api) {
   return queryOptions({
     queryKey: ['my', 'verification'],
-    queryFn: ({ signal }) => answerOf<MyVerification>(api.get('my/verification', { signal })),
+    queryFn: ({ signal }) => api.get('/my/verification', { signal }),
   });
 }
 
-function keep(queryClient: QueryClient, api: ApiClient, answer: MyVerification) {
+function keep(queryClient: QueryClient, api: Api, answer: MyVerification) {
   const { queryKey } = myVerificationOptions(api);
   queryClient.setQueryData(queryKey, answer);
   // Two documents may be sent at once, and the first answer may come last.
@@ -32,20 +32,15 @@ interface Upload {
 
 /** Sends one document, in place of the one of its kind that there is; what was sent is shown without asking for it. */
 export function useAddMyDocument(kind: DocumentKind) {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return async ({ file, onProgress, signal }: Upload) => {
-    const body = new FormData();
-    body.set('document', file, file.name);
-    const answer = await answerOf<Answer<'addMyDocument'>>(
-      api.post(`my/verification/documents/${kind}`, {
-        body,
-        signal,
-        // The browser says itself how the form is sent.
-        headers: { 'content-type': undefined },
-        ...withUploadProgress(onProgress),
-      }),
-    );
+    const answer = await api.post('/my/verification/documents/{kind}', {
+      path: { kind },
+      form: { document: file },
+      signal,
+      ...withUploadProgress(onProgress),
+    });
     const added = answer.documents.find((document) => document.kind === kind);
     if (added) keepDocument(queryClient, api, added.document_uuid, file);
     await keep(queryClient, api, answer);
@@ -54,32 +49,30 @@ export function useAddMyDocument(kind: DocumentKind) {
 
 /** Takes a document out of what is about to be sent. */
 export function useRemoveMyDocument(kind: DocumentKind) {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      // Every request says that it sends JSON, and an empty body is none.
-      answerOf<MyVerification>(api.delete(`my/verification/documents/${kind}`, { json: {} })),
+    mutationFn: () => api.delete('/my/verification/documents/{kind}', { path: { kind } }),
     onSuccess: (answer) => keep(queryClient, api, answer),
   });
 }
 
 /** Saves what is said beside the documents; what is not named stays. Answers what is still missing. */
 export function useSaveMyFacts() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: VerificationFacts) => answerOf<MyVerification>(api.patch('my/verification', { json })),
+    mutationFn: (json: VerificationFacts) => api.patch('/my/verification', { json }),
     onSuccess: (answer) => keep(queryClient, api, answer),
   });
 }
 
 /** Sends all of it to be looked at. */
 export function useSubmitMyVerification() {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => answerOf<MyVerification>(api.post('my/verification/submit', { json: {} })),
+    mutationFn: () => api.post('/my/verification/submit'),
     onSuccess: (answer) => keep(queryClient, api, answer),
   });
 }

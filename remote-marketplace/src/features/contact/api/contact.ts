@@ -1,40 +1,39 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Answer, answerOf, once, type RequestOf } from 'api-client';
-import { useApiClient, type ApiClient, type Role } from 'shared-auth';
+import { type Answer, type Api, type IdempotencyHeader, once, type RequestOf, useApi } from 'api-client';
+import { type Role } from 'shared-auth';
 import { reservationKeys } from '../../../api/reservations';
 
-export type VisitorMessage = RequestOf<'contactUs'>;
-export type MemberMessage = RequestOf<'openMyCase'>;
-export type CaseReceipt = Answer<'contactUs'>;
-export type ContactTrip = Answer<'listMyReservations'>['reservations'][number];
+export type VisitorMessage = RequestOf<'POST /contact'>;
+export type MemberMessage = RequestOf<'POST /my/cases'>;
+export type CaseReceipt = Answer<'POST /contact'>;
+export type ContactTrip = Answer<'GET /my/reservations'>['reservations'][number];
 
 /** Sends a message to us: with an account, or with a name and an address. Sent again, it is one message. */
 export function useContactUs() {
-  const api = useApiClient();
+  const api = useApi();
   return useMutation({
     mutationFn: (
       message: { from: 'visitor'; json: VisitorMessage } | { from: 'member'; json: MemberMessage },
     ) => {
-      const path = message.from === 'visitor' ? 'contact' : 'my/cases';
-      const { json } = message;
-      return once(`${path} ${JSON.stringify(json)}`, (headers) =>
-        answerOf<CaseReceipt>(api.post(path, { json, headers })),
-      );
+      const send = (headers: IdempotencyHeader) =>
+        message.from === 'visitor'
+          ? api.post('/contact', { json: message.json, headers })
+          : api.post('/my/cases', { json: message.json, headers });
+      return once(JSON.stringify(message), send);
     },
   });
 }
 
 /** The trips that a person may write about: booked by them, and in their cars. */
-export function contactTripsOptions(api: ApiClient, role: Role) {
-  const lists = role === 'car_owner' ? ['my/reservations', 'owner/reservations'] : ['my/reservations'];
+export function contactTripsOptions(api: Api, role: Role) {
+  const lists =
+    role === 'car_owner'
+      ? (['/my/reservations', '/owner/reservations'] as const)
+      : (['/my/reservations'] as const);
   return queryOptions({
     queryKey: [...reservationKeys.all, 'to-write-about', role],
     queryFn: async ({ signal }) => {
-      const pages = await Promise.all(
-        lists.map((list) =>
-          answerOf<Answer<'listMyReservations'>>(api.get(list, { signal, searchParams: { limit: 24 } })),
-        ),
-      );
+      const pages = await Promise.all(lists.map((list) => api.get(list, { signal, query: { limit: 24 } })));
       return pages.flatMap(({ reservations }) => reservations);
     },
     staleTime: 60_000,

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, answerOf, Refused } from 'api-client';
-import type { ApiClient } from 'shared-auth';
+import { type Answer, type Api, Refused } from 'api-client';
 import { writeCarSearch, type CarSearch } from '../../../lib/car-search';
 
-export type CarCard = Answer<'searchCars'>['cars'][number];
-export type SearchSummary = Answer<'summariseSearch'>;
+export type CarCard = Answer<'GET /cars'>['cars'][number];
+export type SearchSummary = Answer<'GET /cars/summary'>;
 /** A filter that, left out, would give cars. */
 export type Relaxation = SearchSummary['relax'][number];
 
@@ -12,7 +11,7 @@ export const PAGE_SIZE = 24;
 /** A link to a later page loads all before it with the first request, so far as one request may ask. */
 const MAX_FIRST_PAGES = 4;
 
-type Page = Answer<'searchCars'> & {
+type Page = Answer<'GET /cars'> & {
   /** Parameters that the API did not accept, with its reasons; the cars are of the search without them. */
   dropped: Record<string, string>;
 };
@@ -25,7 +24,7 @@ interface PageRequest {
 }
 
 /** Cars that match and are free for the whole period, page by page. */
-export function carSearchOptions(api: ApiClient, search: CarSearch, firstPages = 1) {
+export function carSearchOptions(api: Api, search: CarSearch, firstPages = 1) {
   const limit = PAGE_SIZE * Math.min(MAX_FIRST_PAGES, Math.max(1, firstPages));
   const firstPage: PageRequest = { limit, cursor: null, dropped: {} };
   return infiniteQueryOptions({
@@ -38,17 +37,17 @@ export function carSearchOptions(api: ApiClient, search: CarSearch, firstPages =
 }
 
 /** How many cars match, and when none does, what to leave out. */
-export function searchSummaryOptions(api: ApiClient, search: CarSearch) {
+export function searchSummaryOptions(api: Api, search: CarSearch) {
   const searchParams = writeCarSearch({ ...search, sort: 'rating' });
   return queryOptions({
     queryKey: ['cars', 'summary', searchParams.toString()],
-    queryFn: ({ signal }) => answerOf<SearchSummary>(api.get('cars/summary', { signal, searchParams })),
+    queryFn: ({ signal }) => api.get('/cars/summary', { signal, query: Object.fromEntries(searchParams) }),
   });
 }
 
 /** The API knows more than the address does, for example which days are past: what it refuses is left out. */
 async function searchWithoutNonsense(
-  api: ApiClient,
+  api: Api,
   parameters: URLSearchParams,
   { limit, cursor, dropped }: PageRequest,
   signal: AbortSignal,
@@ -57,7 +56,7 @@ async function searchWithoutNonsense(
     const searchParams = leaveOut(parameters, Object.keys(without));
     searchParams.set('limit', String(limit));
     if (cursor) searchParams.set('cursor', cursor);
-    const answer = await answerOf<Answer<'searchCars'>>(api.get('cars', { signal, searchParams }));
+    const answer = await api.get('/cars', { signal, query: Object.fromEntries(searchParams) });
     return { ...answer, dropped: without };
   };
   try {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf } from 'api-client';
-import { useApiClient, withUploadProgress, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, useApi } from 'api-client';
+import { withUploadProgress } from 'shared-auth';
 import type { Photo } from '../../../api/cars';
 import { myCarKeys, type OwnCar } from './my-cars';
 
@@ -12,18 +12,17 @@ interface Upload {
 }
 
 /** Sends one photo. The answer has all photos of the car in their order. */
-export function addCarPhoto(api: ApiClient, carUuid: string, { photo, onProgress, signal }: Upload) {
-  const body = new FormData();
-  body.set('photo', photo, photo.name);
-  return answerOf<Answer<'addCarPhoto'>>(
-    api.post(`cars/${carUuid}/photos`, {
-      body,
-      signal,
-      // The browser says itself how the form is sent.
-      headers: { 'content-type': undefined },
-      ...withUploadProgress(onProgress),
-    }),
-  );
+export function addCarPhoto(
+  api: Api,
+  carUuid: string,
+  { photo, onProgress, signal }: Upload,
+): Promise<Answer<'POST /cars/{car_uuid}/photos'>> {
+  return api.post('/cars/{car_uuid}/photos', {
+    path: { car_uuid: carUuid },
+    form: { photo },
+    signal,
+    ...withUploadProgress(onProgress),
+  });
 }
 
 /** Puts the photos that the API answered into what is known of the car. */
@@ -38,16 +37,15 @@ export function useKeepPhotos(carUuid: string) {
 
 /** Changes the order; shown at once, and undone when the API refuses. */
 export function useOrderPhotos(carUuid: string) {
-  const api = useApiClient();
+  const api = useApi();
   const queryClient = useQueryClient();
   const queryKey = myCarKeys.one(carUuid);
   return useMutation({
     mutationFn: (photos: Photo[]) =>
-      answerOf<Answer<'orderCarPhotos'>>(
-        api.patch(`cars/${carUuid}/photos`, {
-          json: { photo_uuids: photos.map(({ photo_uuid: uuid }) => uuid) },
-        }),
-      ),
+      api.patch('/cars/{car_uuid}/photos', {
+        path: { car_uuid: carUuid },
+        json: { photo_uuids: photos.map(({ photo_uuid: uuid }) => uuid) },
+      }),
     onMutate: async (photos) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<OwnCar | null>(queryKey, (car) => car && { ...car, photos });
@@ -58,14 +56,13 @@ export function useOrderPhotos(carUuid: string) {
 
 /** Takes a photo away. */
 export function useDeletePhoto(carUuid: string) {
-  const api = useApiClient();
+  const api = useApi();
   const keep = useKeepPhotos(carUuid);
   return useMutation({
     mutationFn: (photoUuid: string) =>
-      answerOf<Answer<'deleteCarPhoto'>>(
-        // Every request says that it sends JSON, and an empty body is none.
-        api.delete(`cars/${carUuid}/photos/${photoUuid}`, { json: {} }),
-      ),
+      api.delete('/cars/{car_uuid}/photos/{photo_uuid}', {
+        path: { car_uuid: carUuid, photo_uuid: photoUuid },
+      }),
     onSuccess: ({ photos }) => keep(photos),
   });
 }

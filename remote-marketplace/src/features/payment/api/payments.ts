@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, answerOf, askAgain, once, type RequestOf } from 'api-client';
-import { useApiClient, type ApiClient } from 'shared-auth';
+import { type Answer, type Api, askAgain, once, type RequestOf, useApi } from 'api-client';
 import { changeKeys } from './changes';
 import { reservationKeys, type Payment } from '../../../api/reservations';
 
@@ -10,31 +9,36 @@ export interface Payable {
   uuid: string;
 }
 
-export type PaymentMethod = RequestOf<'payReservation'>['method'];
-export type PaymentSettings = Answer<'readPaymentSettings'>;
+export type PaymentMethod = RequestOf<'POST /reservations/{reservation_uuid}/pay'>['method'];
+export type PaymentSettings = Answer<'GET /payment-settings'>;
+
+const tripPaths = {
+  reservations: '/reservations/{reservation_uuid}/pay',
+  'late-fee': '/reservations/{reservation_uuid}/late-fee/pay',
+  deposit: '/reservations/{reservation_uuid}/deposit/pay',
+} as const;
 
 /** Who takes the cards, and what their form needs to be told. */
-export function paymentSettingsOptions(api: ApiClient) {
+export function paymentSettingsOptions(api: Api) {
   return queryOptions({
     queryKey: ['payment-settings'],
-    queryFn: ({ signal }) => answerOf<PaymentSettings>(api.get('payment-settings', { signal })),
+    queryFn: ({ signal }) => api.get('/payment-settings', { signal }),
     staleTime: Infinity,
   });
 }
-
-const pathOf = ({ kind, uuid }: Payable) =>
-  kind === 'late-fee' || kind === 'deposit' ? `reservations/${uuid}/${kind}/pay` : `${kind}/${uuid}/pay`;
 
 /**
  * Pays for a trip, a change or a late return. A lost answer is asked for again under the same key, so nothing is paid twice. It
  * is pending until what is shown of the trip is fresh, whatever came of it.
  */
 export function usePay({ kind, uuid }: Payable) {
-  const api = useApiClient();
+  const api = useApi();
   return useMutation({
     mutationFn: (method: PaymentMethod) =>
       once(`pay ${kind} ${uuid}`, (headers) =>
-        answerOf<Answer<'payReservation'>>(api.post(pathOf({ kind, uuid }), { json: { method }, headers })),
+        kind === 'changes'
+          ? api.post('/changes/{change_uuid}/pay', { path: { change_uuid: uuid }, json: { method }, headers })
+          : api.post(tripPaths[kind], { path: { reservation_uuid: uuid }, json: { method }, headers }),
       ),
     ...askAgain,
     networkMode: 'always',
@@ -44,10 +48,10 @@ export function usePay({ kind, uuid }: Payable) {
 
 /** Tells the API what came of the bank's question; `approved` is the answer to the test bank. */
 export function useConfirmPayment(paymentUuid: Payment['payment_uuid']) {
-  const api = useApiClient();
+  const api = useApi();
   return useMutation({
-    mutationFn: (json: RequestOf<'confirmPayment'>) =>
-      answerOf<Answer<'confirmPayment'>>(api.post(`payments/${paymentUuid}/confirm`, { json })),
+    mutationFn: (json: RequestOf<'POST /payments/{payment_uuid}/confirm'>) =>
+      api.post('/payments/{payment_uuid}/confirm', { path: { payment_uuid: paymentUuid }, json }),
     // Confirming twice is confirming once.
     ...askAgain,
     networkMode: 'always',
