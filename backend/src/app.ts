@@ -4,60 +4,16 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
-import { reconciliationRoutes } from './modules/billing/reconciliation/reconciliation.routes.js';
-import { ledgerAccountRoutes } from './modules/billing/accounts/accounts.routes.js';
-import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
-import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
-import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
-import { payoutAccountRoutes } from './modules/billing/payout-accounts/payout-account.routes.js';
-import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.js';
-import { invoiceRoutes } from './modules/billing/invoices/invoice.routes.js';
-import { reportRoutes } from './modules/billing/reports/report.routes.js';
-import { taxDetailsRoutes } from './modules/billing/tax-details/tax-details.routes.js';
-import { bankFileRoutes } from './modules/billing/transfers/bank-file.routes.js';
-import { bankTransferRoutes } from './modules/billing/transfers/bank-transfer.routes.js';
-import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
-import { accountRoutes } from './modules/people/account/account.routes.js';
-import { administrationRoutes } from './modules/people/administration/administration.routes.js';
-import { carRoutes } from './modules/catalog/cars/car.routes.js';
-import { myCarRoutes } from './modules/catalog/cars/owning/my-car.routes.js';
-import { changeRoutes } from './modules/booking/changes/change.routes.js';
 import type { Deps } from './deps.js';
-import { documentRoutes } from './modules/people/documents/document.routes.js';
-import { placeRoutes } from './modules/catalog/places/place.routes.js';
-import { failedJobRoutes } from './modules/dashboard/administering/failed-jobs.routes.js';
-import { disputeRoutes } from './modules/dashboard/disputes/dispute.routes.js';
-import { homeRoutes } from './modules/dashboard/home.routes.js';
-import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';
-import { contactRoutes } from './modules/support/cases/contact.routes.js';
-import { siteRoutes } from './modules/support/site/site.routes.js';
-import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
-import { adminMessageRoutes } from './modules/messaging/threads/admin-message.routes.js';
-import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
-import { notificationRoutes } from './modules/notifications/notification.routes.js';
-import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
-import { depositRoutes } from './modules/booking/deposits/deposit.routes.js';
-import { paymentRoutes } from './modules/booking/payments/payment.routes.js';
-import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
-import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
-import { holdRoutes } from './modules/booking/reservations/hold.routes.js';
-import { reservationStepRoutes } from './modules/booking/reservations/reservation-steps.routes.js';
-import { reservationRoutes } from './modules/booking/reservations/reservation.routes.js';
-import { reviewRoutes } from './modules/booking/reviews/review.routes.js';
-import { telemetryRoutes } from './platform/telemetry/telemetry.routes.js';
-import { userRoutes } from './modules/people/users/user.routes.js';
-import { carVerificationRoutes } from './modules/catalog/verification/car-verification.routes.js';
-import { myVerificationRoutes } from './modules/people/verification/my-verification.routes.js';
-import { userVerificationRoutes } from './modules/people/verification/user-verification.routes.js';
+import { features } from './features.js';
 import type { App } from './platform/http/app-types.js';
 import { endConnectionsWhileDraining } from './platform/http/end-connections-while-draining.js';
 import { handleError, handleNotFound, privateAnswer } from './platform/http/error-handler.js';
-import { healthRoutes } from './platform/http/health.routes.js';
 import { allowFurtherServers } from './platform/http/further-servers.js';
 import { createHttpServer, httpTimeouts, type HttpTimeouts } from './platform/http/http-server.js';
 import { acceptJson, jsonBodyLimitBytes } from './platform/http/json-body.js';
 import { limitCosts } from './platform/http/limit-costs.js';
-import { publishOpenapi } from './platform/http/openapi.js';
+import { addDocumentedRoutes } from './platform/http/openapi.js';
 import { Problem } from './platform/http/problem.js';
 import { serializeOnDemand } from './platform/http/serialization.js';
 import { completeSchemas, refuseInOurShape } from './platform/http/server-answers.js';
@@ -81,55 +37,6 @@ export interface AppOptions {
   /** Traces and measures requests. */
   observe?: RequestObserver | undefined;
 }
-
-/** Every feature's routes. A new feature is added here and nowhere else. */
-const features: ((app: App, deps: Deps) => void)[] = [
-  healthRoutes,
-  userRoutes,
-  placeRoutes,
-  carRoutes,
-  myCarRoutes,
-  photoRoutes,
-  quoteRoutes,
-  notificationRoutes,
-  myPaymentRoutes,
-  ownerMoneyRoutes,
-  payoutAccountRoutes,
-  invoiceRoutes,
-  taxDetailsRoutes,
-  reportRoutes,
-  accountingRoutes,
-  ledgerAccountRoutes,
-  reconciliationRoutes,
-  refundRoutes,
-  payoutRoutes,
-  bankFileRoutes,
-  bankTransferRoutes,
-  reservationRoutes,
-  holdRoutes,
-  reservationStepRoutes,
-  changeRoutes,
-  reviewRoutes,
-  paymentRoutes,
-  depositRoutes,
-  documentRoutes,
-  myVerificationRoutes,
-  userVerificationRoutes,
-  carVerificationRoutes,
-  paymentEventRoutes,
-  administrationRoutes,
-  accountRoutes,
-  contactRoutes,
-  adminCaseRoutes,
-  sendingRoutes,
-  threadRoutes,
-  adminMessageRoutes,
-  siteRoutes,
-  homeRoutes,
-  failedJobRoutes,
-  disputeRoutes,
-  telemetryRoutes,
-];
 
 /** The API over the given dependencies, ready to `inject` or to listen. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
@@ -184,8 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
       new Problem(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${after}.`),
   });
   limitCosts(app, options.costLimitFactor);
-  await publishOpenapi(app);
-  for (const addRoutes of features) addRoutes(app, deps);
+  await addDocumentedRoutes(app, deps, features);
 
   return app;
 }

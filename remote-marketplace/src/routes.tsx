@@ -75,7 +75,7 @@ export const remote = defineRemote(
         screen: () => import('./screens/legal-screens').then((m) => m.ImprintScreen),
       },
     ],
-    // The same form in the dashboard's frame: see docs/decisions/0060.
+    // The same form in the dashboard's frame: see docs/decisions/0003.
     '/dashboard/cars/upload': [
       {
         index: true,
@@ -83,7 +83,7 @@ export const remote = defineRemote(
         screen: () => import('./screens/add-car-screen').then((m) => m.AddCarScreen),
       },
     ],
-    // The same way to pay in the dashboard's frame: see docs/decisions/0062.
+    // The same way to pay in the dashboard's frame: see docs/decisions/0003.
     '/dashboard/diff-payment-page': [
       {
         index: true,

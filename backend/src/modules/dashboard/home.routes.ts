@@ -14,6 +14,8 @@ export function homeRoutes(app: App, deps: Deps): void {
       preHandler: requireUser,
       schema: {
         operationId: 'readMyHome',
+        description:
+          'The first page of the dashboard: what needs attention today in renting, hosting and administering, by the caller’s role.',
         security: [{ idToken: [] }],
         response: { 200: HomeRef },
       },

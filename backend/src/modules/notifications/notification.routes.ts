@@ -23,6 +23,8 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
       preHandler: requireUser,
       schema: {
         operationId: 'listMyNotifications',
+        description:
+          'The caller’s notifications, newest first, in pages, with the number of unread ones. Suspended users too.',
         security: [{ idToken: [] }],
         querystring: Type.Object(
           {
@@ -56,6 +58,9 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
       config: { costs: [] },
       schema: {
         operationId: 'readMyNotifications',
+        summary: 'Mark my notifications as read',
+        description:
+          'Marks these notifications of the caller as read, or all without `notification_uuids`, and answers with the number of unread ones.',
         security: [{ idToken: [] }],
         body: ReadRequest,
         response: { 200: ReadResponse },

@@ -17,25 +17,39 @@ const ok = Type.Object({ status: Type.Literal('ok') });
 export function healthRoutes(app: App, { database, checkDisk, draining }: Deps): void {
   app.get(
     '/health/live',
-    { logLevel, config, schema: { operationId: 'readLiveness', response: { 200: ok } } },
+    {
+      logLevel,
+      config,
+      schema: {
+        operationId: 'readLiveness',
+        description:
+          'For orchestrators: 200 while the process lives, also while it stops. It checks nothing else.',
+        response: { 200: ok },
+      },
+    },
     () => ({ status: 'ok' as const }),
   );
 
-  // The first is the name that it had before.
-  for (const [url, operationId] of [
-    ['/health', 'readHealth'],
-    ['/health/ready', 'readReadiness'],
+  const readiness =
+    'For load balancers: 200 while the process can serve requests; 503 without the database or room on its disk, and before it stops.';
+  for (const [url, operationId, description] of [
+    ['/health', 'readHealth', 'The earlier address of `/health/ready`.'],
+    ['/health/ready', 'readReadiness', readiness],
   ] as const) {
-    app.get(url, { logLevel, config, schema: { operationId, response: { 200: ok } } }, async () => {
-      if (draining?.hasBegun === true) {
-        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
-      }
-      await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
-        throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database isn’t responding.', { cause });
-      });
-      await checkDisk?.();
-      return { status: 'ok' as const };
-    });
+    app.get(
+      url,
+      { logLevel, config, schema: { operationId, description, response: { 200: ok } } },
+      async () => {
+        if (draining?.hasBegun === true) {
+          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
+        }
+        await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
+          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database isn’t responding.', { cause });
+        });
+        await checkDisk?.();
+        return { status: 'ok' as const };
+      },
+    );
   }
 }
 

@@ -38,6 +38,8 @@ export function accountingRoutes(app: App, deps: Deps): void {
       config: { refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'listAllPayments',
+        description:
+          'All payments for administrators, newest first, in pages, with how each is split, its refunds, and totals by currency of everything that matches.',
         security,
         querystring: PaymentsQuery,
         response: { 200: AccountedPaymentsPage },
@@ -71,6 +73,7 @@ export function accountingRoutes(app: App, deps: Deps): void {
       config: { refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'exportAllPayments',
+        description: 'All payments that match, as a CSV file. For administrators.',
         security,
         querystring: PaymentsCsvQuery,
         response: {
@@ -98,6 +101,8 @@ export function accountingRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'refundPayment',
+        description:
+          'An administrator refunds part or all of a payment with a reason that the customer reads. Each party bears it in proportion to its share; the owner’s payout follows. Never for the administrator’s own trips.',
         security,
         params: PaymentParams,
         headers: IdempotencyHeaders,

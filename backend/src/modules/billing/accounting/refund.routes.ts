@@ -49,6 +49,7 @@ export function refundRoutes(app: App, deps: Deps): void {
       schema: {
         ...schema,
         operationId: 'retryRefund',
+        description: 'Sends a refund again that the customer’s bank refused and that is still owed.',
         response: {
           200: AccountedPaymentRef,
         },
@@ -70,6 +71,8 @@ export function refundRoutes(app: App, deps: Deps): void {
       schema: {
         ...schema,
         operationId: 'repayRefund',
+        description:
+          'Records that an administrator repaid a failed refund another way, with its reference; it is no longer owed, and the customer is notified.',
         body: RepaymentRequest,
         response: {
           200: AccountedPaymentRef,

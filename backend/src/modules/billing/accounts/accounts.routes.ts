@@ -14,6 +14,8 @@ export function ledgerAccountRoutes(app: App, { database, now }: Deps): void {
       preHandler: requireRole('admin'),
       schema: {
         operationId: 'listAccountBalances',
+        description:
+          'The balance of each account of the double-entry books at a moment, or of what one owner is owed. For administrators.',
         security: [{ idToken: [] }],
         querystring: AccountBalancesQuery,
         response: { 200: AccountBalancesSchema },

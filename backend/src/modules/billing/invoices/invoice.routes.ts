@@ -21,6 +21,8 @@ export function invoiceRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('customer', 'car_owner'),
       schema: {
         operationId: 'listMyInvoices',
+        description:
+          'Invoices and credit notes issued to the caller, newest first, in pages; of one reservation with `reservation_uuid`.',
         security,
         querystring: MyInvoicesQuery,
         response: { 200: InvoicesPage },
@@ -41,6 +43,8 @@ export function invoiceRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('admin'),
       schema: {
         operationId: 'listAllInvoices',
+        description:
+          'All invoices and credit notes for administrators, newest first, in pages, with search and filters.',
         security,
         querystring: AllInvoicesQuery,
         response: { 200: InvoicesPage },
@@ -67,6 +71,8 @@ export function invoiceRoutes(app: App, deps: Deps): void {
       config: { refuses: ['INVOICE_NOT_FOUND'] },
       schema: {
         operationId: 'readInvoiceFile',
+        description:
+          'The PDF of an invoice or credit note, exactly as it was issued. For its recipient and administrators.',
         security,
         params: Type.Object({ invoice_uuid: Type.String() }),
         response: {

@@ -22,6 +22,8 @@ export function paymentEventRoutes(app: App, deps: Deps): void {
         bodyLimit: 256 * 1024,
         schema: {
           operationId: 'receivePaymentEvent',
+          description:
+            'Webhook of the payment provider, authenticated by its signature over the raw body. Each event counts once, however often it arrives; the current state is then read from the provider, so that order does not matter.',
           params: Type.Object({ provider: Type.String() }),
           response: {
             200: Type.Object({ received: Type.Literal(true) }),

@@ -25,6 +25,8 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       preHandler: mayRead,
       schema: {
         operationId: 'readPayoutAccount',
+        description:
+          'Where the owner is paid: the state of their account at the payment provider, and their bank account without its full number.',
         security,
         response: { 200: PayoutAccountResponse },
       },
@@ -39,6 +41,8 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       config: { costs: ['payments'] },
       schema: {
         operationId: 'beginPayoutOnboarding',
+        description:
+          'Creates the owner’s account at the payment provider if there is none, and answers with the provider’s page to complete it. The link works once and for a few minutes.',
         security,
         response: { 200: Type.Object({ url: Type.String() }) },
       },
@@ -53,6 +57,8 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       config: { costs: ['payments'] },
       schema: {
         operationId: 'refreshPayoutAccount',
+        description:
+          'Reads the owner’s account from the provider after they return from its page. Transfers that their bank sent back are sent again.',
         security,
         response: { 200: PayoutAccountResponse },
       },
@@ -71,6 +77,8 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveBankAccount',
+        description:
+          'Saves the owner’s bank account for transfers by bank file, encrypted. The IBAN is checked, and must be in a SEPA country.',
         security,
         body: BankAccountRequest,
         response: { 200: PayoutAccountResponse },
@@ -90,7 +98,9 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       config: { costs: ['payments'], refuses: ['NOT_FOUND'] },
       schema: {
         operationId: 'playPayoutOnboarding',
-        description: 'Stands for the page of a provider; only the embedded test provider has it.',
+        summary: 'Complete onboarding at the test provider',
+        description:
+          'Replaces the provider’s onboarding page in development: sets the state of the owner’s test account. NOT_FOUND unless the embedded test provider is used.',
         security,
         body: TestOnboardingRequest,
         response: { 200: PayoutAccountResponse },

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
+import { listQuery } from '../../../platform/http/list-query.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { ownerIncome } from './owner-income.js';
 import { IncomeResponse, PayoutSchema, PayoutsPage } from './owner-money.schemas.js';
@@ -21,6 +22,8 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('car_owner'),
       schema: {
         operationId: 'readOwnerIncome',
+        description:
+          'What the owner earned in each of the last months, this one included, oldest first. Months are UTC’s; several currencies are reduced to that of the latest income.',
         security,
         querystring: Type.Object(
           { months: Type.Optional(Type.Integer({ title: 'Months', minimum: 1, maximum: 60, default: 12 })) },
@@ -42,14 +45,10 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('car_owner'),
       schema: {
         operationId: 'listOwnerPayouts',
+        description:
+          'The owner’s payouts, newest first, in pages, and what they still owe from earlier trips.',
         security,
-        querystring: Type.Object(
-          {
-            cursor: Type.Optional(Type.String({ maxLength: 200 })),
-            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
-          },
-          { additionalProperties: false },
-        ),
+        querystring: Type.Object(listQuery, { additionalProperties: false }),
         response: { 200: PayoutsPage },
       },
     },

@@ -18,6 +18,8 @@ export function payoutRoutes(app: App, deps: Deps): void {
       preHandler: isAdmin,
       schema: {
         operationId: 'listAllPayouts',
+        description:
+          'All payouts for administrators, newest first, in pages, with search and status, and totals by currency.',
         security,
         querystring: PayoutsQuery,
         response: { 200: AccountedPayoutsPage },

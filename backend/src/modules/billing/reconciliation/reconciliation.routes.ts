@@ -21,6 +21,8 @@ export function reconciliationRoutes(app: App, { database, now }: Deps): void {
       preHandler: requireRole('admin'),
       schema: {
         operationId: 'listUnexplainedCash',
+        description:
+          'Differences between the payment provider’s records and the books at the last reconciliation, the oldest 100, with totals of all. For administrators.',
         security: [{ idToken: [] }],
         response: { 200: UnexplainedCashSchema },
       },

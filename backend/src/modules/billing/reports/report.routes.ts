@@ -23,6 +23,8 @@ export function reportRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('car_owner'),
       schema: {
         operationId: 'readYearlyStatement',
+        description:
+          'The owner’s statement of a year as PDF: income and commission by quarter, and the transfers to their account.',
         security,
         querystring: query,
         response: file('application/pdf', 'The year’s statement; a year is UTC’s.'),
@@ -54,8 +56,9 @@ export function reportRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('admin'),
       schema: {
         operationId: 'exportDac7Xml',
+        summary: 'Export the DAC7 report as XML',
         description:
-          'The report of a year for tax authorities (DAC7); owners without complete details are left out.',
+          'The year’s report to tax authorities (DAC7), for administrators; owners without complete details are left out. Each export is recorded in the audit log.',
         security,
         querystring: query,
         response: file('application/xml', 'DPI 1.0.'),
@@ -80,7 +83,9 @@ export function reportRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('admin'),
       schema: {
         operationId: 'exportDac7Csv',
-        description: 'The same as a table, with the owners whose details are not complete.',
+        summary: 'Export the DAC7 report as CSV',
+        description:
+          'The year’s DAC7 report as a table, including owners whose details are incomplete. Each export is recorded in the audit log.',
         security,
         querystring: query,
         response: file('text/csv', 'One line for each owner and currency.'),

@@ -20,6 +20,8 @@ export function taxDetailsRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('car_owner'),
       schema: {
         operationId: 'readTaxDetails',
+        description:
+          'The owner’s own tax details, and whether they are complete for the report to tax authorities (DAC7).',
         security,
         response: { 200: TaxDetailsResponse },
       },
@@ -34,6 +36,8 @@ export function taxDetailsRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveTaxDetails',
+        description:
+          'Saves the owner’s tax details, encrypted. VAT and tax numbers are checked against their country’s format; what does not apply to a person or a business is dropped.',
         security,
         body: TaxDetailsRequest,
         response: {

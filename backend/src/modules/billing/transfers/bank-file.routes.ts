@@ -20,6 +20,8 @@ export function bankFileRoutes(app: App, deps: Deps): void {
       preHandler: isAdmin,
       schema: {
         operationId: 'listBankFiles',
+        description:
+          'Bank files with transfers that the bank has not answered yet, oldest first, for administrators.',
         security,
         response: { 200: BankFilesResponse },
       },
@@ -34,7 +36,8 @@ export function bankFileRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['MOVE_NOT_ALLOWED'] },
       schema: {
         operationId: 'makeBankFile',
-        description: 'A file of every line that is in none yet and that nothing holds.',
+        description:
+          'Creates a bank file of every transfer that is in none yet and is not held. Each transfer is in one file only; MOVE_NOT_ALLOWED means that there is none.',
         security,
         response: { 201: BankFileResponse },
       },
@@ -50,6 +53,8 @@ export function bankFileRoutes(app: App, deps: Deps): void {
       config: { refuses: ['NOT_FOUND'] },
       schema: {
         operationId: 'exportBankFile',
+        description:
+          'The bank file as CSV, for administrators to upload at their bank; each export is recorded in the audit log. It can be exported again while transfers wait for an answer.',
         security,
         params: Type.Object({ bank_file_uuid: Type.String() }),
         response: {

@@ -25,6 +25,8 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
       preHandler: isAdmin,
       schema: {
         operationId: 'listBankTransfers',
+        description:
+          'Transfers by bank file in one status, oldest first, in pages, with the sums that wait for the bank’s answer. For administrators.',
         security,
         querystring: BankTransfersQuery,
         response: { 200: BankTransfersPage },
@@ -59,7 +61,8 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
       config: { costs: ['notifications'], refuses: ['NOT_FOUND', 'MOVE_NOT_ALLOWED'] },
       schema: {
         operationId: 'confirmBankTransfers',
-        description: 'Owners’ banks have taken these lines. Asked again, it changes nothing.',
+        description:
+          'An administrator records that the owners’ banks have taken these transfers. All are checked first; repeating it changes nothing.',
         security,
         body: ConfirmTransfersRequest,
         response: { 204: Type.Null() },
@@ -78,7 +81,8 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
       config: { costs: ['notifications'], refuses: ['NOT_FOUND', 'MOVE_NOT_ALLOWED'] },
       schema: {
         operationId: 'returnBankTransfer',
-        description: 'An owner’s bank sent this line back, also after it had taken it.',
+        description:
+          'An administrator records that an owner’s bank sent a transfer back, even after it had taken it. The owner’s payouts wait until they enter a bank account again.',
         security,
         params: Type.Object({ transfer_uuid: Type.String() }),
         body: ReturnTransferRequest,

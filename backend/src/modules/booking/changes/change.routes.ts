@@ -50,6 +50,8 @@ export function changeRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: quoteRefusals },
       schema: {
         operationId: 'quoteChange',
+        description:
+          'What another period for the customer’s own paid trip would cost or save, line by line. Requests nothing; days that were booked keep their price.',
         security,
         params: ReservationParams,
         body: ChangeQuoteRequest,
@@ -70,6 +72,8 @@ export function changeRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'requestChange',
+        description:
+          'The customer requests another period from the owner, for exactly `expected_difference_minor`. The trip stays as it is until the owner approves; one request can be open at a time.',
         security,
         params: ReservationParams,
         headers: OptionalIdempotencyHeaders,
@@ -100,6 +104,7 @@ export function changeRoutes(app: App, deps: Deps): void {
       config: { refuses: ['CHANGE_NOT_FOUND'] },
       schema: {
         operationId: 'readChange',
+        description: 'A change and its reservation, for the customer, the car’s owner and administrators.',
         security,
         params: ChangeParams,
         response: {
@@ -146,6 +151,8 @@ export function changeRoutes(app: App, deps: Deps): void {
       config: { costs: ['notifications', 'payments'], refuses: [...answerRefusals, 'CAR_UNAVAILABLE'] },
       schema: {
         operationId: 'approveChange',
+        description:
+          'The owner or an administrator approves a change. One that costs more holds the added days until the customer has paid the difference; any other applies at once and refunds what it saves.',
         security,
         params: ChangeParams,
         headers: OptionalIdempotencyHeaders,
@@ -162,6 +169,8 @@ export function changeRoutes(app: App, deps: Deps): void {
       config: { costs: ['notifications', 'payments'], refuses: answerRefusals },
       schema: {
         operationId: 'declineChange',
+        description:
+          'The owner or an administrator declines a change with a reason. The trip stays as it was.',
         security,
         params: ChangeParams,
         headers: OptionalIdempotencyHeaders,
@@ -179,6 +188,7 @@ export function changeRoutes(app: App, deps: Deps): void {
       config: { costs: ['notifications', 'payments'], refuses: answerRefusals },
       schema: {
         operationId: 'withdrawChange',
+        description: 'The customer withdraws a change that has no answer yet. The trip stays as it was.',
         security,
         params: ChangeParams,
         headers: OptionalIdempotencyHeaders,

@@ -13,12 +13,16 @@ import { ClaimDepositRequest, DecideOnDepositRequest } from './deposit.schemas.j
 const steps = {
   'claim-deposit': {
     operationId: 'claimDeposit',
+    description:
+      'The owner claims part or all of the deposit, with a reason, once and within 48 hours of the trip’s end. It stays authorized until an administrator decides.',
     who: requireRole('car_owner'),
     body: ClaimDepositRequest,
     step: claimDeposit,
   },
   'decide-on-deposit': {
     operationId: 'decideOnDeposit',
+    description:
+      'An administrator decides on a claim, with a reason: this amount is charged and goes to the owner, and the rest is released. 0 releases all of it.',
     who: requireRole('admin'),
     body: DecideOnDepositRequest,
     step: decideOnDeposit,
@@ -27,7 +31,7 @@ const steps = {
 
 /** Claims on deposits, and the decisions on them. */
 export function depositRoutes(app: App, deps: Deps): void {
-  for (const [path, { operationId, who, body, step }] of Object.entries(steps)) {
+  for (const [path, { operationId, description, who, body, step }] of Object.entries(steps)) {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
@@ -38,6 +42,7 @@ export function depositRoutes(app: App, deps: Deps): void {
         },
         schema: {
           operationId,
+          description,
           security: [{ idToken: [] }],
           params: Type.Object({ reservation_uuid: Type.String() }),
           headers: OptionalIdempotencyHeaders,

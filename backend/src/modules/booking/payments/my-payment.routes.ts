@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
+import { listQuery } from '../../../platform/http/list-query.js';
 import { MyPaymentSchema, MyPaymentsPage, ReceiptRef, ReceiptSchema } from './my-payment.schemas.js';
 import { listMyPayments, readReceipt } from './my-payments.js';
 import { currentUser, requireRole } from '../../people/public.js';
@@ -19,14 +20,9 @@ export function myPaymentRoutes(app: App, deps: Deps): void {
       preHandler: mayRentCars,
       schema: {
         operationId: 'listMyPayments',
+        description: 'What the caller paid as a customer, newest first, in pages, with the car of each.',
         security,
-        querystring: Type.Object(
-          {
-            cursor: Type.Optional(Type.String({ maxLength: 200 })),
-            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
-          },
-          { additionalProperties: false },
-        ),
+        querystring: Type.Object(listQuery, { additionalProperties: false }),
         response: { 200: MyPaymentsPage },
       },
     },
@@ -40,6 +36,7 @@ export function myPaymentRoutes(app: App, deps: Deps): void {
       config: { refuses: ['PAYMENT_NOT_FOUND'] },
       schema: {
         operationId: 'readReceipt',
+        description: 'The receipt of one of the caller’s own payments: lines, refunds, customer and seller.',
         security,
         params: Type.Object({ payment_uuid: Type.String() }),
         response: { 200: ReceiptRef },

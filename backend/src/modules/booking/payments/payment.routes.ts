@@ -46,6 +46,8 @@ export function paymentRoutes(app: App, deps: Deps): void {
     {
       schema: {
         operationId: 'readPaymentSettings',
+        description:
+          'Which payment provider takes the customer’s card, and its public key for the payment form. No sign-in needed.',
         response: { 200: PublicPaymentSettingsSchema },
       },
     },
@@ -77,10 +79,30 @@ export function paymentRoutes(app: App, deps: Deps): void {
     return body;
   };
 
-  for (const [what, operationId, part, refuses] of [
-    ['pay', 'payReservation', bookingPart, [...rentRefusals, 'MOVE_NOT_ALLOWED']],
-    ['deposit/pay', 'setDepositAside', depositPart, ['NOTHING_TO_PAY']],
-    ['late-fee/pay', 'payLateFee', { purpose: 'late_fee', change_uuid: null }, ['NOTHING_TO_PAY']],
+  for (const { what, operationId, description, part, refuses } of [
+    {
+      what: 'pay',
+      operationId: 'payReservation',
+      description:
+        'The customer pays for a held car: charged at once with instant book, otherwise authorized until the owner answers. A payment that `requires_action` continues with confirmPayment.',
+      part: bookingPart,
+      refuses: [...rentRefusals, 'MOVE_NOT_ALLOWED'],
+    },
+    {
+      what: 'deposit/pay',
+      operationId: 'setDepositAside',
+      description:
+        'Authorizes the deposit on the customer’s card before the pick-up. It is released after the trip, and charged only by a decision on a claim.',
+      part: depositPart,
+      refuses: ['NOTHING_TO_PAY'],
+    },
+    {
+      what: 'late-fee/pay',
+      operationId: 'payLateFee',
+      description: 'The customer pays the late fee of a trip. NOTHING_TO_PAY once it is paid or waived.',
+      part: { purpose: 'late_fee', change_uuid: null },
+      refuses: ['NOTHING_TO_PAY'],
+    },
   ] as const) {
     app.post(
       `/reservations/:reservation_uuid/${what}`,
@@ -89,6 +111,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
         config: { costs: ['notifications', 'payments'], refuses: [...payRefusals, ...refuses] },
         schema: {
           operationId,
+          description,
           security,
           params: Type.Object({ reservation_uuid: Type.String() }),
           headers: IdempotencyHeaders,
@@ -114,6 +137,8 @@ export function paymentRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'payChange',
+        description:
+          'The customer pays the difference of an approved change, which then applies. A payment that `requires_action` continues with confirmPayment.',
         security,
         params: Type.Object({ change_uuid: Type.String() }),
         headers: IdempotencyHeaders,
@@ -140,6 +165,8 @@ export function paymentRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'confirmPayment',
+        description:
+          'Continues a payment once the customer has completed the bank’s check. Repeating it is safe: a payment that waits for nothing stays as it is.',
         security,
         params: PaymentParams,
         body: ConfirmRequest,
@@ -159,7 +186,14 @@ export function paymentRoutes(app: App, deps: Deps): void {
     {
       preHandler: isCustomer,
       config: { refuses: ['PAYMENT_NOT_FOUND'] },
-      schema: { operationId: 'readPayment', security, params: PaymentParams, response: payResponse },
+      schema: {
+        operationId: 'readPayment',
+        description:
+          'A payment of the caller’s and its reservation. Poll it while its status is `created`: the bank has not answered yet.',
+        security,
+        params: PaymentParams,
+        response: payResponse,
+      },
     },
     async (request) => {
       const user = currentUser(request);

@@ -18,6 +18,8 @@ export function quoteRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['CAR_NOT_FOUND', 'PERIOD_NOT_ALLOWED', 'CAR_UNAVAILABLE'] },
       schema: {
         operationId: 'quoteCar',
+        description:
+          'The price of a public car for a period, line by line. It is valid for 30 minutes, and exactly this can then be reserved. No sign-in needed.',
         body: QuoteRequest,
         response: { 201: QuoteRef },
       },
@@ -31,6 +33,8 @@ export function quoteRoutes(app: App, deps: Deps): void {
       config: { refuses: ['QUOTE_NOT_FOUND'] },
       schema: {
         operationId: 'readQuote',
+        description:
+          'A quote by its id, for the payment page; no sign-in needed. Also after it has expired, for at least a day.',
         params: Type.Object({ quote_uuid: Type.String() }),
         response: { 200: QuoteRef },
       },

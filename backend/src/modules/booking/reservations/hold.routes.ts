@@ -14,6 +14,8 @@ export function holdRoutes(app: App, { database, now }: Deps): void {
       preHandler: requireRole('customer', 'car_owner'),
       schema: {
         operationId: 'listMyHolds',
+        description:
+          'Cars that are held for the caller while they pay, how many may be held at once, and cars that cannot be held again yet.',
         security: [{ idToken: [] }],
         response: { 200: HoldsResponse },
       },

@@ -54,7 +54,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     };
   };
 
-  for (const [path, { operationId, step, who, refuses = [] }] of Object.entries(steps)) {
+  for (const [path, { operationId, description, step, who, refuses = [] }] of Object.entries(steps)) {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
@@ -62,6 +62,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
         config: { costs, refuses: [...stepRefusals, ...refuses] },
         schema: {
           operationId,
+          description,
           security,
           params,
           headers: OptionalIdempotencyHeaders,
@@ -77,7 +78,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     );
   }
 
-  for (const [path, { operationId, who, step }] of Object.entries(stepsWithReason)) {
+  for (const [path, { operationId, description, who, step }] of Object.entries(stepsWithReason)) {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
@@ -85,6 +86,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
         config: { costs, refuses: stepRefusals },
         schema: {
           operationId,
+          description,
           security,
           params,
           headers: OptionalIdempotencyHeaders,
@@ -113,6 +115,8 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'reportLateReturn',
+        description:
+          'The owner records when the car came back late, from 30 minutes to 48 hours after its return time. It completes a trip in progress, and the late fee becomes due; the customer can object.',
         security,
         params,
         headers: OptionalIdempotencyHeaders,
@@ -141,6 +145,8 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'previewCancellation',
+        description:
+          'What cancelling now would refund, and what would be kept under the policy. Send this refund as `expected_refund_minor` when cancelling.',
         security,
         params,
         response: { 200: CancellationRef },
@@ -166,6 +172,8 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'cancelReservation',
+        description:
+          'Cancels before pick-up, for exactly `expected_refund_minor`: the policy’s refund for customers, all of it when the owner or an administrator cancels, who must give a reason. REFUND_CHANGED means that the preview is out of date.',
         security,
         params,
         headers: IdempotencyHeaders,

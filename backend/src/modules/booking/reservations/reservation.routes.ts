@@ -54,6 +54,8 @@ export function reservationRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'reserveCar',
+        description:
+          'Holds the quoted car for 15 minutes while the customer pays. The same quote gets the same hold. Refused for unverified customers, their own cars, and more than three unpaid holds.',
         security,
         headers: IdempotencyHeaders,
         body: ReserveRequest,
@@ -84,6 +86,8 @@ export function reservationRoutes(app: App, deps: Deps): void {
       config: { refuses: ['RESERVATION_NOT_FOUND'] },
       schema: {
         operationId: 'readReservation',
+        description:
+          'A reservation as the caller’s side may see it: the customer’s, the car owner’s or an administrator’s. Contact details are included once it is confirmed.',
         security,
         params: Type.Object({ reservation_uuid: Type.String() }),
         response: { 200: ReservationRef },
@@ -102,6 +106,8 @@ export function reservationRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('customer', 'car_owner'),
       schema: {
         operationId: 'listMyReservations',
+        description:
+          'The caller’s reservations as a customer, by pick-up, in pages: upcoming ones from the next, others from the latest.',
         security,
         querystring: MyReservationsQuery,
         response: { 200: ReservationPage },
@@ -116,6 +122,8 @@ export function reservationRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('car_owner'),
       schema: {
         operationId: 'listOwnerReservations',
+        description:
+          'Reservations of the caller’s cars, by pick-up, in pages, filtered by time, status, car or what waits for the owner.',
         security,
         querystring: OwnerReservationsQuery,
         response: { 200: ReservationPage },
@@ -130,6 +138,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
       preHandler: requireRole('admin'),
       schema: {
         operationId: 'listAllReservations',
+        description: 'All reservations for administrators, by pick-up, in pages, with search and filters.',
         security,
         querystring: AdminReservationsQuery,
         response: { 200: ReservationPage },

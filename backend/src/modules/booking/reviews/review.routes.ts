@@ -32,6 +32,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'reviewTrip',
+        description: 'The customer reviews a completed trip, once. The review is public on the car’s page.',
         security: [{ idToken: [] }],
         params: Type.Object({ reservation_uuid: Type.String() }),
         body: ReviewRequest,

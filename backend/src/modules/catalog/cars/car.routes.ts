@@ -37,6 +37,8 @@ export function carRoutes(app: App, deps: Deps): void {
       config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
       schema: {
         operationId: 'searchCars',
+        description:
+          'Public cars that match and are available for the whole period, in pages. With a period, each has its total price, fees and tax included.',
         querystring: SearchQuery,
         response: { 200: SearchResponse },
       },
@@ -50,6 +52,8 @@ export function carRoutes(app: App, deps: Deps): void {
       config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
       schema: {
         operationId: 'summariseSearch',
+        description:
+          'How many cars a search finds, counted up to 100. If it finds none, the filters that would find some when removed.',
         querystring: SearchFilters,
         response: { 200: SearchSummary },
       },
@@ -62,6 +66,7 @@ export function carRoutes(app: App, deps: Deps): void {
     {
       schema: {
         operationId: 'listFeaturedCars',
+        description: 'Well-rated cars of several cities, for the home page.',
         querystring: FeaturedQuery,
         response: { 200: Type.Object({ cars: Type.Array(CarCardRef) }) },
       },
@@ -75,6 +80,8 @@ export function carRoutes(app: App, deps: Deps): void {
       config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readCar',
+        description:
+          'A car’s page: details, prices, photos, its owner’s first name and the latest reviews. Owners also see their own cars that are not public, administrators all.',
         security: [{}, { idToken: [] }],
         params: CarParams,
         response: { 200: CarDetailsRef },
@@ -89,6 +96,7 @@ export function carRoutes(app: App, deps: Deps): void {
       config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'listCarReviews',
+        description: 'A car’s reviews, newest first, in pages, for those who may see the car.',
         security: [{}, { idToken: [] }],
         params: CarParams,
         querystring: ReviewsQuery,
@@ -105,6 +113,8 @@ export function carRoutes(app: App, deps: Deps): void {
       config: { refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readCarCalendar',
+        description:
+          'The days and times at which a car is available, and each day’s price, in the car’s time zone: six months from today, or up to 400 days. Also for customers with an open trip in a car that is no longer public.',
         security: [{}, { idToken: [] }],
         params: CarParams,
         querystring: CalendarQuery,

@@ -28,6 +28,8 @@ export function photoRoutes(app: App, deps: Deps): void {
       config: { rateLimit: false, refuses: ['PHOTO_NOT_FOUND'] },
       schema: {
         operationId: 'readPhoto',
+        description:
+          'A car photo in one width, as WebP. Public, and cacheable for a year: a changed photo has another address.',
         params: Type.Object({
           key: Type.String({ maxLength: 64, pattern: '^[a-z0-9-]{1,64}$' }),
           file: Type.String({ maxLength: 9, pattern: '^\\d{2,4}\\.webp$' }),
@@ -67,6 +69,8 @@ export function photoRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR'] },
       schema: {
         operationId: 'orderCarPhotos',
+        description:
+          'Sets the order of the photos of the caller’s own car, the first being its cover. `photo_uuids` must name each of them once.',
         security,
         params: CarParams,
         body: Type.Object(
@@ -95,6 +99,8 @@ export function photoRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'PHOTO_NOT_FOUND', 'PHOTO_REQUIRED'] },
       schema: {
         operationId: 'deleteCarPhoto',
+        description:
+          'Deletes a photo of the caller’s own car, and answers with those that are left. The last photo of a submitted car stays.',
         security,
         params: Type.Object({ car_uuid: Type.String(), photo_uuid: Type.String() }),
         response: { 200: PhotosResponse },
@@ -138,6 +144,8 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       },
       schema: {
         operationId: 'addCarPhoto',
+        description:
+          'Uploads a photo of the caller’s own car, after the others: JPEG, PNG or WebP. It is re-encoded in several widths, without location or other metadata.',
         security,
         consumes: ['multipart/form-data'],
         params: CarParams,

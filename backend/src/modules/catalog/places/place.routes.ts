@@ -12,6 +12,8 @@ export function placeRoutes(app: App, deps: Deps): void {
     {
       schema: {
         operationId: 'listPlaces',
+        description:
+          'Cities to search in, those with the most cars first; `query` matches names. With `all`, also cities without cars, in which owners can list one.',
         querystring: PlacesQuery,
         response: { 200: PlacesResponse },
       },

@@ -38,6 +38,8 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       preHandler,
       schema: {
         operationId: 'listCarVerifications',
+        description:
+          'The queue of cars in one status for administrators, in pages from the longest waiting. Includes how many wait, and who is reviewing which.',
         security,
         querystring: CarQueueQuery,
         response: { 200: CarQueueRef },
@@ -53,6 +55,8 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readCarVerification',
+        description:
+          'A car with its owner, its history, cars with the same plate, and what changed since its last approval, for the administrator who decides. Drafts are not shown.',
         security,
         params,
         response: { 200: CarVerificationDetailsRef },
@@ -68,6 +72,8 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['CAR_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
       schema: {
         operationId: 'claimCarVerification',
+        description:
+          'Assigns a car’s verification to the calling administrator for ten minutes, or renews that. CLAIMED_BY_ANOTHER names who has it.',
         security,
         params,
         response: { 200: AssignmentResponse },
@@ -89,6 +95,8 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'releaseCarVerification',
+        description:
+          'Returns a car’s verification to the queue. Changes nothing if the caller does not have it.',
         security,
         params,
         response: { 204: Type.Null() },
@@ -120,6 +128,8 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'decideCarVerification',
+        description:
+          'Approves, rejects, requests changes or suspends a car, and notifies its owner; approving also ends a suspension. All but approval need a reason. Refused if the car has changed since `seen_updated_at`, except for suspending it.',
         security,
         params,
         body: CarDecisionRequest,

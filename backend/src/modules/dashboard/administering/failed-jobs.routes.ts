@@ -14,6 +14,8 @@ export function failedJobRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['JOB_NOT_FOUND'] },
       schema: {
         operationId: 'retryFailedJob',
+        description:
+          'Runs a job again that failed for good, or sends an e-mail again that was given up; answers with what is left. JOB_NOT_FOUND means that it was retried already.',
         security: [{ idToken: [] }],
         params: Type.Object({ job_uuid: Type.String() }),
         response: {

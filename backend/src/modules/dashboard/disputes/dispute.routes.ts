@@ -24,6 +24,8 @@ export function disputeRoutes(app: App, deps: Deps): void {
       preHandler,
       schema: {
         operationId: 'listDisputes',
+        description:
+          'Up to 200 disputed payments for administrators, or those of one reservation: first those to answer, by deadline, then the latest.',
         security,
         querystring: DisputesQuery,
         response: { 200: DisputeList },
@@ -42,6 +44,8 @@ export function disputeRoutes(app: App, deps: Deps): void {
       config: { refuses: ['DISPUTE_NOT_FOUND'] },
       schema: {
         operationId: 'readDispute',
+        description:
+          'A disputed payment with its evidence: the trip and its history, the messages that the customer received, and the car’s photos.',
         security,
         params,
         response: { 200: DisputeCase },
@@ -57,6 +61,7 @@ export function disputeRoutes(app: App, deps: Deps): void {
       config: { refuses: ['DISPUTE_NOT_FOUND'] },
       schema: {
         operationId: 'exportDisputeEvidence',
+        description: 'The evidence of a dispute as a ZIP file. Each export is recorded in the audit log.',
         security,
         params,
         response: {
@@ -99,6 +104,8 @@ export function disputeRoutes(app: App, deps: Deps): void {
       config: { costs: ['payments'], refuses: ['MOVE_NOT_ALLOWED', 'DISPUTE_NOT_FOUND'] },
       schema: {
         operationId: 'answerDispute',
+        description:
+          'An administrator contests a dispute, with the evidence and an explanation, or accepts it. The answer is sent to the bank through the provider in the background; if the provider refuses it, the dispute can be answered again.',
         security,
         params,
         headers: IdempotencyHeaders,

@@ -14,6 +14,8 @@ export function adminMessageRoutes(app: App, deps: Deps): void {
       config: { refuses: ['RESERVATION_NOT_FOUND', 'NO_OPEN_DISPUTE'] },
       schema: {
         operationId: 'readMessagesInDispute',
+        description:
+          'The messages of a trip for administrators, only while a dispute, objection, deposit claim or case about it is open. Each reading is recorded in the audit log.',
         security: [{ idToken: [] }],
         params: Type.Object({ reservation_uuid: Type.String() }),
         querystring: MessagesQuery,

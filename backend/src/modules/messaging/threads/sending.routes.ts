@@ -35,6 +35,8 @@ export function sendingRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'sendTripMessage',
+        description:
+          'The customer or the owner writes about a requested or booked trip; the first message opens its thread. Contact details are hidden until the trip is confirmed.',
         params: Type.Object({ reservation_uuid: Type.String() }),
         ...common,
       },
@@ -56,6 +58,8 @@ export function sendingRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'askAboutCar',
+        description:
+          'A customer with a confirmed e-mail address asks the owner of a public car. The first question opens a thread about the car.',
         params: Type.Object({ car_uuid: Type.String() }),
         ...common,
       },
@@ -73,6 +77,8 @@ export function sendingRoutes(app: App, deps: Deps): void {
       config: { costs: ['thread_messages'], refuses: ['THREAD_NOT_FOUND', 'MESSAGES_BLOCKED'] },
       schema: {
         operationId: 'sendMessage',
+        description:
+          'Writes in one of the caller’s own threads. Refused while either side has blocked the other.',
         params: Type.Object({ thread_uuid: Type.String() }),
         ...common,
       },

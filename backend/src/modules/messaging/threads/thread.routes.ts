@@ -33,6 +33,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       preHandler,
       schema: {
         operationId: 'listMyThreads',
+        description:
+          'The caller’s threads, the last written first, in pages, with the number of unread messages.',
         security,
         querystring: ThreadListQuery,
         response: { 200: ThreadListResponse },
@@ -48,6 +50,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'readMyMessages',
+        description:
+          'A page of one of the caller’s own threads, from its newest message or from `before` back, and whether the caller can write.',
         security,
         params,
         querystring: MessagesQuery,
@@ -65,6 +69,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'markThreadRead',
+        description:
+          'Marks a thread as read up to message number `through`, and answers with the unread messages of all threads.',
         security,
         params,
         body: ReadThreadRequest,
@@ -81,6 +87,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'blockSender',
+        description:
+          'Blocks the other side of a thread, in all threads with them: neither can write. Repeating it changes nothing.',
         security,
         params,
         response: { 204: Type.Null() },
@@ -99,6 +107,7 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'unblockSender',
+        description: 'Ends the caller’s block of the other side of a thread. Repeating it changes nothing.',
         security,
         params,
         response: { 204: Type.Null() },
@@ -117,6 +126,8 @@ export function threadRoutes(app: App, deps: Deps): void {
       config: { costs: ['messages'], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'reportMessage',
+        description:
+          'Reports a message of the other side to the administrators: opens a support case that quotes it, and answers with the case number.',
         security,
         params,
         headers: IdempotencyHeaders,

@@ -19,6 +19,8 @@ export function accountRoutes(app: App, deps: Deps): void {
       preHandler: requireUser,
       schema: {
         operationId: 'readMyAccount',
+        description:
+          'The caller’s own profile, with the fields that are fixed by verification, open trips, and why the account cannot be closed now, if it cannot.',
         security,
         response: { 200: MyAccountRef },
       },
@@ -33,6 +35,8 @@ export function accountRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'changeMyAccount',
+        description:
+          'Changes the named fields of the caller’s own profile. Names cannot change while documents are under review or verified; address and password are changed at the identity service.',
         security,
         body: AccountChanges,
         response: { 200: MyAccountRef },
@@ -61,6 +65,8 @@ export function accountRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'closeMyAccount',
+        description:
+          'Closes the caller’s own account for good and deletes personal data and documents; trips, payments and the audit log stay, anonymised. Refused while trips, payouts or debts are open. The client deletes the identity afterwards.',
         security,
         body: CloseAccountRequest,
         response: { 204: Type.Null() },

@@ -34,6 +34,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
       preHandler,
       schema: {
         operationId: 'listUsers',
+        description: 'All users for administrators, in pages, with search, filters and sorting.',
         security,
         querystring: UsersQuery,
         response: { 200: UsersListRef },
@@ -49,6 +50,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
       config: { refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'readUser',
+        description: 'A user’s profile, cars and number of trips, and what the calling administrator may do.',
         security,
         params,
         response: { 200: UserDetailsRef },
@@ -64,6 +66,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
       config: { refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'readAuditLog',
+        description: 'What a user did and what was done to them, newest first, in pages. For administrators.',
         security,
         params,
         querystring: Type.Object(listQuery, { additionalProperties: false }),
@@ -73,8 +76,18 @@ export function administrationRoutes(app: App, deps: Deps): void {
     async (request) => await viewAuditLog(deps, request.params.user_uuid, request.query),
   );
 
-  const moves = { suspend: 'suspended', reactivate: 'active' } as const;
-  for (const [path, status] of Object.entries(moves)) {
+  const moves = {
+    suspend: {
+      status: 'suspended',
+      description:
+        'Suspends an account with a reason that its user reads: they can still read what is theirs, and their cars are hidden. Never for oneself or the last administrator.',
+    },
+    reactivate: {
+      status: 'active',
+      description: 'Ends the suspension of an account, with a reason; its user is notified.',
+    },
+  } as const;
+  for (const [path, { status, description }] of Object.entries(moves)) {
     app.post(
       `/admin/users/:user_uuid/${path}`,
       {
@@ -83,7 +96,7 @@ export function administrationRoutes(app: App, deps: Deps): void {
           costs: ['notifications'],
           refuses: ['USER_NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN', 'VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED'],
         },
-        schema: { operationId: `${path}User`, security, params, body: ReasonRequest, response },
+        schema: { operationId: `${path}User`, description, security, params, body: ReasonRequest, response },
       },
       async (request) => {
         const { user_uuid } = request.params;
@@ -108,7 +121,15 @@ export function administrationRoutes(app: App, deps: Deps): void {
           'OPEN_TRIPS',
         ],
       },
-      schema: { operationId: 'setUserRole', security, params, body: RoleRequest, response },
+      schema: {
+        operationId: 'setUserRole',
+        description:
+          'Makes a user an administrator, or an administrator a customer, with a reason. Refused for users with cars or open trips, for oneself, and for the last administrator.',
+        security,
+        params,
+        body: RoleRequest,
+        response,
+      },
     },
     async (request) => {
       const { user_uuid } = request.params;

@@ -18,6 +18,8 @@ export function documentRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['DOCUMENT_NOT_FOUND'] },
       schema: {
         operationId: 'makeDocumentLink',
+        description:
+          'Creates a link that opens a document for two minutes, since images cannot send a token. For the document’s owner and for administrators.',
         security: [{ idToken: [] }],
         params: DocumentParams,
         response: {
@@ -42,6 +44,8 @@ export function documentRoutes(app: App, deps: Deps): void {
       config: { refuses: ['DOCUMENT_NOT_FOUND'] },
       schema: {
         operationId: 'readDocument',
+        description:
+          'The document that a link opens. The reader must still be allowed to read it; each reading is recorded in the audit log.',
         params: DocumentParams,
         querystring: Type.Object({ token: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
         response: {

@@ -17,6 +17,8 @@ export function userRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['EMAIL_MISMATCH', 'PROFILE_NOT_FOUND'] },
       schema: {
         operationId: 'logIn',
+        description:
+          'The caller’s own profile, read after each sign-in at the identity service; suspended and closed accounts have one too. A new address that is confirmed there becomes the profile’s. PROFILE_NOT_FOUND means that registration is not finished.',
         security: [{ idToken: [] }],
         body: LoginRequest,
         response: {
@@ -34,6 +36,8 @@ export function userRoutes(app: App, deps: Deps): void {
       config: { costs: [], refusesWithSuccessFalse: true, refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED'] },
       schema: {
         operationId: 'registerUser',
+        description:
+          'Creates the profile of a signed-in identity, as customer or car owner, with the identity’s own address. Refusals have `success: false` and create nothing, so that the client can delete the identity again.',
         security: [{ idToken: [] }],
         body: RegisterRequest,
         response: {

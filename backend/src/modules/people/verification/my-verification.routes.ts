@@ -36,6 +36,8 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
       preHandler: isRenter,
       schema: {
         operationId: 'readMyVerification',
+        description:
+          'The caller’s verification: its status, the facts and documents of the latest attempt, what is missing, and the decisions so far.',
         security,
         response: { 200: MyVerificationRef },
       },
@@ -48,7 +50,14 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED'] },
-      schema: { operationId: 'saveMyVerification', security, body: VerificationFacts, response },
+      schema: {
+        operationId: 'saveMyVerification',
+        description:
+          'Saves the named facts in the caller’s draft, which begins with what was submitted last. Not possible under review or once verified.',
+        security,
+        body: VerificationFacts,
+        response,
+      },
     },
     async (request) => {
       await saveFacts(deps, currentUser(request), request.body);
@@ -61,7 +70,14 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       config: { costs: [], refuses: ['MOVE_NOT_ALLOWED'] },
-      schema: { operationId: 'removeMyDocument', security, params: KindParams, response },
+      schema: {
+        operationId: 'removeMyDocument',
+        description:
+          'Removes the document of this kind from the caller’s draft, and deletes its file if no earlier attempt has it.',
+        security,
+        params: KindParams,
+        response,
+      },
     },
     async (request) => {
       await removeDocument(deps, currentUser(request), request.params.kind);
@@ -74,7 +90,13 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
     {
       preHandler: [...mayChange, requireConfirmedEmail],
       config: { costs: [], refuses: ['MOVE_NOT_ALLOWED', 'VERIFICATION_INCOMPLETE'] },
-      schema: { operationId: 'submitMyVerification', security, response },
+      schema: {
+        operationId: 'submitMyVerification',
+        description:
+          'Submits the caller’s draft for review by an administrator, and locks it until the decision. VERIFICATION_INCOMPLETE names what is missing.',
+        security,
+        response,
+      },
     },
     async (request) => await toMyVerification(deps, await submitVerification(deps, currentUser(request))),
   );
@@ -109,6 +131,8 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       },
       schema: {
         operationId: 'addMyDocument',
+        description:
+          'Uploads a document for the caller’s draft, in place of the one of its kind: JPEG, PNG, WebP or PDF, recognised by its content. It is stored privately and read only through links.',
         security,
         consumes: ['multipart/form-data'],
         params: KindParams,

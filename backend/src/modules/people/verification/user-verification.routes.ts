@@ -34,6 +34,8 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       preHandler,
       schema: {
         operationId: 'listUserVerifications',
+        description:
+          'The review queue for administrators, in pages: pending ones from the longest waiting, decided ones from the latest. Includes how many wait, and who is reviewing whom.',
         security,
         querystring: UserQueueQuery,
         response: { 200: UserQueueRef },
@@ -49,6 +51,8 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       config: { refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'readUserVerification',
+        description:
+          'A person’s profile and verification attempts, with what changed between them, for the administrator who decides, and the next one in the queue.',
         security,
         params,
         response: { 200: UserVerificationDetailsRef },
@@ -64,6 +68,8 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['USER_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
       schema: {
         operationId: 'claimUserVerification',
+        description:
+          'Assigns a person’s verification to the calling administrator for ten minutes, or renews that. CLAIMED_BY_ANOTHER names who has it.',
         security,
         params,
         response: { 200: AssignmentResponse },
@@ -85,6 +91,8 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['USER_NOT_FOUND'] },
       schema: {
         operationId: 'releaseUserVerification',
+        description:
+          'Returns a person’s verification to the queue. Changes nothing if the caller does not have it.',
         security,
         params,
         response: { 204: Type.Null() },
@@ -119,6 +127,8 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'decideUserVerification',
+        description:
+          'Verifies, rejects or requests changes, with a judgement of each document, and notifies the person. Applies only to the pending attempt that `verification_uuid` names; administrators cannot decide on their own.',
         security,
         params,
         body: UserDecisionRequest,

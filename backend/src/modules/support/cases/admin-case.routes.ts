@@ -37,6 +37,8 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       preHandler,
       schema: {
         operationId: 'listCases',
+        description:
+          'Support cases in one status for administrators, in pages: open ones from the longest waiting, others from the latest. Includes how many wait, and who is working on which.',
         security,
         querystring: CaseQuery,
         response: { 200: CaseQueueRef },
@@ -52,6 +54,8 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       config: { refuses: ['CASE_NOT_FOUND'] },
       schema: {
         operationId: 'readCase',
+        description:
+          'A support case with its messages, its trip, and the next one in the queue. For administrators.',
         security,
         params,
         response: { 200: CaseDetailsRef },
@@ -67,6 +71,8 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['CASE_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
       schema: {
         operationId: 'claimCase',
+        description:
+          'Assigns a support case to the calling administrator for ten minutes, or renews that. CLAIMED_BY_ANOTHER names who has it.',
         security,
         params,
         response: { 200: AssignmentResponse },
@@ -86,6 +92,7 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['CASE_NOT_FOUND'] },
       schema: {
         operationId: 'releaseCase',
+        description: 'Returns a support case to the queue. Changes nothing if the caller does not have it.',
         security,
         params,
         response: { 204: Type.Null() },
@@ -110,6 +117,8 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'answerCase',
+        description:
+          'Replies to the sender by e-mail, and sets the case to answered; it opens again when they write back. CHANGED_MEANWHILE means that there is a newer message than `seen_message_uuid`.',
         security,
         params,
         headers: OptionalIdempotencyHeaders,
@@ -140,6 +149,8 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
       },
       schema: {
         operationId: 'setCaseStatus',
+        description:
+          'Closes a case without a reply, or reopens it. CHANGED_MEANWHILE means that there is a newer message than `seen_message_uuid`.',
         security,
         params,
         body: CaseStatusRequest,

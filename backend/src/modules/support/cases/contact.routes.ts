@@ -18,6 +18,8 @@ export function contactRoutes(app: App, deps: Deps): void {
       config: { costs: ['visitor_messages'] },
       schema: {
         operationId: 'contactUs',
+        description:
+          'A visitor writes to the operator; opens a case, or continues the sender’s own with `case_uuid`. At most five messages a day from one e-mail address.',
         headers: IdempotencyHeaders,
         body: VisitorMessageRequest,
         response: { 201: CaseReceipt },
@@ -36,6 +38,8 @@ export function contactRoutes(app: App, deps: Deps): void {
       config: { costs: ['messages'], refuses: ['RESERVATION_NOT_FOUND'] },
       schema: {
         operationId: 'openMyCase',
+        description:
+          'A signed-in user writes to the operator, about one of their trips or in general, and gets a case number. Suspended users can write too.',
         security: [{ idToken: [] }],
         headers: IdempotencyHeaders,
         body: MemberMessageRequest,

@@ -30,16 +30,27 @@ const LegalPage = Type.Object(
 
 /** How people reach who runs the marketplace, and its legal pages. */
 export function siteRoutes(app: App, { siteTexts = readSiteTexts({}) }: Deps): void {
-  app.get('/site', { schema: { operationId: 'readSite', response: { 200: Site } } }, () => ({
-    operator: siteTexts.operator,
-    support: siteTexts.support,
-  }));
+  app.get(
+    '/site',
+    {
+      schema: {
+        operationId: 'readSite',
+        description: 'Who runs the marketplace, and their phone, hours and e-mail for support.',
+        response: { 200: Site },
+      },
+    },
+    () => ({
+      operator: siteTexts.operator,
+      support: siteTexts.support,
+    }),
+  );
 
   app.get(
     '/site/pages/:page',
     {
       schema: {
         operationId: 'readSitePage',
+        description: 'A legal page: the terms, the privacy notice or the imprint, in sections.',
         params: Type.Object({ page: Type.Enum([...sitePages]) }),
         response: { 200: LegalPage },
       },

@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { setBlockedDays } from '../../availability/set-blocked-days.js';
 import type { Deps } from '../../../../platform/deps.js';
 import type { App } from '../../../../platform/http/app-types.js';
+import { listEnd, listQuery } from '../../../../platform/http/list-query.js';
+import type { CarListing } from '../car-life-cycles.js';
 import { createCar } from './create-car.js';
 import { listMyCars, readMyCar } from './list-my-cars.js';
 import { deleteDraft, setCarListing, submitCar } from './move-car.js';
@@ -21,11 +23,17 @@ const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });
 const isOwner = requireRole('car_owner');
 const mayChange = [isOwner, requireActive];
-const moveRefusals = ['CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'MOVE_NOT_ALLOWED'] as const;
+const ownRefusals = ['CAR_NOT_FOUND', 'NOT_YOUR_CAR'] as const;
+const moveRefusals = [...ownRefusals, 'MOVE_NOT_ALLOWED'] as const;
 const mayOffer = [...mayChange, requireConfirmedEmail];
 
 /** A description of 3,000 characters and rules of 2,000, up to four bytes a character. */
 const carBodyLimitBytes = 32 * 1024;
+
+const setListing =
+  (listing: CarListing): typeof submitCar =>
+  (deps, owner, uuid) =>
+    setCarListing(deps, owner, uuid, listing);
 
 /** An owner's own cars: begun, changed, sent to be verified, put on the list and taken off. */
 export function myCarRoutes(app: App, deps: Deps): void {
@@ -37,21 +45,10 @@ export function myCarRoutes(app: App, deps: Deps): void {
       preHandler: isOwner,
       schema: {
         operationId: 'listMyCars',
+        description: 'The caller’s own cars, drafts included, the last changed first, in pages.',
         security,
-        querystring: Type.Object(
-          {
-            cursor: Type.Optional(Type.String({ maxLength: 200 })),
-            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
-          },
-          { additionalProperties: false },
-        ),
-        response: {
-          200: Type.Object({
-            cars: Type.Array(OwnCarRef),
-            has_more: Type.Boolean(),
-            next_cursor: Type.Union([Type.String(), Type.Null()]),
-          }),
-        },
+        querystring: Type.Object(listQuery, { additionalProperties: false }),
+        response: { 200: Type.Object({ cars: Type.Array(OwnCarRef), ...listEnd }) },
       },
     },
     async (request) => await listMyCars(deps, currentUser(request), request.query),
@@ -61,8 +58,15 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/my/cars/:car_uuid',
     {
       preHandler: isOwner,
-      config: { refuses: ['CAR_NOT_FOUND', 'NOT_YOUR_CAR'] },
-      schema: { operationId: 'readMyCar', security, params: CarParams, response: { 200: OwnCarRef } },
+      config: { refuses: ownRefusals },
+      schema: {
+        operationId: 'readMyCar',
+        description:
+          'One of the caller’s own cars as its editor needs it, with what is missing and what may be done.',
+        security,
+        params: CarParams,
+        response: { 200: OwnCarRef },
+      },
     },
     async (request) => await readMyCar(deps, currentUser(request), request.params.car_uuid),
   );
@@ -75,6 +79,8 @@ export function myCarRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'createCar',
+        description:
+          'Creates a draft with whatever is known of the car. It becomes public once it is submitted, approved and listed.',
         security,
         body: CarChanges,
         response: { 201: OwnCarRef },
@@ -89,18 +95,11 @@ export function myCarRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       bodyLimit: carBodyLimitBytes,
-      config: {
-        costs: [],
-        refuses: [
-          'VALUE_NOT_ALLOWED',
-          'CAR_NOT_FOUND',
-          'NOT_YOUR_CAR',
-          'MOVE_NOT_ALLOWED',
-          'CAR_UNAVAILABLE',
-        ],
-      },
+      config: { costs: [], refuses: [...moveRefusals, 'VALUE_NOT_ALLOWED', 'CAR_UNAVAILABLE'] },
       schema: {
         operationId: 'updateCar',
+        description:
+          'Changes the named fields of the caller’s own car: all of them or, if any is refused, none. Changing what was verified, such as the plate, sends an approved car back to review.',
         security,
         params: CarParams,
         body: CarChanges,
@@ -114,9 +113,11 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/rates',
     {
       preHandler: mayChange,
-      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'RATES_OVERLAP'] },
+      config: { costs: [], refuses: [...ownRefusals, 'VALUE_NOT_ALLOWED', 'RATES_OVERLAP'] },
       schema: {
         operationId: 'setCarRates',
+        description:
+          'Replaces all daily prices for date ranges of the caller’s own car. Ranges must not overlap; existing reservations keep their price.',
         security,
         params: CarParams,
         body: CarRatesRequest,
@@ -131,12 +132,11 @@ export function myCarRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/blocked-days',
     {
       preHandler: mayChange,
-      config: {
-        costs: [],
-        refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'CAR_UNAVAILABLE'],
-      },
+      config: { costs: [], refuses: [...ownRefusals, 'VALUE_NOT_ALLOWED', 'CAR_UNAVAILABLE'] },
       schema: {
         operationId: 'setBlockedDays',
+        description:
+          'Replaces the days, from today on, on which the owner keeps the car. Refused where a customer has booked it.',
         security,
         params: CarParams,
         body: BlockedDaysRequest,
@@ -153,32 +153,35 @@ export function myCarRoutes(app: App, deps: Deps): void {
   const moves = {
     submit: {
       operationId: 'submitCar',
+      description:
+        'Submits the caller’s own car for approval by an administrator. CAR_INCOMPLETE names what is missing; needs a confirmed e-mail address.',
       preHandler: mayOffer,
       refuses: [...moveRefusals, 'CAR_INCOMPLETE'],
       move: submitCar,
     },
     pause: {
       operationId: 'pauseCar',
+      description: 'Hides the caller’s own car from search. Existing reservations stay.',
       preHandler: mayChange,
       refuses: moveRefusals,
-      move: (...[given, owner, uuid]: Parameters<typeof submitCar>) =>
-        setCarListing(given, owner, uuid, 'paused'),
+      move: setListing('paused'),
     },
     list: {
       operationId: 'listCar',
+      description:
+        'Shows a paused car in search again, once it is approved. Needs a confirmed e-mail address.',
       preHandler: mayOffer,
       refuses: moveRefusals,
-      move: (...[given, owner, uuid]: Parameters<typeof submitCar>) =>
-        setCarListing(given, owner, uuid, 'listed'),
+      move: setListing('listed'),
     },
   } as const;
-  for (const [path, { operationId, preHandler, refuses, move }] of Object.entries(moves)) {
+  for (const [path, { operationId, description, preHandler, refuses, move }] of Object.entries(moves)) {
     app.post(
       `/cars/:car_uuid/${path}`,
       {
         preHandler,
         config: { costs: [], refuses },
-        schema: { operationId, security, params: CarParams, response: { 200: OwnCarRef } },
+        schema: { operationId, description, security, params: CarParams, response: { 200: OwnCarRef } },
       },
       async (request) => await move(deps, currentUser(request), request.params.car_uuid),
     );
@@ -189,7 +192,13 @@ export function myCarRoutes(app: App, deps: Deps): void {
     {
       preHandler: mayChange,
       config: { costs: [], refuses: moveRefusals },
-      schema: { operationId: 'deleteDraftCar', security, params: CarParams, response: { 204: Type.Null() } },
+      schema: {
+        operationId: 'deleteDraftCar',
+        description: 'Deletes a draft and its photos. Cars that were submitted can only be paused.',
+        security,
+        params: CarParams,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       const keys = await deleteDraft(deps, currentUser(request), request.params.car_uuid);

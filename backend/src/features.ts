@@ -1,0 +1,133 @@
+import { healthRoutes } from './platform/http/health.routes.js';
+import { telemetryRoutes } from './platform/telemetry/telemetry.routes.js';
+import { userRoutes } from './modules/people/users/user.routes.js';
+import { accountRoutes } from './modules/people/account/account.routes.js';
+import { homeRoutes } from './modules/dashboard/home.routes.js';
+import { myVerificationRoutes } from './modules/people/verification/my-verification.routes.js';
+import { documentRoutes } from './modules/people/documents/document.routes.js';
+import { userVerificationRoutes } from './modules/people/verification/user-verification.routes.js';
+import { carVerificationRoutes } from './modules/catalog/verification/car-verification.routes.js';
+import { placeRoutes } from './modules/catalog/places/place.routes.js';
+import { carRoutes } from './modules/catalog/cars/car.routes.js';
+import { myCarRoutes } from './modules/catalog/cars/owning/my-car.routes.js';
+import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
+import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
+import { reservationRoutes } from './modules/booking/reservations/reservation.routes.js';
+import { holdRoutes } from './modules/booking/reservations/hold.routes.js';
+import { reservationStepRoutes } from './modules/booking/reservations/reservation-steps.routes.js';
+import { reviewRoutes } from './modules/booking/reviews/review.routes.js';
+import { changeRoutes } from './modules/booking/changes/change.routes.js';
+import { paymentRoutes } from './modules/booking/payments/payment.routes.js';
+import { depositRoutes } from './modules/booking/deposits/deposit.routes.js';
+import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
+import { paymentEventRoutes } from './modules/billing/payments/payment-event.routes.js';
+import { ownerMoneyRoutes } from './modules/billing/payouts/owner-money.routes.js';
+import { payoutAccountRoutes } from './modules/billing/payout-accounts/payout-account.routes.js';
+import { payoutRoutes } from './modules/billing/payouts/payout.routes.js';
+import { bankFileRoutes } from './modules/billing/transfers/bank-file.routes.js';
+import { bankTransferRoutes } from './modules/billing/transfers/bank-transfer.routes.js';
+import { invoiceRoutes } from './modules/billing/invoices/invoice.routes.js';
+import { taxDetailsRoutes } from './modules/billing/tax-details/tax-details.routes.js';
+import { reportRoutes } from './modules/billing/reports/report.routes.js';
+import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
+import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
+import { ledgerAccountRoutes } from './modules/billing/accounts/accounts.routes.js';
+import { reconciliationRoutes } from './modules/billing/reconciliation/reconciliation.routes.js';
+import { disputeRoutes } from './modules/dashboard/disputes/dispute.routes.js';
+import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
+import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
+import { adminMessageRoutes } from './modules/messaging/threads/admin-message.routes.js';
+import { notificationRoutes } from './modules/notifications/notification.routes.js';
+import { contactRoutes } from './modules/support/cases/contact.routes.js';
+import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';
+import { siteRoutes } from './modules/support/site/site.routes.js';
+import { administrationRoutes } from './modules/people/administration/administration.routes.js';
+import { failedJobRoutes } from './modules/dashboard/administering/failed-jobs.routes.js';
+import type { Feature } from './platform/http/openapi.js';
+
+/** Every feature's routes, under its tag in the API's document. A new feature is added here and nowhere else. */
+export const features: Feature[] = [
+  {
+    name: 'Health',
+    description:
+      'For load balancers and orchestrators: whether a process lives, and whether it can serve requests.',
+    routes: [healthRoutes, telemetryRoutes],
+  },
+  {
+    name: 'Accounts',
+    description: 'Sign-in, registration, and what signed-in users read and change about themselves.',
+    routes: [userRoutes, accountRoutes, homeRoutes],
+  },
+  {
+    name: 'Verification',
+    description: 'Identity documents and cars: what users submit, and how administrators review it.',
+    routes: [myVerificationRoutes, documentRoutes, userVerificationRoutes, carVerificationRoutes],
+  },
+  {
+    name: 'Cars',
+    description: 'Search, car pages, calendars and reviews. Public.',
+    routes: [placeRoutes, carRoutes],
+  },
+  {
+    name: 'Listings',
+    description: 'An owner’s own cars: details, prices, blocked days and photos.',
+    routes: [myCarRoutes, photoRoutes],
+  },
+  {
+    name: 'Reservations',
+    description:
+      'From the quote to the return of the car: holds, requests, pick-up, cancellation, objections and reviews.',
+    routes: [quoteRoutes, reservationRoutes, holdRoutes, reservationStepRoutes, reviewRoutes],
+  },
+  {
+    name: 'Changes',
+    description: 'Moving, extending or shortening a booked trip.',
+    routes: [changeRoutes],
+  },
+  {
+    name: 'Payments',
+    description: 'Customers’ payments and deposits, and the events of the payment provider.',
+    routes: [paymentRoutes, depositRoutes, myPaymentRoutes, paymentEventRoutes],
+  },
+  {
+    name: 'Payouts',
+    description: 'What owners earn, where they are paid, and the bank transfers that pay them.',
+    routes: [ownerMoneyRoutes, payoutAccountRoutes, payoutRoutes, bankFileRoutes, bankTransferRoutes],
+  },
+  {
+    name: 'Invoices',
+    description: 'Invoices and credit notes, owners’ tax details, and yearly reports.',
+    routes: [invoiceRoutes, taxDetailsRoutes, reportRoutes],
+  },
+  {
+    name: 'Accounting',
+    description: 'The books, for administrators: payments, refunds, account balances and reconciliation.',
+    routes: [accountingRoutes, refundRoutes, ledgerAccountRoutes, reconciliationRoutes],
+  },
+  {
+    name: 'Disputes',
+    description: 'Payments that customers dispute with their bank (chargebacks), for administrators.',
+    routes: [disputeRoutes],
+  },
+  {
+    name: 'Messages',
+    description: 'Conversations between customers and owners.',
+    routes: [sendingRoutes, threadRoutes, adminMessageRoutes],
+  },
+  {
+    name: 'Notifications',
+    description: 'The caller’s own notifications.',
+    routes: [notificationRoutes],
+  },
+  {
+    name: 'Support',
+    description:
+      'Messages to the operator, the cases that they open, and the operator’s contact and legal pages.',
+    routes: [contactRoutes, adminCaseRoutes, siteRoutes],
+  },
+  {
+    name: 'Administration',
+    description: 'Users, roles and failed jobs, for administrators.',
+    routes: [administrationRoutes, failedJobRoutes],
+  },
+];
