@@ -18,7 +18,7 @@ describe('demo data', () => {
     await database.close();
   });
 
-  it('has an owner of whose payout an administrator can make a file for the bank', async () => {
+  it('includes payouts that fit into a bank file, with the owner’s IBAN', async () => {
     await seedDemo(database.kysely, testBankDetails);
     const file = await insertBankFile(database.kysely, adaUuid, new Date());
     assert.ok((await fillBankFile(database.kysely, file.uuid)) > 0);
@@ -34,7 +34,7 @@ describe('demo data', () => {
     }
   });
 
-  it('is put in once, however many processes start, and what people change afterwards stays', async () => {
+  it('is inserted once by concurrent processes, and keeps later changes', async () => {
     await Promise.all([
       seedDemo(database.kysely, testBankDetails),
       seedDemo(database.kysely, testBankDetails),
@@ -58,7 +58,7 @@ describe('demo data', () => {
     for (const { email, confirmed_email } of users) assert.equal(confirmed_email, email);
   });
 
-  it('leaves nothing of a set that failed, and tries it again', async () => {
+  it('rolls back a seed that fails, and retries it', async () => {
     const brokenSeed = seedOnce(database.kysely, 'broken', async (transaction) => {
       await transaction.insertInto('demo_seeds').values({ name: 'half' }).execute();
       throw new Error('no cars today');

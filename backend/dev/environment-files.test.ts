@@ -11,12 +11,12 @@ import { exampleFile, renderExample, renderSettings, settingsFile } from './envi
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-it('.env.example and docs/settings.md are as the schema has them; if not, run: npm run environment', async () => {
+it('.env.example and docs/settings.md match the schema; if not, run: npm run environment', async () => {
   assert.equal(await readFile(exampleFile, 'utf8'), renderExample());
   assert.equal(await readFile(settingsFile, 'utf8'), await renderSettings());
 });
 
-it('.env.example without its comment signs names settings alone', () => {
+it('.env.example lists exactly the settings once uncommented', () => {
   const names = Object.keys(parseEnv(renderExample().replaceAll(/^# (?=[A-Z_]+=)/gm, '')));
   assert.deepEqual(names.sort(), Object.keys(Environment.properties).sort());
   assert.equal(readConfiguration({}).port, 4000);
@@ -31,7 +31,7 @@ const betweenProcesses = new Set([
   ...['STORYBOOK_URL', 'STORIES_CHROMIUM'],
 ]);
 
-it('the schema names every variable that some part reads', async () => {
+it('the schema declares every environment variable that the code reads', async () => {
   const known = new Set(
     [Environment, ...otherGroups].flatMap(({ properties }) => Object.keys(properties as object)),
   );

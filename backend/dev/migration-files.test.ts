@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { compareMigrations, hashMigrations, migrationsDirectory, readReleased } from './migration-files.js';
 
 describe('migration files', () => {
-  it('are unchanged since their release, and each is in the list', async () => {
+  it('are unchanged since their release, and all listed', async () => {
     assert.deepEqual(
       compareMigrations(await readReleased(), await hashMigrations(migrationsDirectory)),
       { edited: [], deleted: [], added: [] },
@@ -11,7 +11,7 @@ describe('migration files', () => {
     );
   });
 
-  it('are compared by their content, which says which are edited, deleted and new', () => {
+  it('are reported as edited, deleted or added by their content', () => {
     assert.deepEqual(compareMigrations({ a: '1', b: '2', c: '3' }, { a: '1', b: 'other', d: '4' }), {
       edited: ['b'],
       deleted: ['c'],

@@ -4,11 +4,11 @@ import { it } from 'node:test';
 import { problemCodes } from '../src/platform/http/problem.js';
 import { openapiFile, renderOpenapi } from './openapi-document.js';
 
-it('is committed as the code would publish it; if not, run: npm run openapi', async () => {
+it('openapi.json matches the code; if not, run: npm run openapi', async () => {
   assert.equal(await readFile(openapiFile, 'utf8'), await renderOpenapi());
 });
 
-it('lists every code with which the API refuses', async () => {
+it('openapi.json lists every error code of the API', async () => {
   const { components } = JSON.parse(await renderOpenapi()) as {
     components: { schemas: { Problem: { properties: { code: { enum: string[] } } } } };
   };

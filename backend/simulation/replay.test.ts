@@ -17,7 +17,7 @@ async function storyOf(seed: number): Promise<string> {
 }
 
 describe('a simulation', () => {
-  it('tells the same story to the letter when its seed is the same, and another under another seed', async () => {
+  it('prints the same output for the same seed, and another output for another seed', async () => {
     const [first, again, other] = await Promise.all([storyOf(1), storyOf(1), storyOf(3)]);
     assert.equal(again, first);
     assert.notEqual(other, first);

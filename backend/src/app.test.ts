@@ -40,7 +40,7 @@ describe('the API', () => {
 
   const json = { 'content-type': 'application/json' };
 
-  it('says that there is nothing at an unknown address, whatever the method', async () => {
+  it('answers 404 at an unknown address, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const response = await testApp.app.inject({ method, url: '/nothing' });
       assert.equal(response.statusCode, 404);
@@ -48,7 +48,7 @@ describe('the API', () => {
     }
   });
 
-  it('refuses an address that cannot be decoded, in the same shape', async () => {
+  it('answers 400 to an address that cannot be decoded', async () => {
     const response = await testApp.app.inject({ url: '/%ff' });
     assert.equal(response.statusCode, 400);
     assert.equal(response.json<Refusal>().code, 'MALFORMED_REQUEST');
@@ -91,13 +91,13 @@ describe('the API', () => {
     assert.match(response.json<Refusal>().message, /nested too deeply/);
   });
 
-  it('takes JSON for as deep as it is, whatever its texts say', async () => {
+  it('ignores brackets inside texts when it measures the nesting of JSON', async () => {
     const payload = { email: '[{"\\"['.repeat(20) };
     const response = await testApp.app.inject({ method: 'POST', url: '/login', payload });
     assert.equal(response.json<Refusal>().code, 'VALIDATION_FAILED');
   });
 
-  it('refuses long texts that a pattern would take long for within a moment', async () => {
+  it('refuses overlong texts within half a second of processor time', async () => {
     const headers = await headersOf(testApp, { uid: 'ada', email: 'ada@example.test' });
     for (const length of [1_000, 16_000, 255_000]) {
       const payload = { ...aRegistration(), street: `${'a'.repeat(length)}\u0001` };
@@ -109,7 +109,7 @@ describe('the API', () => {
     }
   });
 
-  it('answers a bug without detail, and logs it with the id that the caller was given', async () => {
+  it('answers 500 without details on a bug, and logs the error with the id of the answer', async () => {
     const response = await testApp.app.inject({
       url: '/bug',
       headers: { 'request-id': 'chosen-by-the-caller' },
@@ -138,7 +138,7 @@ describe('the API', () => {
     assert.ok(log.every((line) => !line.includes(headers.authorization.slice('Bearer '.length))));
   });
 
-  it('lets the pages of the shell read its answers, refusals included, and no other page', async () => {
+  it('allows the shell’s origin alone to read its answers, refusals included', async () => {
     const ask = async (origin: string) =>
       await testApp.app.inject({ method: 'POST', url: '/login', headers: { ...json, origin }, payload: '{' });
     const allowed = await ask('http://localhost:3000');
@@ -148,7 +148,7 @@ describe('the API', () => {
     assert.equal(refused.headers['access-control-allow-origin'], undefined);
   });
 
-  it('lets the shell ask beforehand whether it may send JSON with a token', async () => {
+  it('answers the shell’s preflight for JSON with a token', async () => {
     const response = await testApp.app.inject({
       method: 'OPTIONS',
       url: '/register',
@@ -169,14 +169,14 @@ describe('the API', () => {
     assert.deepEqual(Object.keys(paths['/cars/{car_uuid}']?.['get']?.responses ?? {}), ['200', 'default']);
   });
 
-  it('lives, and is ready while its database answers', async () => {
+  it('is live and ready while its database answers', async () => {
     for (const url of ['/health', '/health/live', '/health/ready']) {
       const response = await testApp.app.inject({ url });
       assert.deepEqual([response.statusCode, response.json()], [200, { status: 'ok' }], url);
     }
   });
 
-  it('lets nothing on the way keep its answers, refusals included', async () => {
+  it('forbids caches to store its answers, refusals included', async () => {
     for (const url of [
       '/cars',
       '/nothing',
@@ -192,7 +192,7 @@ describe('the API', () => {
 });
 
 describe('the API without its database', () => {
-  it('says so with 503, on every route that needs it', async () => {
+  it('answers 503 where it needs the database, and stays live', async () => {
     // No one listens on port 1.
     const pool = createPool({ host: '127.0.0.1', port: 1 });
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -220,7 +220,7 @@ describe('the API without its database', () => {
 });
 
 describe('the API on a full disk', () => {
-  it('is not ready, lives, and answers what cannot be kept with 503', async () => {
+  it('stays live, is not ready, and answers 503 to writes', async () => {
     const documentStorage = memoryDocumentStorage();
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     documentStorage.write = () => Promise.reject(full);
@@ -243,8 +243,8 @@ describe('the API on a full disk', () => {
   });
 });
 
-describe('the API asked too often', () => {
-  it('says when to come back, and answers health checks all the same', async () => {
+describe('the API over its rate limit', () => {
+  it('answers 429 with Retry-After, and still answers health checks', async () => {
     const testApp = await startTestApp({}, { rateLimitPerMinute: 2 });
     const register = async () =>
       await testApp.app.inject({ method: 'POST', url: '/register', payload: aRegistration() });

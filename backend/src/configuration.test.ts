@@ -18,7 +18,7 @@ const real = {
 };
 
 describe('the configuration', () => {
-  it('of an empty environment is the local demo', () => {
+  it('defaults to the local demo', () => {
     const configuration = readConfiguration({});
     assert.equal(configuration.environment, 'development');
     assert.equal(configuration.host, 'localhost');
@@ -31,7 +31,7 @@ describe('the configuration', () => {
     assert.equal(configuration.seedDemo, true);
   });
 
-  it('follows the ports that were moved', () => {
+  it('derives origins and addresses from the configured ports', () => {
     const configuration = readConfiguration({
       SHELL_PORT: '3100',
       IDENTITY_PORT: '9199',
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     assert.equal(configuration.port, 4100);
   });
 
-  it("leaves other programs' variables alone", () => {
+  it('ignores variables of other programs', () => {
     const others = {
       PATH: '/bin',
       HOSTNAME: 'a',
@@ -69,7 +69,7 @@ describe('the configuration', () => {
     assert.equal(configuration.seedDemo, false);
   });
 
-  it("hands a stray setting of Google's tools to the same guard", () => {
+  it('reads the emulator’s address from FIREBASE_AUTH_EMULATOR_HOST too', () => {
     const configuration = readConfiguration({
       FIREBASE_PROJECT_ID: 'car-rental',
       FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
@@ -77,13 +77,13 @@ describe('the configuration', () => {
     assert.equal(configuration.identityEmulatorUrl, 'http://localhost:9099');
   });
 
-  it('has no demo accounts on a person’s PostgreSQL unless asked', () => {
+  it('has no demo accounts on a configured PostgreSQL unless SEED_DEMO is true', () => {
     const databaseUrl = 'postgresql://localhost/cars';
     assert.equal(readConfiguration({ DATABASE_URL: databaseUrl }).seedDemo, false);
     assert.equal(readConfiguration({ DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }).seedDemo, true);
   });
 
-  it('reads the credentials for asking Google, from a setting or from a file, and never beside the emulator', async () => {
+  it('reads Google’s credentials from a setting or a file, and ignores them beside the emulator', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const account = {
       type: 'service_account',

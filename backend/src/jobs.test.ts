@@ -17,12 +17,12 @@ describe('the jobs', () => {
   });
   after(() => market.close());
 
-  it('have a name each', () => {
+  it('have unique names', () => {
     const names = [...jobHandlers.map(({ kind }) => kind.name), ...regularJobs.map(({ name }) => name)];
     assert.deepEqual(names.toSorted(), [...new Set(names)].toSorted());
   });
 
-  it('end a hold at its time, enqueued with the hold', async () => {
+  it('expire a hold at its time, by a job enqueued with the hold', async () => {
     const { database, deps, customer } = market;
     const car = await market.car();
     const quote = await aQuote(market, car.uuid, '2026-12-20', '2026-12-23');
@@ -54,7 +54,7 @@ describe('the jobs', () => {
     assert.equal(await status(), 'expired');
   });
 
-  it('ask the provider once: the regular look leaves a payment to the job that it has', async () => {
+  it('retrieve a payment in the regular run only once its own job is completed', async () => {
     const { database, deps, customer } = market;
     market.setNow(start);
     const car = await market.car();

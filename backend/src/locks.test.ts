@@ -9,7 +9,7 @@ import { waitingLocks } from '../testing/locks/waiting-locks.js';
 import { testPostgresUrl } from '../testing/test-database.js';
 
 describe('locks', () => {
-  it('are all in the tables of this test', () => {
+  it('are all listed in this test', () => {
     const inSource = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => {
@@ -69,7 +69,7 @@ describe('two connections', { skip: testPostgresUrl() === undefined }, () => {
   }
 
   for (const { name, prepare, hold, take } of skippingLocks) {
-    it(`pass over each other’s rows: ${name}`, async () => {
+    it(`skip each other’s locked rows: ${name}`, async () => {
       const [held, other] = await prepare(rows);
       await whileLocked(
         (transaction) => hold(transaction, held),

@@ -59,7 +59,7 @@ describe('the backend as a process', () => {
     startProcess('demo/main.ts', { ...environment, ...settings });
   const ready = /Backend ready: (\S+) \(database: (\w+)\)/;
 
-  it('shows the demo accounts their profiles, refuses 10 MB, and loses no request when it is stopped', async () => {
+  it('signs in the demo accounts, refuses 10 MB, and completes open requests when it stops', async () => {
     const emulator = await startFakeIdentityEmulator(
       demoAccounts.map(({ identityUid, email }) => ({ localId: identityUid, email })),
     );
@@ -119,7 +119,7 @@ describe('the backend as a process', () => {
     assert.equal(await backend.end('SIGTERM'), 0);
   });
 
-  it('migrates and ends when that is all it is to do', async () => {
+  it('migrates and exits with the role migrate alone', async () => {
     const release = startProcess('demo/main.ts', environment, ['migrate']);
     assert.equal(await release.exited(), 0, release.output());
     assert.match(release.output(), /^Database migrated \((embedded|postgres)\)\.$/m);
@@ -139,7 +139,7 @@ describe('the backend as a process', () => {
       /identity emulator accepts tokens that nobody signed/,
     ],
   ];
-  it('does not start with settings that would let strangers in, and says why', async () => {
+  it('does not start with insecure settings, and names the reason', async () => {
     await Promise.all(
       failures.map(async ([circumstance, settings, message]) => {
         const backend = start(settings);
@@ -149,7 +149,7 @@ describe('the backend as a process', () => {
     );
   });
 
-  it('names the port that is taken, and the variable that changes it', async () => {
+  it('names the port that is in use, and the variable that changes it', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     other.unref();
@@ -160,7 +160,7 @@ describe('the backend as a process', () => {
     other.close();
   });
 
-  it('says how a worker is that has no API, and stops it', { skip: !isOnPostgres }, async () => {
+  it('serves the health of a worker without the API, and stops', { skip: !isOnPostgres }, async () => {
     const worker = startProcess('demo/main.ts', { ...environment, HEALTH_PORT: '0' }, ['migrate', 'worker']);
     const [, url = ''] = await worker.untilPrinted(/Health: (\S+)\/health\/ready/);
     const statuses = await Promise.all(

@@ -25,14 +25,14 @@ describe("the database's schema", () => {
   const forget = (name: string) =>
     sql`delete from kysely_migration where name = ${name}`.execute(database.kysely);
 
-  it("does for a release when it is that release's, or a later one has widened it", async () => {
+  it('is accepted when it is the release’s own or a later one', async () => {
     await checkSchema(database.kysely);
     await note('9999-later');
     await checkSchema(database.kysely);
     await migrateToLatest(database);
   });
 
-  it('keeps a process from starting that does not migrate and finds it older, and says what to do', async () => {
+  it('is refused by a process that does not migrate when it is older, with the command to run', async () => {
     await forget('9999-later');
     await forget(last);
     await assert.rejects(checkSchema(database.kysely), {
@@ -41,7 +41,7 @@ describe("the database's schema", () => {
     });
   });
 
-  it('is refused by either when it lacks something and has something else', async () => {
+  it('is refused when it lacks a migration and has an unknown one', async () => {
     await forget(last);
     await note('9999-later');
     const refusal = { name: 'SchemaError', message: new RegExp(`lacks ${last} and has 9999-later`) };

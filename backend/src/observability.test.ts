@@ -104,7 +104,7 @@ describe('an observed process', () => {
     );
   });
 
-  it('takes no trace from a client that no trusted proxy stands before', async () => {
+  it('ignores the trace of a client that is not behind a trusted proxy', async () => {
     const traceId = 'a'.repeat(32);
     await fetch(`${url}/places?q=a`, { headers: { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` } });
     await until(() => receiver.spans.find(({ name }) => name.startsWith('GET /places')));
@@ -117,7 +117,7 @@ describe('an observed process', () => {
     assert.match(statement?.name ?? '', /SELECT/);
   });
 
-  it('serves Prometheus requests, statements, the pool, jobs, the process and the business', async () => {
+  it('exposes requests, statements, the pool, jobs, the process and the business to Prometheus', async () => {
     await fetch(`${url}/health`);
     await fetch(`${url}/made-up-by-a-client`);
     const response = await fetch(metricsUrl);
@@ -137,7 +137,7 @@ describe('an observed process', () => {
     await until(() => (receiver.metrics.has('http.server.request.duration') ? true : undefined));
   });
 
-  it('ends cleanly, and sends what was not sent yet', async () => {
+  it('exits cleanly, and flushes the spans that were not sent yet', async () => {
     receiver.spans.length = 0;
     await fetch(`${url}/cars`);
     assert.equal(await backend.end('SIGTERM'), 0);
@@ -145,7 +145,7 @@ describe('an observed process', () => {
   });
 });
 
-it('an unobserved process loads nothing of OpenTelemetry', () => {
+it('an unobserved process loads no module of OpenTelemetry', () => {
   const folder = join(import.meta.dirname, 'platform/observability');
   const loading = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -9,8 +9,8 @@ import { createProductFileOpener } from './open-files.js';
 const opener = createProductFileOpener();
 after(() => opener.close());
 
-describe('opening uploaded files', () => {
-  it('keeps this process free for requests while the slowest files are opened', async () => {
+describe('the file opener', () => {
+  it('keeps the event loop free while it opens the slowest files', async () => {
     const files = [
       await aPngOfTextChunks(9_000_000),
       slowPdfs['streams without an object']?.(2_000_000),
@@ -27,7 +27,7 @@ describe('opening uploaded files', () => {
     assert.ok(delay.max / 1e6 < 250, `${delay.max / 1e6} ms`);
   });
 
-  it('judges a picture by what it takes once it is opened, not by its pixels', async () => {
+  it('limits a picture by its decoded size, not by its pixels', async () => {
     const open = async (isDeep: boolean) => {
       const bytes = aPngClaiming({ side: 5_100, isDeep });
       return await opener.open({ kind: 'photo', bytes, name: 'a.png' });
@@ -37,7 +37,7 @@ describe('opening uploaded files', () => {
     await assert.rejects(open(false), { status: 422, code: 'PHOTO_DAMAGED' });
   });
 
-  it('makes papers, too', async () => {
+  it('renders a statement as a PDF', async () => {
     const party = { name: 'A', street: 'B 1', zip_code: '1', city: 'C', country_code: 'DE', vat_id: null };
     const statement = {
       year: 2026,
@@ -51,7 +51,7 @@ describe('opening uploaded files', () => {
     assert.equal(Buffer.from(bytes).subarray(0, 5).toString(), '%PDF-');
   });
 
-  it('kills a worker that takes too long, refuses the file, and starts another for the next', async () => {
+  it('kills a worker past its time limit, refuses the file, and starts another worker', async () => {
     const impatient = createProductFileOpener({ atOnce: 1, limitMs: 5 });
     const bytes = await aPhoto({ width: 3_000, height: 3_000, format: 'png' });
     await assert.rejects(impatient.open({ kind: 'photo', bytes, name: 'slow.png' }), {
@@ -62,7 +62,7 @@ describe('opening uploaded files', () => {
     await impatient.close();
   });
 
-  it('lets a few files wait, and asks the others to come back', async () => {
+  it('queues a limited number of files, and answers 503 to the others', async () => {
     const narrow = createProductFileOpener({ atOnce: 1, waiting: 2 });
     const bytes = await aPhoto();
     const answers = await Promise.allSettled(

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { checkRolesFitDatabase, readProcessRoles } from './process-roles.js';
 
 describe('the roles of a process', () => {
-  it('are all three without a word on the command line, else those named', () => {
+  it('default to all three, else are those of the command line', () => {
     assert.deepEqual([...readProcessRoles([])], ['api', 'worker', 'migrate']);
     assert.deepEqual([...readProcessRoles(['worker'])], ['worker']);
     assert.deepEqual([...readProcessRoles(['api', 'migrate', 'api'])], ['api', 'migrate']);
   });
 
-  it('are refused by name when there is no such role', () => {
+  it('are refused by name when unknown', () => {
     assert.throws(() => readProcessRoles(['api', 'jobs']), {
       name: 'ConfigurationError',
       message: /^jobs is no role of a process: name api, worker, migrate/,
@@ -26,7 +26,7 @@ describe('the roles of a process', () => {
     [['api'], url, true],
     [['worker'], url, true],
   ];
-  it('leave nothing undone on the embedded database, which one process alone can open', () => {
+  it('must be api and worker together, or migrate alone, on the embedded database', () => {
     for (const [roles, databaseUrl, fits] of cases) {
       const check = () => {
         checkRolesFitDatabase(readProcessRoles(roles), databaseUrl);

@@ -25,14 +25,14 @@ describe('the demo', () => {
   });
   after(() => database.close());
 
-  it('has at least 60 public cars of many makes in at least 8 cities, once', async () => {
+  it('has at least 60 public cars of 15 makes in 8 cities', async () => {
     const cars = await database.kysely.selectFrom('cars').selectAll().where('is_public', '=', true).execute();
     assert.ok(cars.length >= 60, `${cars.length} cars`);
     assert.ok(new Set(cars.map(({ city_id }) => city_id)).size >= 8);
     assert.ok(new Set(cars.map(({ make }) => make)).size >= 15);
   });
 
-  it('has cars in every state that an owner or an administrator can meet', async () => {
+  it('has cars in every verification state', async () => {
     const rows = await database.kysely.selectFrom('cars').select('verification').distinct().execute();
     assert.deepEqual(rows.map(({ verification }) => verification).sort(), [
       'approved',
@@ -44,7 +44,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('remembers of each approved car what was approved, and has one that was changed since and waits', async () => {
+  it('records the approved facts of each approved car, and has one pending car that was changed since', async () => {
     const cars = await database.kysely
       .selectFrom('cars')
       .selectAll()
@@ -65,7 +65,7 @@ describe('the demo', () => {
     assert.deepEqual(waiting, [['colour', 'plate', 'daily_price_minor']]);
   });
 
-  it('has trips past, running and to come, and days that owners keep', async () => {
+  it('has past, ongoing and future trips, and blocked days', async () => {
     const claims = await database.kysely.selectFrom('car_claims').selectAll().execute();
     const now = new Date();
     const trips = claims.filter(({ kind }) => kind === 'reservation');
@@ -75,7 +75,7 @@ describe('the demo', () => {
     assert.ok(claims.some(({ kind }) => kind === 'blocked'));
   });
 
-  it('has its pictures from files, in the widths that its photos name', async () => {
+  it('serves the photos from files, in the widths that each photo names', async () => {
     const kept = memoryPhotoStorage();
     const storage = demoPhotoStorage(kept);
     const photo = await database.kysely
@@ -93,7 +93,7 @@ describe('the demo', () => {
     assert.equal(await storage.read('demo-0000/400.webp'), undefined);
   });
 
-  it('has a small file for every photo, of its size, and no two the same', async () => {
+  it('has one unique picture file for each photo, all of them below 6 MB together', async () => {
     const photos = await database.kysely.selectFrom('car_photos').select('storage_key').execute();
     assert.ok(photos.length >= 180);
     const files = photos.map(({ storage_key }) => demoPictureFile(storage_key) ?? '');

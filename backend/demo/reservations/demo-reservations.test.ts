@@ -9,7 +9,7 @@ import { oscarUuid } from '../cars/demo-car-rows.js';
 import { seedDemo } from '../seed-demo.js';
 import { claraUuid } from './demo-trips.js';
 
-describe('the demo’s trips', () => {
+describe('demo trips', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
@@ -28,7 +28,7 @@ describe('the demo’s trips', () => {
     return rows.map(({ status }) => status);
   };
 
-  it('are past, running, to come and cancelled for the customer who signs in', async () => {
+  it('cover the main statuses for the demo customer and the demo owner', async () => {
     const statuses = await statusesOf('customer_uuid', claraUuid);
     for (const status of ['completed', 'in_progress', 'confirmed', 'cancelled']) {
       assert.ok(statuses.includes(status as never), `${status} among ${statuses.join(', ')}`);
@@ -39,7 +39,7 @@ describe('the demo’s trips', () => {
     }
   });
 
-  it('leave administrators a dispute, a message and the answers of the bank to work on', async () => {
+  it('include an open dispute, an open support case, and bank transfers sent, paid and failed', async () => {
     const { rows } = await sql`
       select (select count(*)::int from payment_disputes where status = 'open' and answer is null) as disputes,
         (select count(*)::int from support_cases where status = 'open') as cases,
@@ -48,7 +48,7 @@ describe('the demo’s trips', () => {
     assert.deepEqual(rows, [{ disputes: 1, cases: 1, transfers: ['failed', 'paid', 'sent'] }]);
   });
 
-  it('hold a car for what is asked for, and have its money set aside and not taken', async () => {
+  it('hold the car and authorize the payment without a capture while a request waits for the owner', async () => {
     const requests = await database.kysely
       .selectFrom('reservations')
       .innerJoin('car_claims', 'car_claims.uuid', 'reservations.claim_uuid')
@@ -63,7 +63,7 @@ describe('the demo’s trips', () => {
     }
   });
 
-  it('have a change that waits for the owner, and one whose difference Clara has to pay', async () => {
+  it('include a change that waits for the owner and one that waits for Clara’s payment', async () => {
     const changes = await database.kysely
       .selectFrom('reservation_changes as change')
       .innerJoin('reservations as trip', 'trip.uuid', 'change.reservation_uuid')
@@ -84,7 +84,7 @@ describe('the demo’s trips', () => {
     assert.ok(toAnswer !== undefined && toAnswer.expires_at > new Date());
   });
 
-  it('never have anybody in two cars at once among those who sign in', async () => {
+  it('never overlap for the demo customer', async () => {
     const trips = await database.kysely
       .selectFrom('reservations')
       .select(['pick_up_at', 'return_at'])
@@ -98,7 +98,7 @@ describe('the demo’s trips', () => {
     }
   });
 
-  it('are in the books to the cent', async () => {
+  it('add up in the books to the cent', async () => {
     const balances = await database.kysely.selectFrom('reservation_balances').selectAll().execute();
     assert.ok(balances.length > 100, `${balances.length} trips`);
     assert.ok(balances.every(({ adds_up }) => adds_up));
@@ -113,7 +113,7 @@ describe('the demo’s trips', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('are behind every trip of the calendar, and were told of without a mail', async () => {
+  it('back every reservation of the calendar, and have notifications without mails', async () => {
     const { count } = await database.kysely
       .selectFrom('car_claims')
       .leftJoin('reservations', 'reservations.claim_uuid', 'car_claims.uuid')

@@ -10,7 +10,7 @@ import { expireDocuments } from '../../src/modules/people/verification/expire-do
 import { seedDemo } from '../seed-demo.js';
 import { drawnDocumentStorage } from './drawn-document-storage.js';
 
-describe('the demo’s people to verify', () => {
+describe('demo verifications', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
@@ -26,14 +26,14 @@ describe('the demo’s people to verify', () => {
       .select(['users.uuid', 'user_verification', 'attempt.status', 'attempt.submitted_at', 'fname'])
       .execute();
 
-  it('are in every state that a person can be in', async () => {
+  it('cover every verification state of a person', async () => {
     const states = new Set((await attempts()).map(({ user_verification }) => user_verification));
     assert.deepEqual([...states].sort(), [
       ...['changes_requested', 'expired', 'pending', 'rejected', 'unverified', 'verified'],
     ]);
   });
 
-  it('wait since different times, one of them for the second time', async () => {
+  it('were submitted at different times, and include a second attempt', async () => {
     const rows = await attempts();
     const waiting = rows.filter(({ status }) => status === 'pending');
     assert.ok(waiting.length >= 4);
@@ -41,7 +41,7 @@ describe('the demo’s people to verify', () => {
     assert.ok(waiting.some(({ uuid }) => rows.filter((row) => row.uuid === uuid).length === 2));
   });
 
-  it('stay as they are when documents are looked through, but for those whose time comes', async () => {
+  it('have no expired document yet, and one licence that expires within two weeks', async () => {
     assert.equal(await expireDocuments({ database: database.kysely, now: () => new Date() }), 0);
     const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
     const { licence_expires_on } = await database.kysely
@@ -52,7 +52,7 @@ describe('the demo’s people to verify', () => {
     assert.ok(licence_expires_on !== null && licence_expires_on < inTwoWeeks.toISOString().slice(0, 10));
   });
 
-  it('have documents that are drawn when they are first asked for, and that we would take', async () => {
+  it('have documents that are drawn on first read and pass our own upload checks', async () => {
     const kept = memoryDocumentStorage();
     const storage = drawnDocumentStorage(kept, database.kysely);
     const documents = await database.kysely.selectFrom('documents').selectAll().execute();

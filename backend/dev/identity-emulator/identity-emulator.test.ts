@@ -43,7 +43,7 @@ describe('the identity emulator', () => {
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
-  it('begins with the demo accounts, whose tokens the backend accepts', async () => {
+  it('starts with the demo accounts, whose tokens the backend accepts', async () => {
     for (const { email, identityUid } of demoAccounts) {
       const { idToken = '' } = await signIn(email, demoPassword);
       const identity = await emulatorTokenVerifier(testProjectId, url).verify(idToken);
@@ -51,7 +51,7 @@ describe('the identity emulator', () => {
     }
   });
 
-  it('keeps an account through kill -9 and a clean stop, in a file that no one else can read', async () => {
+  it('keeps accounts across kill -9 and a clean stop, in a file readable by its user alone', async () => {
     const { idToken } = await call<{ idToken: string }>('signUp', {
       email: 'clara@example.test',
       password: 'secret-1',
@@ -68,7 +68,7 @@ describe('the identity emulator', () => {
     assert.equal((await stat(join(dataDirectory, 'identity-accounts.json'))).mode & 0o777, 0o600);
   });
 
-  it('writes the reset mail into the outbox, and its link leads to a new password', async () => {
+  it('writes the password reset mail into the outbox, with a link that sets a new password once', async () => {
     await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'clara@example.test' });
     await sleep(500);
     const outbox = join(dataDirectory, 'outbox');
@@ -92,7 +92,7 @@ describe('the identity emulator', () => {
     assert.match(await follow('secret-4'), /expired or the link has already been used/);
   });
 
-  it('sends the link for a new address there, and changes nothing before it is opened', async () => {
+  it('mails the link to the new address, and changes the address only when the link is opened', async () => {
     const account = { email: 'dora@example.test', password: 'secret-1' };
     const { idToken } = await call<{ idToken: string }>('signUp', account);
     const newEmail = 'dora@new.test';
@@ -113,7 +113,7 @@ describe('the identity emulator', () => {
     assert.deepEqual(identity, { uid: changed.localId ?? '', email: newEmail, emailVerified: true });
   });
 
-  it('confirms an address by the link in the outbox and the log, and leads back to pages on this machine alone', async () => {
+  it('confirms an address by the mailed and logged link, and redirects only to pages on this machine', async () => {
     const app = 'http://localhost:3000/#/dashboard/account';
     for (const [name, continueUrl] of Object.entries({ ella: app, finn: 'https://evil.example/' })) {
       const account = { email: `${name}@example.test`, password: 'secret-1' };
@@ -135,7 +135,7 @@ describe('the identity emulator', () => {
     }
   });
 
-  it('turns away the pages of other sites', async () => {
+  it('answers 403 to pages of other sites', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
       assert.equal((await fetch(`${url}/`, { headers })).status, 403);
     }

@@ -5,15 +5,15 @@ import { mistakesInAnswer, mistakesInRequest, stripeApi } from '../../testing/st
 
 const request = (call: string, form: string) => mistakesInRequest(call, new URLSearchParams(form));
 
-describe('what Stripe publishes of the calls that we make', () => {
-  it('is of the installed library; if not, run: npm run stripe-schema -w backend', () => {
+describe('the schema of the Stripe API', () => {
+  it('matches the installed library; if not, run: npm run stripe-schema -w backend', () => {
     assert.deepEqual(
       [stripeApi.library_version, stripeApi.api_version],
       [Stripe.PACKAGE_VERSION, Stripe.API_VERSION],
     );
   });
 
-  it('takes a right request', () => {
+  it('accepts valid requests', () => {
     const form = 'amount=100&currency=eur&metadata[a]=1&allowed_payment_method_types[0]=card';
     assert.deepEqual(request('POST /v1/payment_intents', form), []);
     assert.deepEqual(request('GET /v1/payment_intents', 'created[gte]=1&limit=100'), []);
@@ -38,7 +38,7 @@ describe('what Stripe publishes of the calls that we make', () => {
     });
   }
 
-  it('knows what an answer looks like', () => {
+  it('accepts valid responses and names the mistakes in others', () => {
     assert.deepEqual(mistakesInAnswer('GET /v1/refunds/re_1', { id: 're_1', status: 'pending' }), []);
     assert.match(mistakesInAnswer('GET /v1/disputes/dp_1', { status: 'maybe' }).join('; '), /status/);
     assert.match(mistakesInAnswer('GET /v1/refunds', { data: [{ amont: 1 }] }).join('; '), /amont/);

@@ -9,7 +9,7 @@ import type { HomeBody } from './home.schemas.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('the first page of the dashboard', () => {
+describe('GET /my/home', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -23,7 +23,7 @@ describe('the first page of the dashboard', () => {
   const carOf = (owner: Person, facts: Parameters<Marketplace['car']>[0] = {}) =>
     market.car({ owner_uuid: owner.user.uuid, ...facts });
 
-  it('has for everybody the parts of their role, and for no one those of another', async () => {
+  it('returns the parts of the caller’s role alone', async () => {
     const partsOf = async (who: Person) => {
       const { renting, hosting, administering } = await homeOf(who);
       return [renting, hosting, administering].map((part) => part !== null);
@@ -44,7 +44,7 @@ describe('the first page of the dashboard', () => {
     assert.notEqual(home.hosting, null, 'trips that run must come to their end');
   });
 
-  it('tells a person new what they lack to be able to book, until a person has said yes', async () => {
+  it('names the obstacle to a booking until the person is verified', async () => {
     const obstacleOf = async (who: Person) => (await homeOf(who)).renting?.obstacle;
     const newcomer = await aSignedInUser(market);
     const before = await obstacleOf(newcomer);
@@ -82,7 +82,7 @@ describe('the first page of the dashboard', () => {
     assert.equal((await obstacleOf(owner))?.kind, 'no_licence');
   });
 
-  it('warns of documents that run out in the next 30 days', async () => {
+  it('warns of documents that expire in the next 30 days', async () => {
     const who = await aSignedInUser(market, {
       ...verified,
       licence_expires_on: '2026-12-21',
@@ -93,7 +93,7 @@ describe('the first page of the dashboard', () => {
     ]);
   });
 
-  it('shows a customer the trip they are on, the ones to come and what they paid last', async () => {
+  it('shows a customer the current trip, the next ones and the last payments', async () => {
     const customer = await aSignedInUser(market, verified);
     const [one, other] = [await market.car(), await market.car()];
     const book = (car: { uuid: string }, from: string, to: string) =>
@@ -115,7 +115,7 @@ describe('the first page of the dashboard', () => {
     assert.equal(payments.length, 3);
   });
 
-  it('shows an owner what waits for an answer, the nearest deadline first, and not what is too late', async () => {
+  it('shows an owner the pending requests by deadline, without expired ones', async () => {
     const owner = await anOwner();
     const asked = await carOf(owner, { instant_book: false });
     const instant = await carOf(owner);
@@ -146,7 +146,7 @@ describe('the first page of the dashboard', () => {
     market.setNow(start);
   });
 
-  it('shows an owner which cars leave today, which are out, and when they are due by their own clocks', async () => {
+  it('shows an owner today’s pick-ups and the ongoing trips, due by the time zone of each car', async () => {
     const owner = await anOwner();
     const trips = [];
     for (const [from, to] of [
@@ -183,7 +183,7 @@ describe('the first page of the dashboard', () => {
     market.setNow(start);
   });
 
-  it('shows an owner an income that adds up with the books, by day, this month beside the last', async () => {
+  it('shows an owner the income by day, adding up with the books, for this month and the last', async () => {
     const owner = await anOwner();
     const car = await carOf(owner);
     const ends = ['2026-10-03T09:00:00Z', '2026-10-20T09:00:00Z', '2026-11-05T23:30:00Z'];
@@ -216,7 +216,7 @@ describe('the first page of the dashboard', () => {
     assert.equal(income.days.length, 31 + 21);
   });
 
-  it('shows an owner how much of what they offer is booked, without the days that they keep', async () => {
+  it('shows an owner the booked share of the offered hours, without blocked days', async () => {
     const owner = await anOwner();
     const car = await carOf(owner, { approved_at: new Date('2026-11-11T09:30:00Z') });
     await carOf(owner, { listing: 'paused' });

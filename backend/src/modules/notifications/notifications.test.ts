@@ -12,7 +12,7 @@ import { sendEmails } from './email/send-emails.js';
 const start = new Date('2026-11-21T09:30:00Z');
 const minuteMs = 60_000;
 
-describe('notifications', () => {
+describe('a notification', () => {
   let testApp: TestApp;
   let now = start;
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * minuteMs));
@@ -39,7 +39,7 @@ describe('notifications', () => {
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  it('happens in the app, newest first, page by page, and is read one by one or all at once', async () => {
+  it('appears in the app, newest first, page by page, and is read one by one or all at once', async () => {
     const { user, headers } = await aSignedInUser(testApp, { account_status: 'suspended' });
     const stranger = await aSignedInUser(testApp);
     for (const reason of ['One.', 'Two.', 'Three.']) await suspend(user.uuid, reason);
@@ -67,7 +67,7 @@ describe('notifications', () => {
     await send();
   });
 
-  it('does not happen when the action did not', async () => {
+  it('is not created when its transaction is rolled back', async () => {
     const { user, headers } = await aSignedInUser(testApp);
     const failing = testApp.database.transaction().execute(async (transaction) => {
       await publishEvent(transaction, { kind: 'user_verified', userUuid: user.uuid }, now);
@@ -78,7 +78,7 @@ describe('notifications', () => {
     assert.equal(await send(), 0);
   });
 
-  it('tells an owner about their car, with the reason in the words of anyone who gave it', async () => {
+  it('quotes the reason for a refused car to its owner', async () => {
     const owner = await aSignedInUser(testApp, { role: 'car_owner' });
     const { uuid: carUuid } = await aCar(testApp, owner.user.uuid);
     const mailer = memoryMailer();
@@ -93,7 +93,7 @@ describe('notifications', () => {
     assert.deepEqual(mail.to, { name: owner.user.fname, address: owner.user.email });
   });
 
-  it('goes out by e-mail once, however many processes send', async () => {
+  it('is mailed once, however many processes send', async () => {
     const { user } = await aSignedInUser(testApp);
     for (let count = 0; count < 12; count += 1) await suspend(user.uuid);
     const mailer = memoryMailer();
@@ -108,7 +108,7 @@ describe('notifications', () => {
     assert.equal(await send(mailer), 0);
   });
 
-  it('is tried again later when the mail server is down or the process dies, with the same id', async () => {
+  it('is mailed again with the same id after a growing wait when the mail server is down', async () => {
     const { user } = await aSignedInUser(testApp);
     await suspend(user.uuid);
     const tried: string[] = [];
@@ -131,7 +131,7 @@ describe('notifications', () => {
     assert.deepEqual([...tried, mailer.sent[0]?.uuid], Array(3).fill(tried[0]));
   });
 
-  it('ends with the account', async () => {
+  it('is not mailed once the account is closed', async () => {
     const { user } = await aSignedInUser(testApp);
     await suspend(user.uuid);
     await testApp.database

@@ -47,7 +47,7 @@ describe('notifications about a trip', () => {
   }
   const titles = async (person: Person, trip: string) => (await told(person, trip)).map(({ title }) => title);
 
-  it('a booking is confirmed to the customer and announced to the owner, with the days and the money', async () => {
+  it('confirm a booking to the customer and announce it to the owner, with days and price', async () => {
     const trip = await aTrip(true);
     const [customers] = await told(customer, trip);
     assert.equal(customers?.title, 'Your trip with the Fiat 500 is confirmed');
@@ -56,7 +56,7 @@ describe('notifications about a trip', () => {
     assert.deepEqual(await titles(owner, trip), ['Clara booked your Fiat 500']);
   });
 
-  it('a request is answered, or ends by itself, and no one waits in the dark', async () => {
+  it('report the acceptance, the decline and the expiry of a request', async () => {
     const accepted = await aTrip(false);
     assert.deepEqual(await titles(owner, accepted), ['Clara would like to book your Fiat 500']);
     await act(owner, accepted, 'accept');
@@ -74,7 +74,7 @@ describe('notifications about a trip', () => {
     assert.ok((await titles(owner, unanswered)).includes('Clara’s request has expired'));
   });
 
-  it('a cancellation tells both, and the customer what goes back', async () => {
+  it('report a cancellation to both sides, with the refund to the customer', async () => {
     const trip = await aTrip(true);
     const { refund } = (
       await testApp.app.inject({ url: `/reservations/${trip}/cancellation`, headers: customer.headers })
@@ -85,7 +85,7 @@ describe('notifications about a trip', () => {
     assert.ok((await titles(owner, trip)).includes('Clara cancelled the trip with your Fiat 500'));
   });
 
-  it('the trip itself: handed over, disputed, settled by an administrator', async () => {
+  it('report the hand-over, a dispute and its settlement', async () => {
     const trip = await aTrip(true);
     now = new Date('2026-12-01T09:00:00Z');
     await act(owner, trip, 'hand-over');
@@ -101,7 +101,7 @@ describe('notifications about a trip', () => {
     }
   });
 
-  it('a change is asked for with what it costs, in the words of who asks', async () => {
+  it('announce a requested change with its price and the customer’s message', async () => {
     const trip = await aTrip(true);
     const wanted = { pick_up: '2026-12-01T10:00', return: '2026-12-05T10:00' };
     const quoted = await act(customer, trip, 'change-quotes', wanted);

@@ -30,15 +30,15 @@ describe('the database', () => {
     return rows[0]?.value;
   }
 
-  it('is the one that this run of the tests is about', () => {
+  it('is of the kind that the test run selects', () => {
     assert.equal(database.kind, testPostgresUrl() === undefined ? 'embedded' : 'postgres');
   });
 
-  it('gives a calendar day as it is written, wherever the server stands', async () => {
+  it('returns a calendar day as written, whatever the zone of the server', async () => {
     assert.equal(await read("date '2099-03-28'"), '2099-03-28');
   });
 
-  it('gives counts as numbers, and refuses to round one that does not fit', async () => {
+  it('returns counts as numbers, and refuses to round one that does not fit', async () => {
     assert.equal(await read('count(*)'), 1);
     await assert.rejects(read('9007199254740993::bigint'), RangeError);
   });
@@ -47,7 +47,7 @@ describe('the database', () => {
     assert.match(String(await read("current_setting('TimeZone')")), /^(UTC|GMT|Etc\/UTC)$/);
   });
 
-  it('can exclude overlapping periods, search with typing errors and without accents', async () => {
+  it('excludes overlapping periods, and searches despite typing errors and accents', async () => {
     assert.equal(await read("unaccent('Zoë')"), 'Zoe');
     assert.equal(await read("'Toyota' % 'Toyotta'"), true);
     await sql`create table trips (car int, period tstzrange, exclude using gist (car with =, period with &&))`.execute(
@@ -77,7 +77,7 @@ describe('the database', () => {
     assert.deepEqual(answers, values);
   });
 
-  it('undoes a transaction that failed, while others carry on', async () => {
+  it('rolls back a failed transaction while others carry on', async () => {
     await sql`create table notes (text text)`.execute(database.kysely);
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await sql`insert into notes values ('lost')`.execute(transaction);

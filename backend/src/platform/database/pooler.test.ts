@@ -36,7 +36,7 @@ describe('PostgreSQL', { skip: !isPostgres && 'only for PostgreSQL' }, () => {
     return database;
   }
 
-  it('begins each session with time limits and in UTC once they are the defaults, and is refused before', async () => {
+  it('starts sessions with time limits and in UTC once the defaults are set, and is refused before', async () => {
     const { open } = await openNew();
     const first = await open();
     await assert.rejects(
@@ -52,7 +52,7 @@ describe('PostgreSQL', { skip: !isPostgres && 'only for PostgreSQL' }, () => {
     assert.deepEqual(rows, [{ timeout: '30s', idle: '1min' }]);
   });
 
-  it('refuses a process whose connections do not fit beside those of the others', async () => {
+  it('refuses a process whose connections exceed the limit with those of the others', async () => {
     const { open } = await openNew();
     const { kysely, kind } = await open();
     await migrateToLatest({ kysely, kind });
@@ -116,7 +116,7 @@ describe('PostgreSQL', { skip: !isPostgres && 'only for PostgreSQL' }, () => {
       );
     });
 
-    it('lets leases, their renewal and their end work from two processes', async (test) => {
+    it('supports leases, their renewal and their end from two processes', async (test) => {
       if (pooler === undefined) {
         test.skip('PgBouncer is not installed');
         return;

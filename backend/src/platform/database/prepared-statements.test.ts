@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { preparingPool } from './prepared-statements.js';
 import type { Tables } from './tables.js';
 
-describe('A statement', () => {
+describe('a statement', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
@@ -53,7 +53,7 @@ describe('A statement', () => {
     });
   });
 
-  it('goes on to be answered when its table gets a column', async () => {
+  it('keeps answering when its table gets a column', async () => {
     const numbers: number[] = [];
     const all = () =>
       inTransaction(async (transaction) => {
@@ -70,7 +70,7 @@ describe('A statement', () => {
     assert.deepEqual(numbers.slice(-4), [2, 1, 3, 1]);
   });
 
-  it('is prepared again after one that failed', async () => {
+  it('is prepared again after a failure', async () => {
     const read = (transaction: Kysely<Tables>, divisor: number) =>
       sql<{
         result: number;
@@ -84,7 +84,7 @@ describe('A statement', () => {
     assert.deepEqual((await inTransaction((transaction) => read(transaction, 1))).rows, [{ result: 3 }]);
   });
 
-  it('is answered unprepared when there are too many to keep', async () => {
+  it('runs unprepared when too many are kept', async () => {
     const answers = await inTransaction(async (transaction) => {
       const numbers: unknown[] = [];
       for (let number = 0; number < 300; number += 1) {
@@ -104,7 +104,7 @@ describe('A statement', () => {
   });
 });
 
-it('gives a connection back that is lost before its first statement', async () => {
+it('preparingPool destroys a connection that is lost before its first statement', async () => {
   const ended: unknown[] = [];
   const client = {
     query: () => Promise.reject(new Error('Connection terminated')),

@@ -4,14 +4,14 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 
-describe('many requests at once', () => {
+describe('concurrent requests', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
   });
   after(() => database.close());
 
-  it('each get their own rows, while others have transactions open', async () => {
+  it('get their own rows while others have transactions open', async () => {
     const ask = async (wanted: number, slowly: boolean) => {
       const { rows } = await database.kysely.transaction().execute(async (transaction) => {
         await sql`select ${wanted}::int as first`.execute(transaction);

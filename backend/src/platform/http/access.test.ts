@@ -32,7 +32,7 @@ const callers = [
 ];
 type Caller = (typeof callers)[number];
 
-describe('every route, for everybody who may call it and everybody who may not', () => {
+describe('the access to every route', () => {
   let testApp: TestApp;
   let routes: { name: string; method: string; path: string; operation: Operation }[];
   let document: Document;
@@ -108,7 +108,7 @@ describe('every route, for everybody who may call it and everybody who may not',
   });
 
   for (const caller of callers) {
-    it(`opens to ${caller} what the table opens, and nothing else`, async () => {
+    it(`is granted to ${caller} exactly as the table declares`, async () => {
       const wrong: string[] = [];
       for (const route of routes) {
         const rule = accessRules[route.name];
@@ -128,7 +128,7 @@ describe('every route, for everybody who may call it and everybody who may not',
     });
   }
 
-  it('shows and does nothing of another’s to those who are no administrators', async () => {
+  it('is refused for data of other people to all but administrators', async () => {
     const open: string[] = [];
     for (const route of routes) {
       if (!route.path.includes('_uuid}')) continue;

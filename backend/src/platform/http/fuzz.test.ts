@@ -20,7 +20,7 @@ describe('the API under generated requests', () => {
       });
       after(() => world.marketplace.close());
 
-      it(`answers ${share} requests as its document says`, async (context) => {
+      it(`answers ${share} requests as its document declares`, async (context) => {
         const result = await fuzz(world, { seed, requests: share, only: FUZZ_OPERATION });
         const statuses = [...result.statuses].sort(([one], [other]) => one - other);
         context.diagnostic(

@@ -77,7 +77,7 @@ const refused: [what: string, sent: string, status: number, code: string][] = [
   ],
 ];
 
-describe('the server, on each address that it listens on', () => {
+describe('the HTTP server', () => {
   let testApp: TestApp;
   let port: number;
   const slow = heldRequest();
@@ -103,7 +103,7 @@ describe('the server, on each address that it listens on', () => {
 
   for (const host of ['127.0.0.1', '::1']) {
     const options = { skip: !isLoopback(host) && `This computer has no ${host}` };
-    it(`refuses in the API's shape at ${host}`, options, async () => {
+    it(`refuses in the shape of the API at ${host}`, options, async () => {
       await Promise.all(
         refused.map(async ([what, bytes, status, code]) => {
           const answer = await send(host, bytes);
@@ -118,7 +118,7 @@ describe('the server, on each address that it listens on', () => {
     });
   }
 
-  it('answers every method that Node understands in the same shape', async () => {
+  it('answers every method of Node in the same shape', async () => {
     for (const method of METHODS.filter((name) => !['CONNECT', 'HEAD', 'OPTIONS'].includes(name))) {
       const { status, body } = await send(
         '127.0.0.1',
@@ -133,7 +133,7 @@ describe('the server, on each address that it listens on', () => {
     }
   });
 
-  it('names in the OpenAPI document what it may answer before a route is reached', () => {
+  it('declares in the OpenAPI document the refusals before a route', () => {
     const { paths } = openapiDocument(testApp.app) as {
       paths: Record<string, Record<string, { operationId: string; responses: Responses }>>;
     };
@@ -148,7 +148,7 @@ describe('the server, on each address that it listens on', () => {
     }
   });
 
-  it('refuses with 503 what still comes on a connection while it closes', async () => {
+  it('answers 503 to a request on an open connection while it closes', async () => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));

@@ -29,7 +29,7 @@ const limits = {
   thread_messages: { account: 6, address: 30 },
 };
 
-describe('a route that costs more than its own rows', () => {
+describe('a route that declares costs', () => {
   let testApp: TestApp;
   before(async () => {
     testApp = await startTestApp({}, { costLimitFactor });
@@ -54,7 +54,7 @@ describe('a route that costs more than its own rows', () => {
   for (const cost of ['notifications', 'payments'] as const) {
     const { account, address } = limits[cost];
 
-    it(`limits ${cost} of an account across routes and addresses, and says when to come back`, async () => {
+    it(`limits ${cost} of an account across routes and addresses, with Retry-After`, async () => {
       const headers = await person();
       const [one, other] = [`/${cost}/one`, `/${cost}/other`];
       assert.deepEqual(await send(account - 1, { url: one, headers, remoteAddress: '192.0.2.1' }), [200]);
@@ -91,7 +91,7 @@ describe('a route that costs more than its own rows', () => {
     });
   }
 
-  it('limits messages of the payment provider by address, before their body is read', async () => {
+  it('limits events of the payment provider by address, before their body is read', async () => {
     const request = { url: '/payment-events/test', payload: 'not signed', remoteAddress: '203.0.113.9' };
     assert.deepEqual(await send(limits.provider_events.address, request), [400]);
     const tooLarge = { ...request, payload: 'x'.repeat(300_000) };
@@ -99,7 +99,7 @@ describe('a route that costs more than its own rows', () => {
     assert.deepEqual(await send(1, { ...tooLarge, remoteAddress: '203.0.113.10' }), [413]);
   });
 
-  it('limits messages to us by address for visitors, and by account for members', async () => {
+  it('limits support messages by address for visitors, and by account for members', async () => {
     const message = { topic: 'other', text: 'Hello' };
     const headers = { 'idempotency-key': 'a' };
     const payload = { ...message, name: 'Vera', email: 'vera@example.test' };
@@ -110,7 +110,7 @@ describe('a route that costs more than its own rows', () => {
     assert.deepEqual([await send(1, member), await send(1, member)], [[201], [429]]);
   });
 
-  it('is any route of the product that declares it, such as paying', async () => {
+  it('limits the routes of the product too, such as a payment', async () => {
     const headers = { ...(await person()), 'idempotency-key': 'one' };
     const request = { url: '/reservations/none/pay', headers, remoteAddress: '203.0.113.11' };
     assert.deepEqual(await send(3, { ...request, payload: {} }), [400]);
@@ -119,7 +119,7 @@ describe('a route that costs more than its own rows', () => {
   });
 });
 
-describe('the limits of what costs more', () => {
+describe('the cost limits', () => {
   it('are ten times those of these tests', () => {
     const tenfold = Object.entries(limits).map(([cost, keys]) => [
       cost,
@@ -129,8 +129,8 @@ describe('the limits of what costs more', () => {
   });
 });
 
-describe('what routes declare of their costs', () => {
-  it('is part of each route that changes something, as the refusal is of its document', async () => {
+describe('the declared costs', () => {
+  it('are required of each changing route, and add 429 to its document', async () => {
     const { app, close } = await startTestApp();
     assert.throws(() => app.post('/new', () => ({})), /POST \/new does not say in config\.costs/);
     assert.throws(
@@ -149,7 +149,7 @@ describe('what routes declare of their costs', () => {
     assert.deepEqual(without429, []);
   });
 
-  it('is found out by any test in which a request costs more', async () => {
+  it('fail any test in which a request costs more', async () => {
     const testApp = await startTestApp();
     const { app, deps } = testApp;
     const { user, headers } = await aSignedInUser(testApp, {});

@@ -32,7 +32,7 @@ describe('the refusals of a route', () => {
     ]);
   });
 
-  it('follow from what it reads', () => {
+  it('follow from its parameters, body and headers', () => {
     assert.deepEqual(besides({}), []);
     assert.deepEqual(besides({ schema: { querystring: {} } }), ['VALIDATION_FAILED']);
     assert.deepEqual(besides({ url: '/cars/:car_uuid' }), ['ADDRESS_TOO_LONG']);
@@ -46,7 +46,7 @@ describe('the refusals of a route', () => {
     ]);
   });
 
-  it('are too many requests only where these are limited', () => {
+  it('include too many requests only where these are limited', () => {
     const isLimited = (config: RouteOptions['config']) =>
       refusalsOf({ method: 'GET', url: '/cars', handler, ...(config && { config }) }).includes(
         'TOO_MANY_REQUESTS',
@@ -71,12 +71,12 @@ describe('the refusals of all operations', () => {
 
   const statedBy = ({ schema }: CollectedRoute) => (schema as { [refusalsKey]: ProblemCode[] })[refusalsKey];
 
-  it('are in the catalogue of codes, each of which some operation states', () => {
+  it('equal the catalogue of codes', () => {
     const all = new Set(routes.flatMap(statedBy));
     assert.deepEqual([...all].sort(), [...problemCodes].sort());
   });
 
-  it('stand in the document: common ones in one list, others with their operation, all with their status', () => {
+  it('are declared in the document with their status, the common ones in one list', () => {
     const { paths } = openapiDocument(testApp.app) as {
       paths: Record<string, Record<string, { responses: Responses }>>;
     };
@@ -93,8 +93,8 @@ describe('the refusals of all operations', () => {
   });
 });
 
-describe('a refusal that an operation does not state', () => {
-  it('is found out by any test that is refused with it, as is another status than the code has', async () => {
+describe('an undeclared refusal', () => {
+  it('fails any test that receives it, as does a declared one with another status', async () => {
     const testApp = await startTestApp();
     const refuse = (url: string, problem: Problem) =>
       testApp.app.get(url, { schema: { response: { 200: {} } }, config: { refuses: ['OWN_CAR'] } }, () => {

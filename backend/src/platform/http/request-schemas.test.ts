@@ -49,7 +49,7 @@ describe('the schemas of requests', () => {
     assert.deepEqual([...patterns].filter(isSuperLinear), []);
   });
 
-  it('take no NUL, which PostgreSQL cannot store, and check every format that they name', () => {
+  it('refuse NUL, which PostgreSQL cannot store, and check every format that they name', () => {
     const open = texts.filter(({ schema: { format, pattern } }) => {
       if (format !== undefined) return longestOfFormat(format) === undefined;
       const expression = new RegExp(pattern ?? '', 'u');
@@ -58,7 +58,7 @@ describe('the schemas of requests', () => {
     assert.deepEqual(open, []);
   });
 
-  it('fit with their largest valid body into the limit of their route', () => {
+  it('allow no valid body beyond the limit of their route', () => {
     const isJson = ({ schema, url }: CollectedRoute) =>
       schema?.body !== undefined && !('consumes' in schema) && !url.startsWith('/payment-events');
     const tooLarge = routes.filter(isJson).filter(({ schema, bodyLimit = jsonBodyLimitBytes }) => {

@@ -17,19 +17,19 @@ async function clientOf(TRUST_PROXY: string, peer: string, forwardedFor: string)
 describe('TRUST_PROXY', () => {
   const forged = '6.6.6.6, 203.0.113.9, 10.0.0.2';
   const cases: [setting: string, peer: string, client: string, why: string][] = [
-    ['', '10.0.0.1', '10.0.0.1', 'believes none by default'],
-    ['0', '10.0.0.1', '10.0.0.1', 'believes none with 0 hops'],
-    ['false', '10.0.0.1', '10.0.0.1', 'believes none with false'],
-    ['1', '10.0.0.1', '10.0.0.2', 'takes the last entry behind one proxy'],
-    ['2', '10.0.0.1', '203.0.113.9', 'takes the last but one behind two, not what the client forged'],
-    ['2', '::ffff:127.0.0.1', '203.0.113.9', 'knows a proxy on this computer by its IPv6 form too'],
-    ['2', '198.51.100.4', '198.51.100.4', 'believes no count from a client that comes past the proxies'],
-    ['10.0.0.0/8', '10.0.0.1', '203.0.113.9', 'takes the last address that is no proxy of a list'],
-    ['uniquelocal, loopback', '10.0.0.1', '203.0.113.9', 'knows the networks by their names'],
-    ['192.0.2.7', '10.0.0.1', '10.0.0.1', 'believes only who is on the list'],
+    ['', '10.0.0.1', '10.0.0.1', 'trusts no proxy by default'],
+    ['0', '10.0.0.1', '10.0.0.1', 'trusts no proxy with 0 hops'],
+    ['false', '10.0.0.1', '10.0.0.1', 'trusts no proxy with false'],
+    ['1', '10.0.0.1', '10.0.0.2', 'uses the last entry behind one proxy'],
+    ['2', '10.0.0.1', '203.0.113.9', 'uses the last but one entry behind two proxies, not a forged one'],
+    ['2', '::ffff:127.0.0.1', '203.0.113.9', 'recognises a loopback proxy in its IPv6 form too'],
+    ['2', '198.51.100.4', '198.51.100.4', 'ignores the count for a client that bypasses the proxies'],
+    ['10.0.0.0/8', '10.0.0.1', '203.0.113.9', 'uses the last address outside a list of proxies'],
+    ['uniquelocal, loopback', '10.0.0.1', '203.0.113.9', 'accepts networks by name'],
+    ['192.0.2.7', '10.0.0.1', '10.0.0.1', 'trusts listed proxies alone'],
   ];
   for (const [setting, peer, client, why] of cases) {
-    it(`${why} (${setting || 'unset'}, asked by ${peer})`, async () => {
+    it(`${why} (${setting || 'unset'}, peer ${peer})`, async () => {
       assert.equal(await clientOf(setting, peer, forged), client);
     });
   }

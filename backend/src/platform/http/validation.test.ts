@@ -19,7 +19,7 @@ function validate(schema: TSchema, value: unknown): { value?: unknown; error?: P
 }
 
 describe('the validation of a text', () => {
-  it('judges its length before any pattern sees it, also to say what is wrong', () => {
+  it('checks its length before any pattern, also for the error message', () => {
     const pattern = new NotedPattern('');
     const schema = Type.Object({
       name: Type.String({ title: 'Name', maxLength: 4, pattern }),
@@ -34,13 +34,13 @@ describe('the validation of a text', () => {
     assert.ok(pattern.seen.every((text) => text === 'Ada') && pattern.seen.length > 0);
   });
 
-  it('counts characters, however many units they take', () => {
+  it('counts characters, not code units', () => {
     const schema = Type.Object({ name: Type.String({ maxLength: 2, pattern: '^\\S+$' }) });
     assert.equal(validate(schema, { name: '🚗🚗' }).error, undefined);
     assert.notEqual(validate(schema, { name: '🚗🚗🚗' }).error, undefined);
   });
 
-  it('takes moments that exist and that can be stored, and no others', () => {
+  it('accepts only moments that exist and can be stored', () => {
     const schema = Type.Object({ at: Type.String({ format: 'date-time' }) });
     const isTaken = (at: string) => validate(schema, { at }).error === undefined;
     assert.ok(isTaken('2026-11-21T09:30:00.000Z'));

@@ -7,7 +7,7 @@ import { aBookedTrip, ask, type SignedIn } from '../../../testing/a-trip.js';
  * A process that dies between an action and its answer leaves the action done and the request without an answer: that is
  * what is made here, from a request that went through.
  */
-describe('a request that moves money', () => {
+describe('a repeated request', () => {
   let marketplace: Marketplace;
   before(async () => {
     marketplace = await aMarketplace('2026-11-21T09:30:00Z');
@@ -41,27 +41,27 @@ describe('a request that moves money', () => {
     return again.body;
   }
 
-  it('gives an administrator’s refund once, though the process died before it could say so', async () => {
+  it('makes an administrator’s refund once when the answer was lost', async () => {
     const trip = await booked('2026-12-01', '2026-12-04');
     const url = `/admin/payments/${trip.payments[0]?.payment_uuid}/refund`;
     await sentTwice(marketplace.admin, url, { amount_minor: 1_000, reason: 'Goodwill.' }, 'refund-1');
     assert.equal((await marketplace.books(trip.reservation_uuid)).refunded_minor, 1_000);
   });
 
-  it('shows a customer the trip that they have cancelled, though no one lived to answer', async () => {
+  it('returns the cancelled trip to its customer when the answer was lost', async () => {
     const trip = await booked('2026-12-01', '2026-12-04');
     const url = `/reservations/${trip.reservation_uuid}/cancel`;
     const body = { expected_refund_minor: trip.total.amount_minor };
     assert.equal((await sentTwice(marketplace.customer, url, body, 'cancel-1')).status, 'cancelled');
   });
 
-  it('shows an owner the request that they have accepted, though no one lived to answer', async () => {
+  it('returns the accepted request to its owner when the answer was lost', async () => {
     const trip = await booked('2026-12-01', '2026-12-04', { instant_book: false });
     const url = `/reservations/${trip.reservation_uuid}/accept`;
     assert.equal((await sentTwice(marketplace.owner, url, undefined, 'accept-1')).status, 'confirmed');
   });
 
-  it('is answered alike to an owner who takes a step twice under one key, and needs none', async () => {
+  it('is answered alike when an owner repeats a step under one key, and needs no key', async () => {
     const { owner, customer } = marketplace;
     marketplace.setNow('2026-11-21T09:30:00Z');
     const car = await marketplace.car({ instant_book: false });
@@ -88,7 +88,7 @@ describe('a request that moves money', () => {
     assert.equal(keyless.statusCode, 200);
   });
 
-  it('gives back once for a change that is approved twice under one key', async () => {
+  it('refunds once when a change is approved twice under one key', async () => {
     const { owner, customer } = marketplace;
     marketplace.setNow('2026-11-21T09:30:00Z');
     const car = await marketplace.car();

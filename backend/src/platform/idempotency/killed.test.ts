@@ -24,7 +24,7 @@ describe('a request whose process is killed', () => {
   });
 
   for (const step of ['after the bank has set the amount aside', 'after the amount was taken']) {
-    it(`${step}: is answered within ten seconds of the restart, and paid once`, async () => {
+    it(`is answered within ten seconds of the restart and paid once, killed ${step}`, async () => {
       const place = await aPlace();
       cleanUps.push(place.remove);
       const dying = startProcess('testing/die-while-answering.ts', { ...place.environment, DIE_AT: step });
@@ -58,7 +58,7 @@ describe('a request whose process is killed', () => {
   }
 });
 
-describe('a request that another process works on', () => {
+describe('a request under way in another process', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
@@ -71,7 +71,7 @@ describe('a request that another process works on', () => {
     return { lease, bank: testProvider({ database: database.kysely, now }) };
   };
 
-  it('is left to it while its lease is renewed, and taken over from it once; what it did late is refused', async () => {
+  it('is left there while its lease is renewed, and taken over once when the lease ends', async () => {
     const [slow, other] = [await aProcess(), await aProcess()];
     let authorizations = 0;
     let goOn: () => void = () => undefined;

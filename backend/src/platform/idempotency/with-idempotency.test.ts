@@ -64,25 +64,25 @@ describe('a request with an idempotency key', () => {
       .executeTakeFirst();
   const refusal = (status: number, code: ProblemCode) => ({ status, code });
 
-  it('is done once and answered alike', async () => {
+  it('runs once, and is answered alike when repeated', async () => {
     assert.deepEqual(await send(answers('one')), { status: 201, body: 'one' });
     assert.deepEqual(await send(never), { status: 201, body: 'one' });
   });
 
-  it('is refused when it is another request than the first', async () => {
+  it('is refused when it differs from the first under its key', async () => {
     await send(answers('one'), { given: { amount: 1 } });
     const reused = refusal(409, 'IDEMPOTENCY_KEY_REUSED');
     await assert.rejects(send(never, { given: { amount: 2 } }), reused);
     await assert.rejects(send(never, { given: { amount: 1 }, request: asked(key, '/other') }), reused);
   });
 
-  it('may be tried again when it changed nothing', async () => {
+  it('can be retried when it changed nothing', async () => {
     await assert.rejects(send(never), /done twice/);
     assert.equal(await row(), undefined);
     assert.deepEqual(await send(answers('two')), { status: 201, body: 'two' });
   });
 
-  it('is not forgotten when it was done before it failed', async () => {
+  it('stays done when it fails after its transaction', async () => {
     await assert.rejects(send(doneAndFails()), /died/);
     assert.deepEqual((await row())?.done_at, new Date(start));
     now += 15_001;
@@ -94,7 +94,7 @@ describe('a request with an idempotency key', () => {
     assert.deepEqual(await send(never), { status: 200, body: 'was done' });
   });
 
-  it('is answered a declined payment again, and other refusals are tried again', async () => {
+  it('repeats the answer of a declined payment', async () => {
     const declined = new Problem(402, 'PAYMENT_DECLINED', 'Declined.');
     await assert.rejects(send({ act: () => Promise.reject(declined) }), declined);
     await assert.rejects(send(never), {
@@ -104,7 +104,7 @@ describe('a request with an idempotency key', () => {
     });
   });
 
-  it('waits for the answer of the same request that is under way', async () => {
+  it('waits for the answer of the same request under way', async () => {
     let end: ((answer: Answer<string>) => void) | undefined;
     const first = send({ act: () => new Promise((resolve) => (end = resolve)) });
     // Another connection may see the key before the first request has begun.
@@ -117,7 +117,7 @@ describe('a request with an idempotency key', () => {
     ]);
   });
 
-  it('is taken over from a process that is dead, and then refused to it', async () => {
+  it('is taken over from a dead process, whose late transaction is refused', async () => {
     let late: (() => Promise<void>) | undefined;
     let fail: (() => void) | undefined;
     const first = send(
@@ -141,7 +141,7 @@ describe('a request with an idempotency key', () => {
     assert.deepEqual(await send(never), { status: 201, body: 'taken over' });
   });
 
-  it('is left to a process that lives until 90 seconds have passed', async () => {
+  it('is left to a live process for 90 seconds', async () => {
     await renewLease(database.kysely, other, 60_000);
     const begun = {
       user_uuid: userUuid,
@@ -167,7 +167,7 @@ describe('a request with an idempotency key', () => {
     assert.deepEqual(await waiting, { status: 201, body: 'mine' });
   });
 
-  it('needs a key of visible characters', () => {
+  it('requires a key of visible characters', () => {
     for (const wrong of [undefined, '', 'a b', 'é', 'x'.repeat(201), ['a']]) {
       const { headers } = asked(wrong ?? null);
       assert.throws(
@@ -179,7 +179,7 @@ describe('a request with an idempotency key', () => {
     assert.equal(requireKey(asked('!')), '!');
   });
 
-  it('is optional where a life cycle lets things happen once', async () => {
+  it('needs no key where the key is optional', async () => {
     const keyless = { method: 'POST', url: '/accept', headers: {} } as FastifyRequest;
     assert.equal(await withOptionalIdempotency(deps(), keyless, answers('first')), 'first');
     assert.equal(await withOptionalIdempotency(deps(), keyless, answers('second')), 'second');
@@ -187,7 +187,7 @@ describe('a request with an idempotency key', () => {
     assert.equal(await withOptionalIdempotency(deps(), asked(), never), 'keyed');
   });
 
-  it('is remembered for 48 hours', async () => {
+  it('is kept for 48 hours', async () => {
     await send(answers('one'));
     now = start + 48 * 3_600_000;
     await forgetOldRequests(deps());

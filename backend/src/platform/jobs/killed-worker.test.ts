@@ -12,10 +12,10 @@ import { enqueue } from './enqueue.js';
 import { handle } from './job.js';
 import { runJobs } from './run-jobs.js';
 
-describe('a worker that is killed in the middle of a job', () => {
+describe('a worker killed during a job', () => {
   after(killStartedProcesses);
 
-  it('leaves the job to the next process, which runs it once, when its time is over and not before', async () => {
+  it('leaves the job to the next process, which runs it once after its time limit', async () => {
     const place = await aPlace();
     const before = await openDatabase(optionsFor(place));
     const at = new Date(Date.now() - 5);

@@ -67,7 +67,7 @@ describe('the job engine', () => {
   }
   const untilState = (state: string) => until(async () => (await rows()).every((row) => row.state === state));
 
-  it('runs each job once, however many processes there are, and none of what was rolled back', async () => {
+  it('runs each job once in several processes, and none of a rolled back transaction', async () => {
     const names = Array.from({ length: 30 }, (_, index) => String(index));
     const broken = database.kysely.transaction().execute(async (transaction) => {
       await enqueue(transaction, greetJob, [{ data: { name: 'lost' }, at: new Date() }]);
@@ -86,7 +86,7 @@ describe('the job engine', () => {
     assert.deepEqual(greeted.toSorted(), names.toSorted());
   });
 
-  it('begins a job at its time, not before and not at the next look, and says how long it waited', async () => {
+  it('starts a job at its time, and reports how long it waited', async () => {
     const finished: FinishedJob[] = [];
     const at = new Date(Date.now() + 600);
     await put(['Ada'], at);
@@ -107,7 +107,7 @@ describe('the job engine', () => {
     assert.deepEqual({ name, queue, failed }, { name: 'greet', queue: 'on-time', failed: false });
   });
 
-  it('tries a job again after a wait, then keeps it as failed, without the secrets of its error', async () => {
+  it('retries a job after a wait, then keeps it as failed, without the secrets of its error', async () => {
     await put(['Ada']);
     let attempts = 0;
     start(() => {
@@ -123,7 +123,7 @@ describe('the job engine', () => {
     assert.equal(failed?.message, 'Refused: Bearer [redacted] for [redacted]');
   });
 
-  it('keeps a job of another release until a process knows it', async () => {
+  it('retries a job of another release until a process knows it', async () => {
     await put(['Ada']);
     start(() => Promise.resolve(), { handlers: [] });
     await untilState('retry');
@@ -145,7 +145,7 @@ describe('the job engine', () => {
     );
   });
 
-  it('gives back a job that takes too long when it is stopped', async () => {
+  it('returns a job to the queue when it outlasts the stop', async () => {
     await put(['Ada']);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -164,7 +164,7 @@ describe('the job engine', () => {
     release();
   });
 
-  it('takes over the job of a process that died in the middle of it', async () => {
+  it('takes over the job of a process that died during it', async () => {
     await put(['Ada']);
     // As a process leaves it that is killed: begun, and never finished.
     await sql`

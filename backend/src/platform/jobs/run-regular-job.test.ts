@@ -21,7 +21,7 @@ describe('a regular job', () => {
     return await database.kysely.selectFrom('job_failures').selectAll().execute();
   }
 
-  it('that fails is written down with what it said first, and forgotten when it has succeeded', async () => {
+  it('records its first error when it fails, and clears it when it succeeds', async () => {
     const several = new AggregateError([new Error('The bank is closed\nat line 1')], '1 of 2 failed');
     const row = { name: 'pay out', failing_since: now };
     assert.deepEqual(await runOnce(undefined), []);
@@ -30,7 +30,7 @@ describe('a regular job', () => {
     assert.deepEqual(await runOnce(undefined), []);
   });
 
-  it('that fails is written down without what its error gives away', async () => {
+  it('records its error without secrets', async () => {
     const error = new Error('No such key: sk_live_abcdef123456');
     assert.deepEqual(
       (await runOnce(error)).map((row) => row.error),

@@ -60,7 +60,7 @@ describe('a log line', () => {
     assert.deepEqual(line!['a'], { b: { authorization: '[redacted]' } });
   });
 
-  it('keeps of an error its kind, message, place and cause, whatever name it is logged under', () => {
+  it('keeps the type, message, stack and cause of an error under any field name', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (lname)=(Ada)' });
     const error = Object.assign(new Error('not saved', { cause }), { config: { data: 'Ada' } });
     const lines = linesOf((logger) => {
@@ -79,7 +79,7 @@ describe('a log line', () => {
     assert.equal(lines[2]!['msg'], 'not saved');
   });
 
-  it('does not repeat what a database or JSON.parse quotes of its input', () => {
+  it('omits the input that a database or JSON.parse quotes', () => {
     const wrongUuid = Object.assign(new Error('invalid input syntax for type uuid: "Ada"'), {
       code: '22P02',
     });

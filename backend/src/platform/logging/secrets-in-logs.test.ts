@@ -17,7 +17,7 @@ import { createLogger } from './create-logger.js';
 
 const mark = 'Zqxwmark';
 
-describe('the log of everything, with marked secrets on every way in', () => {
+describe('the log at every level', () => {
   const log: string[] = [];
   const logger = createLogger('trace', { write: (line) => void log.push(line) });
   let testApp: TestApp;
@@ -94,7 +94,7 @@ describe('the log of everything, with marked secrets on every way in', () => {
     log.length = 0;
   }
 
-  it('has no query string and no token of a request', async () => {
+  it('contains no query string and no token of a request', async () => {
     const { headers } = await aSignedInUser(testApp);
     const signature = headers.authorization.split('.').at(-1)!;
     log.length = 0;
@@ -115,7 +115,7 @@ describe('the log of everything, with marked secrets on every way in', () => {
     assertNothingMarked(12);
   });
 
-  it('has nothing of a body: good, refused, broken, too large or a file', async () => {
+  it('contains nothing of a body, whether good, refused, broken, too large or a file', async () => {
     const person = await aSignedInUser(testApp);
     const { headers } = person;
     log.length = 0;
@@ -135,7 +135,7 @@ describe('the log of everything, with marked secrets on every way in', () => {
     assertNothingMarked(12);
   });
 
-  it('has of a refused row, value, mail and card that they were refused, and not whose', async () => {
+  it('contains the refusal of a row, value, mail and card without personal data', async () => {
     const paths = ['row-refused', 'value-refused', 'mail-refused', 'card-refused'];
     for (const path of paths) assert.equal((await get(`/${path}`)).statusCode, 500, path);
     const failures = log.filter((line) => line.includes('request failed'));
@@ -146,7 +146,7 @@ describe('the log of everything, with marked secrets on every way in', () => {
     assertNothingMarked(8);
   });
 
-  it('has of a failed job its name, and not the values that it worked with', async () => {
+  it('contains the failure of a job without its values', async () => {
     const failing = {
       name: 'fails',
       everySeconds: 60,

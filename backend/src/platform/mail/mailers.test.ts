@@ -31,7 +31,7 @@ const settingsOf = (environment: NodeJS.ProcessEnv) =>
 const unfolded = (eml: string) => eml.replace(/=\r?\n/g, '');
 
 describe('a mailer', () => {
-  it('writes each mail once into the outbox folder, whatever the address tries', async () => {
+  it('writes each mail once into the outbox folder, whatever its address contains', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'car-rental-outbox-'));
     const mailer = openMailer(settingsOf({}), folder);
     await mailer.send(mail);
@@ -49,7 +49,7 @@ describe('a mailer', () => {
     assert.doesNotMatch(headers, /bcc/i);
   });
 
-  it('writes a title as a sentence, also one that asks', () => {
+  it('writes a title as a sentence, also a question', () => {
     const textOf = (title: string) => {
       const updates = [{ title, text: 'Soon.', link: '/dashboard' }];
       return composeMail({ ...mail, title, updates }, settingsOf({})).text as string;
@@ -58,7 +58,7 @@ describe('a mailer', () => {
     assert.match(textOf('How was the Fiat 500?'), /\n\nHow was the Fiat 500\?\n\n/);
   });
 
-  it('writes several updates below one subject, each with its words and its own link', () => {
+  it('writes several updates below one subject, each with its text and its own link', () => {
     const updates = [
       { title: 'Oscar <agrees>', text: 'Pay €5.', link: '/dashboard/diff-payment-page?change=1' },
       { title: 'Your trip is changed', text: 'Tue to Fri.', link: '/dashboard/customer-reservations/1' },
@@ -82,7 +82,7 @@ describe('a mailer', () => {
     );
   });
 
-  it('hands mails to a mail server, and says so when it does not take them', async () => {
+  it('sends mails to a mail server, and reports a refusal', async () => {
     const server = await startMailServer();
     const settings = settingsOf({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
@@ -101,7 +101,7 @@ describe('a mailer', () => {
     assert.match(received, /https:\/\/cars\.example\/#\/dashboard\/user-ver-doc-form/);
   });
 
-  it('is not set up without a sender for the mail server', () => {
+  it('requires a sender for the mail server', () => {
     assert.throws(() => settingsOf({ SMTP_URL: 'smtp://mail.example' }), /MAIL_FROM/);
     assert.throws(() => settingsOf({ SMTP_URL: 'https://mail.example' }), /SMTP_URL/);
   });

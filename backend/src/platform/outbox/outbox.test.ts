@@ -31,7 +31,7 @@ describe('the outbox', () => {
     assert.deepEqual(await read(), { events: [], notifications: [] });
   });
 
-  it('stores the event with its notification, and deletes the event after thirty days alone', async () => {
+  it('stores the event with its notification, and deletes the event alone after thirty days', async () => {
     const { uuid: userUuid } = await aUser({ database: database.kysely }, {});
     const event = { kind: 'user_verified', userUuid } as const;
     await database.kysely.transaction().execute((transaction) => publishEvent(transaction, event, at));

@@ -20,7 +20,7 @@ async function untilCounted(counter: RequestCounter): Promise<void> {
   assert.fail('Redis could not be reached');
 }
 
-describe('A counter of requests', () => {
+describe('a request counter', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
@@ -48,7 +48,7 @@ describe('A counter of requests', () => {
 
   it('counts by key and window in memory', () => assertCounts(memoryCounter()));
 
-  it('counts by key and window in the database, and forgets what has ended', async () => {
+  it('counts by key and window in the database, and deletes ended windows', async () => {
     await assertCounts(databaseCounter(database.kysely));
     await sleep(60);
     await deleteEndedWindows(database.kysely);
@@ -60,14 +60,14 @@ describe('A counter of requests', () => {
     assert.deepEqual(left, [{ key: 'a' }, { key: 'b' }]);
   });
 
-  it('forgets the oldest key in memory when there are too many', async () => {
+  it('evicts the oldest key in memory when there are too many', async () => {
     const counter = memoryCounter(2);
     for (const key of ['a', 'b', 'c']) await counter.add(key, 1, 60_000);
     assert.equal((await counter.add('c', 1, 60_000)).requests, 2);
     assert.equal((await counter.add('a', 1, 60_000)).requests, 1);
   });
 
-  it('counts in Redis, says at once that it is away, and goes on when it is back', async (test) => {
+  it('counts in Redis, fails at once while Redis is away, and recovers', async (test) => {
     const server = await startTemporaryRedis();
     if (server === undefined) {
       test.skip('neither valkey-server nor redis-server is installed');
@@ -87,7 +87,7 @@ describe('A counter of requests', () => {
     }
   });
 
-  it('learns of other processes in batches, with far fewer statements than requests', async () => {
+  it('synchronises with other processes in batches, with far fewer statements than requests', async () => {
     const behind = memoryCounter();
     let statements = 0;
     const counted: RequestCounter = {
@@ -106,7 +106,7 @@ describe('A counter of requests', () => {
     assert.ok(statements <= 7, `${statements} statements`);
   });
 
-  it('counts what comes while a batch is on its way, and sends again what was refused', async () => {
+  it('counts requests during a batch, and resends a failed batch', async () => {
     const behind = memoryCounter();
     const way = { isBlocked: false, isOpen: Promise.resolve() };
     const counter: RequestCounter = {
@@ -144,7 +144,7 @@ describe('A counter of requests', () => {
   });
 });
 
-describe('Two processes with one counter', () => {
+describe('two processes with one counter', () => {
   let apps: TestApp[] = [];
   let database: TestDatabase;
   let isAway = false;
@@ -173,7 +173,7 @@ describe('Two processes with one counter', () => {
   };
   const times = (count: number, isRefused: boolean) => Array.from({ length: count }, () => isRefused);
 
-  it('limit what costs more together, to the request', async () => {
+  it('limit costs together, to the request', async () => {
     assert.deepEqual(await send(0, '/payment-events/test', '192.0.2.1', 4), times(4, false));
     assert.deepEqual(await send(1, '/payment-events/test', '192.0.2.1', 4), [
       ...times(2, false),
@@ -192,7 +192,7 @@ describe('Two processes with one counter', () => {
     ]);
   });
 
-  it('count each for itself while the counter is away', async () => {
+  it('count separately while the counter is away', async () => {
     isAway = true;
     assert.deepEqual(await send(0, '/places?query=a', '192.0.2.4', 32), [
       ...times(30, false),

@@ -15,7 +15,7 @@ describe('files in a folder', () => {
 
   const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
 
-  it('are read by their own user alone, those of an earlier release too', async () => {
+  it('are readable by their own user alone, those of an earlier release too', async () => {
     await mkdir(join(folder, 'old-folder'), { recursive: true, mode: 0o755 });
     await writeFile(join(folder, 'old'), 'before');
     await chmod(join(folder, 'old'), 0o644);
@@ -26,7 +26,7 @@ describe('files in a folder', () => {
     assert.deepEqual(await Promise.all(paths.map(modeOf)), ['700', '700', '700', '700', '600', '600', '600']);
   });
 
-  it('are read whole, and removed', async () => {
+  it('are read whole, and removed, within the folder alone', async () => {
     const files = await openLocalFiles(folder);
     const read = async (key: string) => {
       const content = await files.read(key);
@@ -57,7 +57,7 @@ describe('files in a folder', () => {
     assert.deepEqual(await readdir(join(folder, '.parts')), []);
   });
 
-  it('are cleared of what a process that died had half written', async () => {
+  it('are cleaned of the parts that a dead process left', async () => {
     const part = join(folder, '.parts', 'abandoned');
     await writeFile(part, 'half');
     await writeFile(join(folder, '.parts', 'under-way'), 'half');

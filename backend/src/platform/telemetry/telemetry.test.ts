@@ -93,7 +93,7 @@ describe('telemetry of remote loads', () => {
     });
   });
 
-  it('adds up reports that come in at the same time, in any order of releases', async () => {
+  it('adds up concurrent reports, in any order of releases', async () => {
     const releases = ['p1', 'p2', 'p3', 'p4', 'p5'].map((version) => ({ ...load, version }));
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -133,14 +133,14 @@ describe('telemetry of remote loads', () => {
     assert.deepEqual([counted.browsers, counted.failed_browsers, counted.networks], [7, 4, 5]);
   });
 
-  it('takes all addresses of one IPv6 customer for one network', async () => {
+  it('counts all addresses of one IPv6 customer as one network', async () => {
     for (let subnet = 0; subnet < 8; subnet += 1)
       await send(`2001:db8:7:${subnet.toString(16)}::1`, [{ ...failing, version: 'ipv6' }], subnet);
     assert.deepEqual((await ofVersion('ipv6'))?.networks, 1);
     assert.deepEqual((await ofVersion('ipv6'))?.browsers, 3);
   });
 
-  it('keeps the first browser of a place, and remembers its failure after a success', async () => {
+  it('keeps the first browser of a place, and its failure after a success', async () => {
     const version = 'place';
     await send('198.51.100.1', [{ ...failing, version }], 4);
     await send('198.51.100.1', [{ ...load, version }], 4);
@@ -149,7 +149,7 @@ describe('telemetry of remote loads', () => {
     assert.deepEqual([counted?.browsers, counted?.failed_browsers], [1, 1]);
   });
 
-  it('bounds what is kept of releases that no reader with the key has named, never of those that were', async () => {
+  it('limits the stored releases that no reader with the key has named, never the others', async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, part) =>
         report(
@@ -167,7 +167,7 @@ describe('telemetry of remote loads', () => {
     assert.equal((await ofVersion('live'))?.loads, 1);
   });
 
-  it('stores no address, and no number that stands for one', async () => {
+  it('stores no address, and no number that replaces one', async () => {
     const places = await test.database.selectFrom('remote_load_browsers').selectAll().execute();
     assert.ok(places.length > 0);
     for (const { network, place, browser } of places) {
@@ -182,20 +182,20 @@ describe('telemetry of remote loads', () => {
     assert.notEqual((await of('p1')).hash_key, (await of('p2')).hash_key);
   });
 
-  it('refuses what is not a report, or is too long for one', async () => {
+  it('refuses invalid and overlong reports', async () => {
     assert.equal((await report({ ...load, remote: '<script>' })).statusCode, 400);
     assert.equal((await report(...Array.from({ length: 51 }, () => load))).statusCode, 400);
     assert.equal((await report()).statusCode, 400);
     assert.equal((await send('198.51.100.2', [load], 64)).statusCode, 400);
   });
 
-  it('is hidden from requests without the key, which announce nothing either', async () => {
+  it('is hidden from requests without the key, which announce nothing', async () => {
     assert.equal((await read('?releases=remote-auth@mine', 'another')).statusCode, 404);
     const mine = test.database.selectFrom('reported_releases').where('version', '=', 'mine');
     assert.deepEqual(await mine.selectAll().execute(), []);
   });
 
-  it('forgets unnamed releases after a day and live ones after two weeks', async () => {
+  it('deletes unnamed releases after a day, and live ones after two weeks', async () => {
     const left = async () =>
       (await test.database.selectFrom('reported_releases').select('version').execute()).map(
         ({ version }) => version,
@@ -210,7 +210,7 @@ describe('telemetry of remote loads', () => {
     assert.equal(counts.length, 1);
   });
 
-  it('refuses reports beyond a number in all, wherever they come from', async () => {
+  it('refuses reports beyond a total, from any sender', async () => {
     // An override is not counted, and so costs the test no write.
     const loads = [{ ...load, overridden: true }];
     let taken = 0;
@@ -220,11 +220,11 @@ describe('telemetry of remote loads', () => {
   });
 });
 
-describe('the key to telemetry', () => {
+describe('the telemetry key', () => {
   const projectOf = (firebaseProjectId: string, telemetryReadKey?: string) =>
     telemetryReaders({ firebaseProjectId, telemetryReadKey });
 
-  it('is needed wherever it is set, and outside demo projects', () => {
+  it('is required where it is set, and outside demo projects', () => {
     assert.equal(projectOf('demo-car-rental')(''), true);
     assert.equal(projectOf('drove-live')(''), false);
     assert.equal(projectOf('demo-car-rental', 'secret')(''), false);

@@ -43,7 +43,7 @@ describe('the books', () => {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     ask<any>(testApp, by, 'POST', `/admin/payments/${payment}/refund`, payload, key);
 
-  it('are empty for those who have neither paid nor earned anything', async () => {
+  it('are empty without payments or earnings', async () => {
     assert.deepEqual(await read('/my/payments', customer), {
       payments: [],
       has_more: false,
@@ -58,7 +58,7 @@ describe('the books', () => {
     assert.deepEqual((await read('/admin/payments', admin)).totals, []);
   });
 
-  it('show a customer what they paid, with a receipt whose lines add up', async () => {
+  it('list a customer’s payments, each with a receipt whose lines add up', async () => {
     const { trip, payment, car } = await aPaidTrip();
     const [mine] = (await read('/my/payments', customer)).payments;
     assert.deepEqual([mine.payment_uuid, mine.car.car_uuid], [payment.payment_uuid, car.uuid]);
@@ -77,7 +77,7 @@ describe('the books', () => {
     assert.equal((await read('/my/payments/nonsense', customer)).code, 'PAYMENT_NOT_FOUND');
   });
 
-  it('add up for an administrator, whatever is filtered, before and after a refund', async () => {
+  it('add up after a partial refund, and filter by status, purpose, date and text', async () => {
     const { trip, payment } = await aPaidTrip();
     const url = `/admin/payments?query=${trip.reservation_uuid}`;
     const answer = await refund(payment.payment_uuid, {
@@ -108,7 +108,7 @@ describe('the books', () => {
     assert.deepEqual([code, Object.keys(fields)], ['VALUE_NOT_ALLOWED', ['from']]);
   });
 
-  it('give nothing back twice, and never more than was paid', async () => {
+  it('refund once per key, and never more than was paid', async () => {
     const { trip, payment } = await aPaidTrip();
     const total = trip.total.amount_minor;
     const once = { amount_minor: 1_000, reason: 'Late hand-over.' };
@@ -129,7 +129,7 @@ describe('the books', () => {
     assert.equal((await read(`/reservations/${trip.reservation_uuid}`, customer)).paid.amount_minor, 0);
   });
 
-  it('refuse a refund without a reason, an amount or a key, and by anybody else', async () => {
+  it('refuse a refund without a reason, an amount or a key, and from all but administrators', async () => {
     const { payment } = await aPaidTrip();
     const good = { amount_minor: 100, reason: 'Because.' };
     for (const bad of [
@@ -149,7 +149,7 @@ describe('the books', () => {
     assert.equal(keyless.json().code, 'IDEMPOTENCY_KEY_REQUIRED');
   });
 
-  it('come as a file that spreadsheets read and that runs nothing in them', async () => {
+  it('export a CSV file that spreadsheets read without running formulas', async () => {
     const { trip } = await aPaidTrip();
     const url = `/admin/payments.csv?query=${trip.reservation_uuid}`;
     const { headers, body } = await testApp.app.inject({ url, headers: admin.headers });
@@ -163,7 +163,7 @@ describe('the books', () => {
     assert.equal((await testApp.app.inject({ url, headers: owner.headers })).statusCode, 403);
   });
 
-  it('pay the owner two days after the trip, once, what the books say then', async () => {
+  it('pay out the owner once, two days after the trip, less the refunds until then', async () => {
     const { trip, payment } = await aPaidTrip();
     await testApp.database
       .updateTable('reservations')
@@ -202,7 +202,7 @@ describe('the books', () => {
     assert.equal(told.filter(({ kind }: { kind: string }) => kind === 'payout_paid').length, 1);
   });
 
-  it('are shown to no one else', async () => {
+  it('are closed to other roles', async () => {
     for (const by of [owner, customer])
       assert.equal((await read('/admin/payments', by)).code, 'ROLE_NOT_ALLOWED');
     for (const url of ['/owner/income', '/owner/payouts']) {

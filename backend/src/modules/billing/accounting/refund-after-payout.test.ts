@@ -17,7 +17,7 @@ type Person = Marketplace['owner'];
 const start = '2026-11-21T09:30:00Z';
 const daysLater = '2026-11-23T09:30:00Z';
 
-describe('a refund after the owner was paid', () => {
+describe('the balance of an owner', () => {
   let marketplace: Marketplace;
   let owner: Person;
   before(async () => {
@@ -70,7 +70,7 @@ describe('a refund after the owner was paid', () => {
     return rows.map(({ amount_minor }) => amount_minor);
   };
 
-  it('is owed by the owner, shown to them, and kept from what they get next', async () => {
+  it('is negative after a refund of a paid out trip, and is deducted from the next payout', async () => {
     const trip = await aTripThatIsOver();
     const before = (await payouts()).payouts[0].amount.amount_minor;
     await payAll();
@@ -106,7 +106,7 @@ describe('a refund after the owner was paid', () => {
     assert.ok(words.some(({ text }: { text: string }) => text.includes('deducted for refunds')));
   });
 
-  it('that is more than they get next leaves nothing of it, and the rest is still owed', async () => {
+  it('stays negative when the refund exceeds the next payout', async () => {
     const trip = await aTripThatIsOver();
     await payAll();
     await refund(trip, trip.total.amount_minor);
@@ -120,7 +120,7 @@ describe('a refund after the owner was paid', () => {
     assert.equal((await transfers()).length, 1);
   });
 
-  it('that the bank sends back is owed to the customer, and never becomes the owner’s', async () => {
+  it('excludes a refund that the customer’s bank returned', async () => {
     const trip = await aTripThatIsOver();
     await refund(trip, trip.total.amount_minor);
     await payAll();
@@ -140,7 +140,7 @@ describe('a refund after the owner was paid', () => {
     assert.deepEqual([owed_minor, payout_minor], [trip.total.amount_minor, 0]);
   });
 
-  it('leaves a file for the bank in which each transfer is what left', async () => {
+  it('is transferred by one line of a bank file, for administrators alone', async () => {
     await aTripThatIsOver();
     await payAll({ isConfirmed: false });
     const [left] = await transfers();

@@ -47,7 +47,7 @@ describe('the accounts', () => {
   });
   after(() => market.close());
 
-  it('have the entries and the balances of the worked example in docs/money.md, every number', () => {
+  it('match every entry and balance of the worked example in docs/money.md', () => {
     const entries = example.map((entry) => Object.values(entry) as string[]);
     assert.deepEqual(
       tableUnder('### Every entry').map(([step, , ...cells]) => [step, ...cells]),
@@ -63,7 +63,7 @@ describe('the accounts', () => {
     );
   });
 
-  it('have every amount in the words of the worked example', () => {
+  it('match every amount in the text of the worked example', () => {
     const cents = (step: string, posting: string, account: string) =>
       example
         .filter((entry) => entry.step === step && entry.posting === posting && entry.account === account)
@@ -95,7 +95,7 @@ describe('the accounts', () => {
     );
   });
 
-  it('say what they came to at any moment, to administrators alone', async () => {
+  it('show their balances at any moment, to administrators alone', async () => {
     const booked = await balances('?at=2026-11-21T12:00:00Z');
     assert.equal(balanceOf(booked, 'provider_cash'), 19_926);
     assert.equal(balanceOf(booked, 'bank_cash'), undefined);
@@ -108,7 +108,7 @@ describe('the accounts', () => {
     assert.equal(refused.body.code, 'ROLE_NOT_ALLOWED');
   });
 
-  describe('are refused by the database', () => {
+  describe('the database', () => {
     const posted = (entries: AccountEntry[]) =>
       market.database
         .transaction()
@@ -117,12 +117,12 @@ describe('the accounts', () => {
         );
     const fees = { account: 'provider_fees', amount_minor: 25 } as const;
 
-    it('when a posting does not balance', async () => {
+    it('refuses a posting that does not balance', async () => {
       const entries = [fees, { account: 'provider_cash', amount_minor: -24 } as const];
       await assert.rejects(posted(entries), /does not balance/);
     });
 
-    it('when an entry is added to a posting later, or one is missing', async () => {
+    it('refuses a posting with an entry too many or too few', async () => {
       const uuid = randomUUID();
       const amountMinor = 25;
       const movement = { kind: 'provider_fee', currency: 'EUR', uuid, amountMinor, at } as const;
@@ -142,7 +142,7 @@ describe('the accounts', () => {
       await assert.rejects(added, /has 4 entries and not the 2/);
     });
 
-    it('when a posting balances only across currencies', async () => {
+    it('refuses a posting that balances only across currencies', async () => {
       const inserted = market.database.transaction().execute(async (transaction) => {
         const uuid = randomUUID();
         const posting = { uuid, kind: 'provider_fee', entry_count: 2, posted_at: at } as const;
@@ -168,13 +168,13 @@ describe('the accounts', () => {
       sql`update ledger_postings set posted_at = now()`,
       sql`delete from ledger_postings`,
     ]) {
-      it(`when ${change.toOperationNode().sqlFragments.join('')}`, async () => {
+      it(`refuses ${change.toOperationNode().sqlFragments.join('')}`, async () => {
         await assert.rejects(change.execute(market.database), /never changed or removed/);
       });
     }
   });
 
-  it('are checked without reading those of other postings, when a plan was made for few', async () => {
+  it('are checked by index, even with a plan made for few entries', async () => {
     await sql`analyze account_entries`.execute(market.database);
     const { before, after } = await market.database.transaction().execute(async (transaction) => {
       // Of this session, with what it has not yet handed in of earlier transactions.
@@ -197,7 +197,7 @@ describe('the accounts', () => {
     assert.equal(after.by_index - before.by_index, 3);
   });
 
-  it('are the same when they are made from what was posted before there were accounts', async () => {
+  it('are the same when rebuilt from postings older than the accounts', async () => {
     const { owner, customer, admin, database } = market;
     const car = await market.car();
     const trip = async (from: string, to: string, card?: string) =>

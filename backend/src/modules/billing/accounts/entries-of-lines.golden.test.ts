@@ -43,9 +43,9 @@ const abouts = {
   chargeback: { paymentUuid: 'p', disputeUuid: 'd' },
 };
 
-describe('the entries of a posting', () => {
+describe('a posting', () => {
   for (const row of lines) {
-    it(`${row.text('about')} of ${row.text('entries') || 'nothing'}`, () => {
+    it(`books ${row.text('about')} as ${row.text('entries') || 'nothing'}`, () => {
       const kind = kindOfLines(abouts[row.text('about') as keyof typeof abouts]);
       assert.equal(kind, row.text('about'));
       const parts = {
@@ -65,7 +65,7 @@ describe('the entries of a posting', () => {
     });
   }
 
-  it('are added up by account where a posting has several lines', () => {
+  it('adds up several lines by account', () => {
     const none = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
     const entries = entriesOfLines('charge', [
       { kind: 'rental', label: '3 days', amount_minor: 15_000, ...none, payout_minor: 15_000 },
@@ -80,7 +80,7 @@ describe('the entries of a posting', () => {
   });
 
   for (const row of movements) {
-    it(`${row.text('kind')} moves from ${row.text('credit')} to ${row.text('debit')}`, () => {
+    it(`moves ${row.text('kind')} from ${row.text('credit')} to ${row.text('debit')}`, () => {
       assert.deepEqual(entriesOfMovement(row.text('kind') as MovementKind, 7), [
         { account: row.text('debit'), amount_minor: 7 },
         { account: row.text('credit'), amount_minor: -7 },

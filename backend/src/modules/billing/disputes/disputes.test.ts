@@ -9,7 +9,7 @@ import { schedulePayouts } from '../payouts/schedule-payouts.js';
 const start = '2026-11-21T09:30:00Z';
 const later = '2026-12-10T09:30:00Z';
 
-describe('money taken back at Stripe itself', () => {
+describe('the handling of disputes and refunds made at Stripe', () => {
   let market: StripeMarketplace;
   before(async () => {
     market = await stripeMarketplace(start);
@@ -41,7 +41,7 @@ describe('money taken back at Stripe itself', () => {
     return body.notifications.map(({ kind }) => kind);
   };
 
-  it('a dispute is booked, told to administrators, stops the payout, and a won one lets it leave', async () => {
+  it('books a dispute, notifies administrators, and holds the payout until the dispute is won', async () => {
     const { trip, ref } = await market.paidTrip();
     const uuid = trip.reservation_uuid;
     await complete(uuid);
@@ -69,7 +69,7 @@ describe('money taken back at Stripe itself', () => {
     assert.deepEqual(await payouts(uuid), [{ status: 'sent', amount_minor: scheduled?.amount_minor }]);
   });
 
-  it('a payout waits while the bank only asks, although nothing is taken yet', async () => {
+  it('holds the payout during an inquiry, although nothing is taken yet', async () => {
     const { trip, ref } = await market.paidTrip();
     await complete(trip.reservation_uuid);
     const status = 'warning_needs_response';
@@ -95,7 +95,7 @@ describe('money taken back at Stripe itself', () => {
     );
   });
 
-  it('after a lost dispute later refunds never exceed what is left, nor does a cancellation', async () => {
+  it('limits refunds and cancellations to the rest after a lost dispute', async () => {
     const { trip, ref, paymentUuid } = await market.paidTrip();
     const total = trip.total.amount_minor;
     const dispute = market.double.disputes.open(market.double.intents, ref, { amount: total - 1_000 });
@@ -115,7 +115,7 @@ describe('money taken back at Stripe itself', () => {
     assert.deepEqual([books.adds_up, books.lines_minor, books.payout_minor], [true, 0, 0]);
   });
 
-  it('a lost dispute that the bank turns into a won one gives everyone their part back, once', async () => {
+  it('restores every part when a lost dispute turns into a won one', async () => {
     const { trip, ref } = await market.paidTrip();
     const dispute = market.double.disputes.open(market.double.intents, ref);
     await market.tell('charge.dispute.created', dispute);
@@ -131,7 +131,7 @@ describe('money taken back at Stripe itself', () => {
     assert.ok(won.payout_minor > 0);
   });
 
-  it('a dispute over what was refunded before is ours to bear, and the books add up', async () => {
+  it('charges a dispute of a refunded payment to the marketplace', async () => {
     const { trip, ref } = await market.paidTrip();
     await cancelTrip(market, market.owner, trip.reservation_uuid);
     await market.tell('charge.dispute.created', market.double.disputes.open(market.double.intents, ref));
@@ -142,7 +142,7 @@ describe('money taken back at Stripe itself', () => {
     );
   });
 
-  it('a refund made by hand at Stripe is booked once, told, and lessens what can go back', async () => {
+  it('books a refund made by hand once, notifies administrators, and reduces the refundable amount', async () => {
     const { trip, ref, paymentUuid } = await market.paidTrip();
     const made = market.double.refunds.makeByHand(ref, 2_000);
     const charge = { id: 'ch_1', object: 'charge', payment_intent: ref };

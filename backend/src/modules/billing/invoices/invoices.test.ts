@@ -71,7 +71,7 @@ describe('invoices', () => {
       total_minor,
     ]);
 
-  it('are issued for the fee and the commission when a trip is paid, once', async () => {
+  it('are issued once for the fee and the commission when a trip is paid', async () => {
     const uuid = await book();
     const { rows: jobs } = await sql`
       select from pgboss.job where data->>'job' = 'issue invoices'
@@ -93,7 +93,7 @@ describe('invoices', () => {
     assert.equal((await documentsOf(uuid)).length, 2);
   });
 
-  it('are taken back by credit notes that name them, a part and then the rest', async () => {
+  it('are reversed by credit notes that name them, first in part and then in full', async () => {
     const uuid = await book();
     const [fee, commission] = await documentsOf(uuid);
     const [payment] = await market.database
@@ -120,7 +120,7 @@ describe('invoices', () => {
     await checkInvoices(market.database);
   });
 
-  it('are taken back by the company that issued them when another sells there by then', async () => {
+  it('are reversed by the company that issued them, even when another company sells now', async () => {
     const uuid = await book();
     const invoices = await documentsOf(uuid);
     const other = { ...demoSeller, id: 'OTHER', name: 'Other Lda.' };
@@ -156,7 +156,7 @@ describe('invoices', () => {
     ],
   ];
   for (const [who, details, expected] of ofOwners) {
-    it(`charge the VAT of the commission of ${who}`, async () => {
+    it(`apply VAT to the commission of ${who}`, async () => {
       const { database, deps, owner } = market;
       const given = { ...business, ...details };
       await saveTaxDetails(database, deps.bankDetails, owner.user.uuid, given, deps.now());
@@ -168,7 +168,7 @@ describe('invoices', () => {
     });
   }
 
-  it('keep what they say of the owner when the owner changes it', async () => {
+  it('keep the owner’s details when the owner changes them', async () => {
     const { database, deps, owner } = market;
     const uuid = await book();
     const [, before] = await documentsOf(uuid);
@@ -179,7 +179,7 @@ describe('invoices', () => {
     assert.deepEqual(credit?.recipient_details, before?.recipient_details);
   });
 
-  it('keep the recipient of the first one when money comes back to a closed account', async () => {
+  it('keep the first recipient when they are reissued for a closed account', async () => {
     const uuid = await book();
     await documentsOf(uuid);
     await dispute(market, uuid, { status: 'lost', isWithdrawn: true, share: 1 });
@@ -204,7 +204,7 @@ describe('invoices', () => {
     await checkInvoiceNumbers(market.database);
   });
 
-  it('count one, two, three when many processes issue at once, some of them the same trip', async () => {
+  it('are numbered without gaps when many processes issue at once, some for the same trip', async () => {
     const trips: string[] = [];
     for (let count = 0; count < 6; count += 1) trips.push(await book());
     const twice = [...trips, ...trips.toReversed()];
@@ -217,7 +217,7 @@ describe('invoices', () => {
     await checkInvoiceNumbers(market.database);
   });
 
-  it('are read by who they are for and by administrators, as a list and as a PDF', async () => {
+  it('are readable by their recipient and by administrators, as a list and as a PDF', async () => {
     const { app, customer, owner, admin } = market;
     const uuid = await book();
     await documentsOf(uuid);
@@ -258,7 +258,7 @@ describe('invoices', () => {
     });
   }
 
-  it('are never credited beyond what was invoiced', async () => {
+  it('are never credited beyond their amount', async () => {
     const uuid = await book();
     const [fee] = await documentsOf(uuid);
     const insert = sql`

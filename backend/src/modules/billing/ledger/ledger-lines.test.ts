@@ -29,8 +29,8 @@ const after: ReservationPrice = {
   kept: { payout_minor: 2125, commission_minor: 375, fee_minor: 200, tax_minor: 621 },
 };
 
-describe('a line of the ledger', () => {
-  it('comes to its parts', () => {
+describe('a ledger line', () => {
+  it('amounts to the sum of its parts', () => {
     const parts = { payout_minor: 1, commission_minor: 20, fee_minor: 300, tax_minor: 4000 };
     const line = { kind: 'refund', label: 'Refund', amount_minor: 4321, ...parts };
     assert.deepEqual(ledgerLine('refund', 'Refund', parts), line);
@@ -58,7 +58,7 @@ describe('a line of the ledger', () => {
 });
 
 describe('the lines of a booking', () => {
-  it('give the rental to the owner, then the commission to the marketplace, fee and tax to theirs', () => {
+  it('assign the rental to the owner, the commission to the marketplace, fee and tax to their own parts', () => {
     const lines = bookingLines(
       [
         { kind: 'rental', label: '3 days', amount_minor: 15_000, days: 3, unit_minor: 5000 },
@@ -95,7 +95,7 @@ describe('the lines of a change', () => {
       return `${line.kind}, ${line.label}: ${line.amount_minor} = ${parts}`;
     });
 
-  it('say by how much each part is less, and what the policy keeps', () => {
+  it('reduce each part by its difference, and add the kept amount', () => {
     assert.deepEqual(shown(changeLines(before, after)), [
       'rental, Change of the trip: days: -10000 = -10000/0/0/0',
       'fee, Change of the trip: service fee: -800 = 0/0/-800/0',
@@ -105,7 +105,7 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('say by how much each part is more, and give back what was kept', () => {
+  it('increase each part by its difference, and reverse the kept amount', () => {
     assert.deepEqual(shown(changeLines(after, before)), [
       'rental, Change of the trip: days: 10000 = 10000/0/0/0',
       'fee, Change of the trip: service fee: 800 = 0/0/800/0',
@@ -115,7 +115,7 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('take a larger discount from the owner, and give more extras to them', () => {
+  it('assign a larger discount and more extras to the owner', () => {
     const wanted = { ...before, discount_minor: 700, extras_minor: 250 };
     assert.deepEqual(shown(changeLines({ ...before, discount_minor: 200, extras_minor: 100 }, wanted)), [
       'discount, Change of the trip: discount: -500 = -500/0/0/0',
@@ -123,7 +123,7 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('are none where nothing differs', () => {
+  it('are empty when nothing changes', () => {
     assert.deepEqual(changeLines(before, before), []);
   });
 });

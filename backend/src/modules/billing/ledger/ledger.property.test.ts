@@ -25,7 +25,7 @@ describe('the books', () => {
   for (let first = from; first < from + histories; first += batch) {
     const numRuns = Math.min(batch, from + histories - first);
     const which = `${first} to ${first + numRuns - 1}`;
-    it(`add up to the cent after every step of histories ${which}, whatever fails in between`, async () => {
+    it(`add up to the cent after every step of histories ${which}, despite failures in between`, async () => {
       const market = await aMarketplace(new Date(start).toISOString());
       try {
         await checkHistories(market, { numRuns, seed: firstSeed + first });

@@ -51,7 +51,7 @@ const invoice: ListedInvoice = {
 };
 
 describe('the PDF of an invoice', () => {
-  it('has what the law asks for, with every letter of European names', async () => {
+  it('contains the legally required fields, and every letter of European names', async () => {
     const bytes = await invoicePdf(invoice);
     const text = await readPdf(bytes);
     for (const part of [
@@ -65,7 +65,7 @@ describe('the PDF of an invoice', () => {
     assert.ok(bytes.length < 60_000, `${bytes.length} bytes: only the letters that are used are embedded`);
   });
 
-  it('names the invoice that a credit note corrects, and says reverse charge', async () => {
+  it('names the corrected invoice and the reverse charge on a credit note', async () => {
     const credit = {
       ...invoice,
       series: 'commission_credit',

@@ -13,7 +13,7 @@ import { reconcilePayments } from './reconcile-payments.js';
 /** Nothing listens there. */
 const closed = 'http://127.0.0.1:1';
 
-describe('a bank that refuses to connect', () => {
+describe('a payment while the bank refuses connections', () => {
   let marketplace: Marketplace;
   let bank: PaymentProvider;
   before(async () => {
@@ -41,7 +41,7 @@ describe('a bank that refuses to connect', () => {
   const read = async (uuid: string) =>
     (await ask(marketplace, marketplace.customer, 'GET', `/reservations/${uuid}`)).body;
 
-  it('has the customer wait and not pay twice; once it is back they pay, and are charged once', async () => {
+  it('blocks a second payment until the bank is back, is then cancelled, and can be repeated', async () => {
     const { reservation_uuid: uuid, total } = await hold();
     const first = await pay(uuid);
     assert.deepEqual(
@@ -66,7 +66,7 @@ describe('a bank that refuses to connect', () => {
     await checkBooks(marketplace.database);
   });
 
-  it('and stays away: the car is free again when it is known that nothing was charged', async () => {
+  it('keeps the car held until the bank confirms that nothing was charged', async () => {
     const { reservation_uuid: uuid } = await hold();
     await pay(uuid);
     marketplace.setNow('2026-11-21T09:50:00Z');
@@ -80,7 +80,7 @@ describe('a bank that refuses to connect', () => {
     assert.equal((await read(uuid)).status, 'expired');
   });
 
-  it('is no refusal of the card with Stripe either', async () => {
+  it('is unavailable, not declined, with Stripe', async () => {
     const stripe = stripeProvider({
       secretKey: 'sk_test_closed',
       publishableKey: 'pk_test_closed',

@@ -15,7 +15,7 @@ import { reconcilePayments } from './reconcile-payments.js';
 
 const minutes = 60_000;
 
-describe('a backend that is killed while a person pays', () => {
+describe('a payment whose process is killed', () => {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(killStartedProcesses);
   after(async () => {
@@ -56,7 +56,7 @@ describe('a backend that is killed while a person pays', () => {
     'before the amount is taken',
     'after the amount was taken',
   ]) {
-    it(`${step}: after the restart the trip is booked, and paid once`, async () => {
+    it(`is captured once and books the trip after a restart, killed ${step}`, async () => {
       const { later, outcome, close } = await killAt(step);
       const deps = later(minutes);
       // As several processes would, all started again at the same time.
@@ -71,7 +71,7 @@ describe('a backend that is killed while a person pays', () => {
     'before the amount is taken',
     'after the amount was taken',
   ]) {
-    it(`for a change, ${step}: after the restart it is made, and paid once`, async () => {
+    it(`is captured once and applies the change after a restart, killed ${step}`, async () => {
       const { database, later, outcome, close } = await killAt(step, 'change');
       const deps = later(minutes);
       await Promise.all([reconcilePayments(deps), reconcilePayments(deps)]);
@@ -86,7 +86,7 @@ describe('a backend that is killed while a person pays', () => {
     });
   }
 
-  it('for a change that the bank then does not pay: after the restart the trip is as it was', async () => {
+  it('leaves the trip unchanged when the bank voids the payment of a change after the restart', async () => {
     const { database, later, outcome, close } = await killAt('before the amount is taken', 'change');
     const working = later(minutes);
     const { payments } = working;
@@ -107,7 +107,7 @@ describe('a backend that is killed while a person pays', () => {
     await close();
   });
 
-  it('and whose car has gone to another person meanwhile: after the restart nothing is charged', async () => {
+  it('is voided after the restart when another person has the car meanwhile', async () => {
     const { carUuid, database, later, outcome, close } = await killAt(
       'after the bank has set the amount aside',
     );

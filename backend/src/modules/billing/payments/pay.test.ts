@@ -15,7 +15,7 @@ type Person = Awaited<ReturnType<typeof aSignedInUser>>;
 const start = new Date('2026-11-21T09:30:00Z');
 const minutes = 60_000;
 
-describe('paying for a car', () => {
+describe('the payment of a trip', () => {
   let testApp: TestApp;
   let owner: Person;
   let customer: Person;
@@ -62,7 +62,7 @@ describe('paying for a car', () => {
         .execute()
     ).map(({ status }) => status);
 
-  it('books it at once where the owner wants that, and tells both how to find each other', async () => {
+  it('confirms an instant booking at once, and shares the contact details with both sides', async () => {
     const { reservation_uuid, total } = await hold();
     const { status, body } = await pay(reservation_uuid);
     assert.equal(status, 200);
@@ -95,7 +95,7 @@ describe('paying for a car', () => {
     assert.equal(seen.body.payout?.amount_minor, balance.payout_minor);
   });
 
-  it('costs what the server says, whatever amounts a client adds', async () => {
+  it('charges the server’s price, whatever amounts the client sends', async () => {
     const money = { amount_minor: 1, currency: 'EUR' };
     const car = await aCar(testApp, owner.user.uuid, { instant_book: true });
     const period = { car_uuid: car.uuid, pick_up: '2026-12-01T10:00', return: '2026-12-04T10:00' };
@@ -111,7 +111,7 @@ describe('paying for a car', () => {
     assert.ok(total.amount_minor > 10_000);
   });
 
-  it('asks the owner where the owner wants that; the money is only set aside', async () => {
+  it('is only authorized while the owner has to accept, and is voided when the request expires', async () => {
     const { reservation_uuid } = await hold({ instant_book: false });
     const { body } = await pay(reservation_uuid);
     assert.deepEqual([body.reservation.status, body.payment.status], ['pending_owner', 'authorized']);
@@ -124,7 +124,7 @@ describe('paying for a car', () => {
     assert.deepEqual(await intents(expired.payments[0]?.payment_uuid ?? ''), ['voided']);
   });
 
-  it('says why when the bank refuses, and takes another card while the car is held', async () => {
+  it('explains a decline, and accepts another card while the car is held', async () => {
     const { reservation_uuid } = await hold();
     const declined = await pay(reservation_uuid, cards.declined, 'first-try');
     assert.deepEqual([declined.status, declined.body.code], [422, 'PAYMENT_DECLINED']);
@@ -142,7 +142,7 @@ describe('paying for a car', () => {
     );
   });
 
-  it('waits for a confirmation when the bank asks for one', async () => {
+  it('waits for a confirmation when the bank requires one', async () => {
     const { reservation_uuid } = await hold();
     const asked = (await pay(reservation_uuid, cards.confirmed)).body.payment;
     assert.deepEqual([asked.status, asked.action], ['requires_action', { kind: 'test_challenge' }]);
@@ -165,7 +165,7 @@ describe('paying for a car', () => {
     assert.equal((await confirm(third.payment_uuid, customer, true)).status, 200);
   });
 
-  it('charges once, however often the same request is sent', async () => {
+  it('is charged once when the same request is repeated', async () => {
     const { reservation_uuid, total } = await hold();
     const answers = await Promise.all([1, 2, 3].map(() => pay(reservation_uuid, cards.late, 'double-click')));
     assert.deepEqual(
@@ -179,7 +179,7 @@ describe('paying for a car', () => {
     assert.equal((await books(reservation_uuid)).paid_minor, total.amount_minor);
   });
 
-  it('lets only one of two tabs pay at once', async () => {
+  it('is accepted from one of two tabs at once', async () => {
     const { reservation_uuid, total } = await hold();
     const tabs = await Promise.all([pay(reservation_uuid, cards.late), pay(reservation_uuid, cards.late)]);
     assert.deepEqual(tabs.map(({ status }) => status).sort(), [200, 409]);
@@ -189,7 +189,7 @@ describe('paying for a car', () => {
     assert.equal((await books(reservation_uuid)).paid_minor, total.amount_minor);
   });
 
-  it('counts a bank’s message once, though it arrives twice', async () => {
+  it('records an event of the bank once when it arrives twice', async () => {
     const { reservation_uuid, total } = await hold();
     const { body } = await pay(reservation_uuid, cards.twice);
     assert.equal(body.payment.status, 'captured');
@@ -225,7 +225,7 @@ describe('paying for a car', () => {
     );
   });
 
-  it('tells the customer to wait when the bank does not answer, and charges nothing if it never does', async () => {
+  it('stays open while the bank does not answer, and is cancelled uncharged when it never does', async () => {
     const { reservation_uuid } = await hold();
     const { deps } = testApp;
     const working = deps.payments;
@@ -246,7 +246,7 @@ describe('paying for a car', () => {
     assert.match(after.payments[0]?.failure?.message ?? '', /haven’t been charged/);
   });
 
-  it('finds out what a bank did whose answer was lost', async () => {
+  it('is completed by reconciliation when the bank’s answer is lost', async () => {
     const { reservation_uuid } = await hold();
     const { deps } = testApp;
     const working = deps.payments;
@@ -263,7 +263,7 @@ describe('paying for a car', () => {
     assert.deepEqual([after.status, after.payments[0]?.status], ['confirmed', 'captured']);
   });
 
-  it('takes the car again for a payment that came late, if it is still free', async () => {
+  it('books the car again when it is confirmed late and the car is still free', async () => {
     const { reservation_uuid } = await hold();
     const asked = (await pay(reservation_uuid, cards.confirmed)).body.payment;
     later(16 * minutes);
@@ -274,7 +274,7 @@ describe('paying for a car', () => {
     assert.deepEqual([late.body.payment.status, late.body.reservation.status], ['captured', 'confirmed']);
   });
 
-  it('charges nothing for a payment that came late when another person has the car', async () => {
+  it('is voided when it is confirmed late and another person has the car', async () => {
     const { reservation_uuid, car, quote_uuid } = await hold();
     const asked = (await pay(reservation_uuid, cards.confirmed)).body.payment;
     later(16 * minutes);
@@ -297,7 +297,7 @@ describe('paying for a car', () => {
     assert.equal(claims.length, 1);
   });
 
-  it('refuses what no card form sends, and what another person sends', async () => {
+  it('refuses invalid methods, and reservations of other people', async () => {
     const { reservation_uuid } = await hold();
     const url = `/reservations/${reservation_uuid}/pay`;
     const wrong = { method: { ...aCard().method, number: 'abc' } };

@@ -6,7 +6,7 @@ import { stripeProvider } from './providers/stripe/stripe-provider.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('a provider that does not do what was asked', () => {
+describe('a payment that the provider gets wrong', () => {
   let market: StripeMarketplace;
   before(async () => {
     market = await stripeMarketplace(start);
@@ -34,7 +34,7 @@ describe('a provider that does not do what was asked', () => {
     ['amount', { amount_received: 1 }],
     ['currency', { currency: 'usd' }],
   ] as const) {
-    it(`stops the trip, gives all of it back and tells on-call when another ${what} was captured`, async () => {
+    it(`cancels the trip, refunds in full and notifies administrators when another ${what} was captured`, async () => {
       const { double } = market;
       double.intents.onCapture = (intent) => Object.assign(intent, changes);
       const { paid, trip } = await pay();
@@ -64,7 +64,7 @@ describe('a provider that does not do what was asked', () => {
     });
   }
 
-  it('answers that it is a problem of ours, never a bank’s no, when it refuses our request', async () => {
+  it('answers 503, not a decline, when the provider refuses our request', async () => {
     market.double.meet('refuses_request');
     const { paid, trip } = await pay();
     assert.deepEqual([paid.status, paid.body.code], [503, 'SERVICE_UNAVAILABLE']);
@@ -75,7 +75,7 @@ describe('a provider that does not do what was asked', () => {
     assert.ok((await home()).includes('provider_fault'));
   });
 
-  it('answers that it is a problem of ours when it does not accept our key', async () => {
+  it('answers 503 when the provider does not accept our key', async () => {
     const before = market.deps.payments;
     market.double.meet('refuses_key');
     market.deps.payments = stripeProvider(market.double.settings);
@@ -84,7 +84,7 @@ describe('a provider that does not do what was asked', () => {
     assert.deepEqual([paid.status, paid.body.code], [503, 'SERVICE_UNAVAILABLE']);
   });
 
-  it('says that a card could not be used, not that a bank declined it, when it does not know the card', async () => {
+  it('declines a card unknown to the provider without naming a bank', async () => {
     const { paid } = await pay('pm_unknown');
     assert.deepEqual([paid.status, paid.body.code], [422, 'PAYMENT_DECLINED']);
     assert.doesNotMatch(paid.body.message, /bank/);

@@ -17,7 +17,7 @@ type Person = Awaited<ReturnType<typeof aSignedInUser>>;
 
 const start = new Date('2026-11-21T09:30:00Z');
 
-describe('money that goes back through Stripe', () => {
+describe('a refund through Stripe', () => {
   let double: Awaited<ReturnType<typeof startStripeDouble>>;
   let testApp: TestApp;
   let owner: Person;
@@ -79,7 +79,7 @@ describe('money that goes back through Stripe', () => {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     (await ask<any>(testApp, admin, method, url, undefined, key)).body;
 
-  it('is on its way until Stripe says that it has arrived, and arrives once', async () => {
+  it('is pending until Stripe reports its success, and is recorded once', async () => {
     const { url, trip, theirs, paymentUuid } = await aCancelledTrip('pending');
     assert.deepEqual(
       trip.refunds.map(({ status }) => status),
@@ -106,7 +106,7 @@ describe('money that goes back through Stripe', () => {
     assert.equal(after.payments[0]?.payment_uuid, paymentUuid);
   });
 
-  it('arrives without any message too: we ask, and not only for the answer that we had', async () => {
+  it('is completed by polling when no event arrives', async () => {
     const { url, theirs } = await aCancelledTrip('pending');
     now = new Date(start.getTime() + 60_000);
     await sendRefunds(testApp.deps);
@@ -116,7 +116,7 @@ describe('money that goes back through Stripe', () => {
     assert.equal((await read(url)).refunds[0]?.status, 'succeeded');
   });
 
-  it('that fails stays in the books, is shown to administrators, and is made again once', async () => {
+  it('stays in the books when it fails, is listed for administrators, and is retried once', async () => {
     const { url, trip, theirs, refund, paymentUuid } = await aCancelledTrip('pending');
     theirs.status = 'failed';
     await deliver(double.eventAbout('refund.failed', theirs));
@@ -153,7 +153,7 @@ describe('money that goes back through Stripe', () => {
     assert.equal((await asAdmin('POST', '/admin/refunds/nonsense/retry')).code, 'REFUND_NOT_FOUND');
   });
 
-  it('may come back from the bank days after it had arrived', async () => {
+  it('fails when the bank returns it days after its success', async () => {
     const { url, trip, theirs } = await aCancelledTrip('succeeded');
     assert.equal((await read(url)).refunds[0]?.status, 'succeeded');
     theirs.status = 'failed';
@@ -165,7 +165,7 @@ describe('money that goes back through Stripe', () => {
     assert.deepEqual([adds_up, lines_minor], [true, trip.total.amount_minor]);
   });
 
-  it('is recorded from a message that was stored and then interrupted, and never from a forged one', async () => {
+  it('is recorded from a stored event after an interruption, and never from a forged one', async () => {
     const { url, theirs } = await aCancelledTrip('pending');
     theirs.status = 'succeeded';
     double.meet('is_down', 'is_down');
@@ -179,7 +179,7 @@ describe('money that goes back through Stripe', () => {
     assert.equal(await deliver(double.eventAbout('refund.updated', { ...theirs, id: 're_other' })), 200);
   });
 
-  it('leaves no customer at Stripe, and no card of theirs here, once their account is closed', async () => {
+  it('leaves no customer at Stripe and no saved card once the account is closed', async () => {
     const person = customer;
     const ref = (await customerAtProvider(testApp.deps, person.user)) ?? '';
     const { paymentUuid } = await aCancelledTrip('succeeded');

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => marketplace.close());
 
-it('what a bank sets aside after we gave the payment up is let go of, even if the bank cannot be reached just then', async () => {
+it('an authorization after the cancellation of its payment is voided, even when the bank is unreachable at first', async () => {
   const { customer, deps } = marketplace;
   const bank = deps.payments;
   const silent = () => Promise.reject(new ProviderUnavailable('no answer'));

@@ -7,7 +7,7 @@ import { sealWith } from './seal-bank-details.js';
 describe('sealed bank details', () => {
   const { seal, open } = sealWith(randomBytes(32));
 
-  it('are read with the key they were sealed with, by the row they belong to', () => {
+  it('are readable with their own key and for their own row alone', () => {
     const sealed = seal('DE89370400440532013000', 'oscar');
     assert.equal(open(sealed, 'oscar'), 'DE89370400440532013000');
     assert.notEqual(seal('DE89370400440532013000', 'oscar'), sealed, 'never the same twice');
@@ -30,7 +30,7 @@ describe('the key of bank details', () => {
     }
   });
 
-  it('is no one else’s where owners are real', () => {
+  it('is required and differs from the development key where owners are real', () => {
     const known = readBankDetailsKey({}, false).toString('base64');
     assert.throws(() => readBankDetailsKey({}, true), /BANK_DETAILS_KEY/);
     assert.throws(() => readBankDetailsKey({ BANK_DETAILS_KEY: known }, true), /development/);

@@ -35,7 +35,7 @@ const kindsOf = async (market: Marketplace, userUuid: string) =>
       .execute()
   ).map(({ kind }) => kind);
 
-describe('an owner with an account at Stripe', () => {
+describe('an owner with a Stripe account', () => {
   let market: StripeMarketplace;
   before(async () => {
     market = await stripeMarketplace(start);
@@ -46,7 +46,7 @@ describe('an owner with an account at Stripe', () => {
     (await ask<PayoutAccountBody>(market, market.owner, 'GET', '/owner/payout-account')).body.account?.state;
   const accountRef = () => [...market.double.accounts.all.keys()].at(-1) ?? '';
 
-  it('opens it on a page of Stripe’s, once, and their payouts wait until it is complete', async () => {
+  it('opens one account on a page of Stripe, and receives payouts once it is complete', async () => {
     const { trip } = await market.paidTrip();
     await complete(market, trip.reservation_uuid);
     market.setNow('2026-11-23T09:30:00Z');
@@ -72,7 +72,7 @@ describe('an owner with an account at Stripe', () => {
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
   });
 
-  it('is paid once their bank has taken it, and reads of it then', async () => {
+  it('is paid and notified once the bank has accepted the payout', async () => {
     const [transfer] = market.double.accounts.transfers;
     assert.equal(market.double.accounts.balanceOf(accountRef()), 0, 'all of it is on its way to the bank');
     assert.ok(!(await kindsOf(market, market.owner.user.uuid)).includes('payout_paid'));
@@ -91,7 +91,7 @@ describe('an owner with an account at Stripe', () => {
     await checkPayouts(market.database);
   });
 
-  it('gets again what their bank sent back days later, once they have corrected the account', async () => {
+  it('receives a returned payout again after correcting the account', async () => {
     const { account, payout } = market.double.accounts.decide('failed', 'account_closed');
     assert.equal(await market.tellOfAccount(account, 'payout.failed', payout), 200);
     assert.equal(await ownAccount(), 'problem');
@@ -133,7 +133,7 @@ describe('an owner with an account at Stripe', () => {
     await checkPayouts(market.database);
   });
 
-  it('is sent nothing twice when Stripe’s answers are lost, or its balance is short for a while', async () => {
+  it('is paid once when Stripe’s answers are lost or its balance is too low for a while', async () => {
     const { trip } = await market.paidTrip(['2026-12-05', '2026-12-08']);
     await complete(market, trip.reservation_uuid);
     market.setNow('2026-11-26T09:30:00Z');
@@ -149,7 +149,7 @@ describe('an owner with an account at Stripe', () => {
     assert.equal(accounts.transfers.length - before, 1);
   });
 
-  it('is in the books to the cent as Stripe has it, what came back included', async () => {
+  it('has books that match Stripe to the cent, returned payouts included', async () => {
     market.setNow('2026-11-28T09:30:00Z');
     await reconcileCash(market.deps);
     market.setNow('2026-11-29T09:30:00Z');
@@ -167,7 +167,7 @@ describe('an owner with an account at Stripe', () => {
     assert.equal(Number(rows[0]?.count), 6, 'four left, two came back');
   });
 
-  it('is the only one of whom a message with the other signature is believed', async () => {
+  it('has payout events refused when their signature is wrong', async () => {
     const forged = market.double.eventAbout('payout.paid', {}, { secret: 'whsec_other' });
     const answer = await market.app.inject({
       method: 'POST',
@@ -184,14 +184,14 @@ interface BankTransfers {
   waiting: { count: number }[];
 }
 
-describe('an owner without one', () => {
+describe('an owner without a Stripe account', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
   });
   after(() => market.close());
 
-  it('waits for a payout until they enter a bank account, which the file for the bank then has', async () => {
+  it('receives payouts after entering a valid bank account, which the bank file names', async () => {
     const { database } = market;
     await database.deleteFrom('bank_accounts').execute();
     const car = await market.car();
@@ -230,7 +230,7 @@ describe('an owner without one', () => {
     await checkPayouts(database);
   });
 
-  it('is paid when an administrator says that the bank took the line, and reads of it then', async () => {
+  it('is paid and notified once when an administrator confirms the transfer', async () => {
     const { owner, admin } = market;
     const { body } = await ask<BankTransfers>(market, admin, 'GET', '/admin/payout-transfers');
     const [line] = body.transfers;
@@ -250,7 +250,7 @@ describe('an owner without one', () => {
     await checkAccounts(market.database);
   });
 
-  it('gets again what the bank sent back, once they have entered the bank account again', async () => {
+  it('receives a returned payout again after entering the bank account again', async () => {
     const { owner, admin, database } = market;
     const [line] = await statusOfLines('paid');
     const url = `/admin/payout-transfers/${line?.transfer_uuid}/return`;
@@ -296,7 +296,7 @@ describe('an owner without one', () => {
     (await ask<BankTransfers>(market, market.admin, 'GET', `/admin/payout-transfers?status=${status}`)).body
       .transfers;
 
-  it('plays the account of a provider: a bank that takes payouts, and one that sends them back', async () => {
+  it('can use a test account that accepts or returns payouts', async () => {
     const owner = await aSignedInUser(market, { role: 'car_owner', user_verification: 'verified' });
     const play = async (state: string) =>
       await ask<PayoutAccountBody>(market, owner, 'POST', '/owner/payout-account/test-onboarding', { state });

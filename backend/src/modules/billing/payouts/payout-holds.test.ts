@@ -8,7 +8,7 @@ import { schedulePayouts } from './schedule-payouts.js';
 const start = '2026-11-21T09:30:00Z';
 const later = '2026-12-10T09:30:00Z';
 
-describe('a payout that is due', () => {
+describe('a due payout', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -36,7 +36,7 @@ describe('a payout that is due', () => {
     return status;
   };
 
-  it('leaves no sooner than 48 hours after the trip ended', async () => {
+  it('is sent no sooner than 48 hours after the trip ended', async () => {
     const uuid = await aCompletedTrip();
     market.setNow('2026-11-23T09:29:59Z');
     assert.equal(await statusOf(uuid), 'scheduled');
@@ -44,7 +44,7 @@ describe('a payout that is due', () => {
     assert.equal(await statusOf(uuid), 'sent');
   });
 
-  it('waits while its owner is suspended, and leaves once they are active again', async () => {
+  it('waits while its owner is suspended, and is sent once they are active again', async () => {
     const uuid = await aCompletedTrip();
     const account = `/admin/users/${market.owner.user.uuid}`;
     const reason = 'We are checking the account.';
@@ -59,7 +59,7 @@ describe('a payout that is due', () => {
     assert.equal(await statusOf(uuid), 'sent');
   });
 
-  it('waits while its trip is disputed or objected to, and other trips of the owner do not', async () => {
+  it('waits while its trip is disputed or objected to, unlike those of other trips', async () => {
     const objected = await aCompletedTrip();
     const other = await aCompletedTrip();
     await set(objected, { objected_at: new Date(start), objection: 'I never got the car.' });

@@ -45,7 +45,7 @@ describe('the reconciliation of the cash account with Stripe', () => {
   /** What Stripe itself has of ours. */
   const net = () => market.double.balance.all().reduce((sum, transaction) => sum + transaction.net, 0);
 
-  it('explains payments, refunds and refunds that came back, and books the fees once', async () => {
+  it('explains payments and refunds, and books the fees once', async () => {
     assert.deepEqual((await read()).body, { compared_at: null, differences: [], totals: [] });
     const { trip } = await paidTrip(['2027-02-01', '2027-02-04']);
     const other = await paidTrip(['2027-02-01', '2027-02-04']);
@@ -60,7 +60,7 @@ describe('the reconciliation of the cash account with Stripe', () => {
     assert.equal(await balance('provider_cash'), net());
   });
 
-  it('books a dispute’s fee, a fee that stands alone, and a payout to our bank', async () => {
+  it('books a dispute’s fee, a standalone fee, and a payout to our bank', async () => {
     const { ref } = await paidTrip(['2027-03-01', '2027-03-04']);
     const dispute = market.double.disputes.open(market.double.intents, ref);
     await market.tell('charge.dispute.created', dispute);
@@ -76,7 +76,7 @@ describe('the reconciliation of the cash account with Stripe', () => {
     assert.equal(await balance('provider_cash'), net());
   });
 
-  it('shows administrators each cent that nothing explains, and for how long, until something does', async () => {
+  it('shows administrators each unexplained cent and its age until it is explained', async () => {
     const { trip, ref, paymentUuid } = await paidTrip(['2027-04-01', '2027-04-04']);
     await compare();
     const byHand = market.double.refunds.makeByHand(ref, 1_234);
@@ -105,7 +105,7 @@ describe('the reconciliation of the cash account with Stripe', () => {
     );
   });
 
-  it('books what a process of the release before has posted without entries', async () => {
+  it('books postings of the previous release that have no entries', async () => {
     const { trip, paymentUuid } = await paidTrip(['2027-05-01', '2027-05-04']);
     const uuid = trip.reservation_uuid;
     await sql`

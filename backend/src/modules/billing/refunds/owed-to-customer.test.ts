@@ -10,7 +10,7 @@ import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('a refund that the customer’s bank refuses', () => {
+describe('a refund refused by the customer’s bank', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -51,7 +51,7 @@ describe('a refund that the customer’s bank refuses', () => {
     return body.notifications;
   };
 
-  it('is owed to the customer, and a day later the owner who cancelled has nothing of it', async () => {
+  it('is owed to the customer, and never paid out to the owner who cancelled', async () => {
     const { trip, uuid } = await aRefusedRefund();
     const total = trip.total.amount_minor;
     const books = await market.books(uuid);
@@ -79,7 +79,7 @@ describe('a refund that the customer’s bank refuses', () => {
     await checkBooks(market.database);
   });
 
-  it('is paid another way once by an administrator who says which, and the customer reads it', async () => {
+  it('is repaid another way once by an administrator, with a notification to the customer', async () => {
     const { trip, uuid, refundUrl } = await aRefusedRefund();
     const repayment = { method: 'bank_transfer', reference: 'SEPA-2026-117' };
     const answer = await asAdmin('POST', `${refundUrl}/repayment`, repayment);
@@ -101,7 +101,7 @@ describe('a refund that the customer’s bank refuses', () => {
     await checkBooks(market.database);
   });
 
-  it('is no longer owed while it is made again, and owed again when that fails too', async () => {
+  it('is owed again when its retry fails, and can still be repaid another way', async () => {
     const { trip, uuid, refundUrl } = await aRefusedRefund();
     assert.equal((await asAdmin('POST', `${refundUrl}/retry`)).status, 200);
     assert.equal((await market.books(uuid)).owed_minor, trip.total.amount_minor);
@@ -118,7 +118,7 @@ describe('a refund that the customer’s bank refuses', () => {
     await checkBooks(market.database);
   });
 
-  it('is neither made again nor paid another way once the customer’s bank has taken the payment back', async () => {
+  it('is neither retried nor repaid once the payment is charged back', async () => {
     const { trip, refundUrl } = await aRefusedRefund();
     const { provider_ref: ref } = await market.database
       .selectFrom('payments')

@@ -24,7 +24,7 @@ const person = {
   date_of_birth: '1980-02-29',
 };
 
-describe('what a year came to', () => {
+describe('the reports of a year', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace('2026-08-21T09:30:00Z');
@@ -46,7 +46,7 @@ describe('what a year came to', () => {
       DPI_OECD: { DPIBody: { ReportableSeller?: Record<string, never> } };
     };
 
-  it('leaves owners without tax details out of the report, and names them in the table', async () => {
+  it('omit owners without tax details from the XML, and list them in the table', async () => {
     const { DPI_OECD: report } = parse((await get('/admin/dac7.xml?year=2026')).body);
     assert.equal(report.DPIBody.ReportableSeller, undefined);
     const [head = '', line = '', rest] = (await get('/admin/dac7.csv?year=2026')).body.trim().split('\r\n');
@@ -66,7 +66,7 @@ describe('what a year came to', () => {
     );
   });
 
-  it('is reported by the schema of the EU, every quarter, names escaped', async () => {
+  it('follow the EU’s DAC7 schema by quarter, with escaped names', async () => {
     const saved = await ask(market, market.owner, 'PUT', '/owner/tax-details', person);
     assert.equal(saved.status, 200);
     const { headers, body } = await get('/admin/dac7.xml?year=2026');
@@ -99,7 +99,7 @@ describe('what a year came to', () => {
     assert.deepEqual(rental.NumberOfActivities, { NumbQ1: '0', NumbQ2: '0', NumbQ3: '1', NumbQ4: '1' });
   });
 
-  it('is a statement for its owner, trip by trip, without those of another year', async () => {
+  it('include a statement for the owner with the trips of that year alone', async () => {
     const { headers, rawPayload } = await get('/owner/statement?year=2026', market.owner);
     assert.equal(headers['content-type'], 'application/pdf');
     const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
@@ -112,7 +112,7 @@ describe('what a year came to', () => {
     assert.equal((await get('/owner/statement?year=1999', market.owner)).statusCode, 400);
   });
 
-  it('reads all sellers of the report in as many statements as one', async () => {
+  it('read two sellers in as many transactions as one', async () => {
     const read = () => logTransactions(() => readReportedSellers(market.deps, 2026));
     const one = await read();
     const other = await aUser(market, { role: 'car_owner', fname: 'Nova', lname: 'Novak' });

@@ -27,7 +27,7 @@ describe('tax details', () => {
   const put = (changes: object, by = market.owner) =>
     ask(market, by, 'PUT', '/owner/tax-details', { ...person, ...changes });
 
-  it('are kept encrypted, and shown to their owner', async () => {
+  it('are stored encrypted, and readable by their owner', async () => {
     const { status, body } = await put({});
     const details = { ...person, tax_id: '123456789', is_small_business: false };
     assert.equal(status, 200);
@@ -45,7 +45,7 @@ describe('tax details', () => {
     );
   });
 
-  it('lack something for tax authorities without a number, or without a date of birth', async () => {
+  it('are incomplete without a number or without a date of birth', async () => {
     for (const changes of [{ tax_id: null }, { date_of_birth: null }]) {
       const { body } = await put(changes);
       assert.equal((body as unknown as { is_complete: boolean }).is_complete, false);
@@ -69,8 +69,8 @@ describe('tax details', () => {
   }
 });
 
-describe('numbers for taxes', () => {
-  it('are checked as their country makes them', () => {
+describe('tax numbers', () => {
+  it('are validated by the rules of their country', () => {
     for (const right of [
       'DE 812345673',
       'pt512345678',

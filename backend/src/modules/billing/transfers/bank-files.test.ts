@@ -15,7 +15,7 @@ const start = '2026-11-21T09:30:00Z';
 const [first, second] = ['DE89 3704 0044 0532 0130 00', 'PT50 0002 0123 1234 5678 9015 4'];
 const referenceOf = (uuid: string | undefined) => `CAR RENTAL ${uuid?.slice(0, 8).toUpperCase()}`;
 
-describe('files for the bank', () => {
+describe('bank files', () => {
   let market: Marketplace;
   let month = 1;
   const files: string[] = [];
@@ -69,7 +69,7 @@ describe('files for the bank', () => {
     return [said.statusCode, /"code":"(\w+)"/.exec(said.body)?.[1]];
   };
 
-  it('have each line once: a later one has what no earlier one asked for, and two at once share nothing', async () => {
+  it('contain each line once, also when two are created at the same time', async () => {
     const line = await aLine();
     assert.deepEqual(await listed(line.transfer), [null, null]);
     const both = await Promise.all([makeBankFile(market), makeBankFile(market)]);
@@ -96,7 +96,7 @@ describe('files for the bank', () => {
     );
   });
 
-  it('are the same when they are taken again, except for what is marked', async () => {
+  it('are unchanged when exported again, except for confirmed lines', async () => {
     const [file = ''] = files;
     const [taken = ''] = await linesOf(market, file);
     await enter(second);
@@ -115,7 +115,7 @@ describe('files for the bank', () => {
     );
   });
 
-  it('say nothing of an account that was entered after them, but of the same one entered again', async () => {
+  it('flag the account of a returned line, even when entered again, but not one entered since', async () => {
     const [, file = ''] = files;
     const [line = ''] = await linesOf(market, file);
     assert.deepEqual(await answer(`${line.split(',')[0]}/return`, { reason: 'Account closed' }), [
@@ -140,7 +140,7 @@ describe('files for the bank', () => {
     await checkPayouts(market.database);
   });
 
-  it('leave out a line whose owner was suspended or whose trip was disputed before it was in one', async () => {
+  it('omit a line whose owner is suspended or whose trip is disputed before it is in a file', async () => {
     const { transfer, trip } = await aLine();
     const { database, owner } = market;
     const set = async (account_status: 'active' | 'suspended') =>
@@ -182,7 +182,7 @@ describe('files for the bank', () => {
     await checkPayouts(database);
   });
 
-  it('leave out a line when they are taken again after its payment was disputed, and the home says so', async () => {
+  it('omit a line from a later export while its payment is disputed, which the home counts', async () => {
     const { transfer, trip } = await aLine();
     const { body } = await makeBankFile(market);
     const file = body.bank_file_uuid;
@@ -253,7 +253,7 @@ describe('files for the bank', () => {
     await checkPayouts(database);
   });
 
-  it('hold a line for the same reasons for which a payout waits', async () => {
+  it('hold a line for the same reasons as a payout', async () => {
     const { transfer, trip } = await aLine();
     const { database, owner } = market;
     const of = async (): Promise<(string | undefined)[]> => {
@@ -290,7 +290,7 @@ describe('files for the bank', () => {
     assert.deepEqual(await of(), ['no_payout_account', 'no_payout_account']);
   });
 
-  it('keep no copy of a bank account once its owner has closed the account with us', async () => {
+  it('keep no copy of a bank account once its owner’s account is closed', async () => {
     const { database, owner } = market;
     const other = await aUser(market, { role: 'car_owner' });
     const { uuid } = await database

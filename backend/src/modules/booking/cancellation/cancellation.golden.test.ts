@@ -65,9 +65,9 @@ const tripOf = (row: GoldenRow) => {
   };
 };
 
-describe('a cancellation by the customer, by hand', () => {
+describe('a cancellation by the customer', () => {
   for (const row of cancellations) {
-    it(`keeps ${row.text('kept')}: ${row.text('policy')}, ${row.text('trip')}`, () => {
+    it(`keeps ${row.text('kept')} under the ${row.text('policy')} policy: ${row.text('trip')}`, () => {
       const trip = tripOf(row);
       const now = new Date(row.text('now'));
       assert.deepEqual(cancelledByCustomer(trip, row.number('paid'), now), {
@@ -78,7 +78,7 @@ describe('a cancellation by the customer, by hand', () => {
     });
   }
 
-  it('is free by the policy alone while the trip is not booked yet', () => {
+  it('is free by the policy alone before the trip is booked', () => {
     const [row] = cancellations;
     const now = new Date(row!.text('now'));
     const trip = { ...tripOf(row!), booked_at: null };
@@ -89,7 +89,7 @@ describe('a cancellation by the customer, by hand', () => {
     assert.equal(freeUntil(strict, now), null);
   });
 
-  it('refuses what is no amount of money', () => {
+  it('refuses an invalid amount of money', () => {
     const policy = { policy: 'strict', days: 1, noticeHours: 0, isJustBooked: false } as const;
     for (const totalMinor of [-1, 0.5, Number.NaN]) {
       assert.throws(() => keptOnCancellation({ ...policy, totalMinor }), {

@@ -10,7 +10,7 @@ import { keptOnCancellation } from './cancellation-rules.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('what a cancellation keeps', () => {
+describe('the cancellation fee', () => {
   const cases: [policy: 'flexible' | 'moderate' | 'strict', noticeHours: number, kept: number][] = [
     ['flexible', 24, 0],
     ['flexible', 23.9, 3333],
@@ -29,7 +29,7 @@ describe('what a cancellation keeps', () => {
     });
   }
 
-  it('is never more than was paid, and never less with less notice', () => {
+  it('never exceeds the price, and never falls with less notice', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('flexible' as const, 'moderate' as const, 'strict' as const),
@@ -47,7 +47,7 @@ describe('what a cancellation keeps', () => {
   });
 });
 
-describe('cancelling a trip', () => {
+describe('a cancellation', () => {
   let marketplace: Marketplace;
   before(async () => {
     marketplace = await aMarketplace(start);
@@ -80,7 +80,7 @@ describe('cancelling a trip', () => {
       key,
     );
 
-  it('shows exactly what goes back, and gives exactly that back', async () => {
+  it('refunds exactly the amount of its preview, once', async () => {
     const { customer } = marketplace;
     const trip = await book('moderate');
     const total = trip.total.amount_minor;
@@ -136,7 +136,7 @@ describe('cancelling a trip', () => {
     assert.equal(later.refund.amount_minor, Math.round(trip.total.amount_minor / 2));
   });
 
-  it('by the owner or an administrator gives all of it back, with a reason', async () => {
+  it('refunds in full when the owner or an administrator cancels with a reason', async () => {
     for (const who of [marketplace.owner, marketplace.admin]) {
       marketplace.setNow(start);
       const trip = await book('strict');
@@ -151,7 +151,7 @@ describe('cancelling a trip', () => {
     }
   });
 
-  it('lets go of what was set aside for a request', async () => {
+  it('voids the authorization of a request', async () => {
     const trip = await book('strict', false);
     const shown = await preview(marketplace.customer, trip.reservation_uuid);
     assert.deepEqual([shown.refund.amount_minor, shown.released], [0, trip.total]);
@@ -161,7 +161,7 @@ describe('cancelling a trip', () => {
     assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
   });
 
-  it('keeps the refund for later when the bank cannot be reached', async () => {
+  it('refunds later when the bank is unreachable', async () => {
     const { deps, customer } = marketplace;
     const trip = await book('flexible');
     const working = deps.payments;

@@ -19,18 +19,18 @@ const time = (text: string) => {
   return { begins_at: at(`2026-12-${from}T10:00`), ends_at: at(`2026-12-${to}T10:00`) };
 };
 
-describe('the time that a change adds', () => {
+describe('the added time of a change', () => {
   const cases: [title: string, wanted: string, added: string[]][] = [
     ['nothing for the same time', '10-13', []],
-    ['nothing for less', '11-12', []],
-    ['what comes after', '10-15', ['13-15']],
-    ['what comes before', '09-13', ['09-10']],
-    ['what comes before and after', '09-15', ['09-10', '13-15']],
-    ['what is not shared with it', '12-15', ['13-15']],
-    ['all of a time that begins as it ends', '13-15', ['13-15']],
-    ['all of a time that ends as it begins', '08-10', ['08-10']],
-    ['all of a time far from it', '20-22', ['20-22']],
-    ['all of a time long before it', '05-08', ['05-08']],
+    ['nothing for a shorter time', '11-12', []],
+    ['the time after', '10-15', ['13-15']],
+    ['the time before', '09-13', ['09-10']],
+    ['the time before and after', '09-15', ['09-10', '13-15']],
+    ['only the time outside the trip', '12-15', ['13-15']],
+    ['all of a time that begins at the return', '13-15', ['13-15']],
+    ['all of a time that ends at the pick-up', '08-10', ['08-10']],
+    ['all of a time long after the trip', '20-22', ['20-22']],
+    ['all of a time long before the trip', '05-08', ['05-08']],
   ];
   for (const [title, wanted, added] of cases) {
     it(`is ${title}`, () => {
@@ -38,7 +38,7 @@ describe('the time that a change adds', () => {
     });
   }
 
-  it('is counted from pick-up to return', () => {
+  it('is measured from pick-up to return', () => {
     const { begins_at: pick_up_at, ends_at: return_at } = time('10-13');
     assert.deepEqual(timeOf({ pick_up_at, return_at }), time('10-13'));
   });
@@ -52,7 +52,7 @@ const trip = (status: 'confirmed' | 'in_progress') =>
     time_zone: 'Europe/Lisbon',
   }) as Reservation;
 
-describe('the time to answer a change, and to pay for it', () => {
+describe('the deadline to answer and to pay a change', () => {
   const cases: [
     title: string,
     status: 'confirmed' | 'in_progress',
@@ -60,18 +60,30 @@ describe('the time to answer a change, and to pay for it', () => {
     now: string,
     until: string,
   ][] = [
-    ['a day', 'confirmed', '2026-12-12T10:00', '2026-12-01T08:00', '2026-12-02T08:00'],
-    ['until the trip begins', 'confirmed', '2026-12-12T10:00', '2026-12-09T12:00', '2026-12-10T10:00'],
-    ['until it would begin', 'confirmed', '2026-12-09T18:00', '2026-12-09T12:00', '2026-12-09T18:00'],
+    ['a day later', 'confirmed', '2026-12-12T10:00', '2026-12-01T08:00', '2026-12-02T08:00'],
     [
-      'a day of a trip that has begun',
+      'the pick-up when that is sooner',
+      'confirmed',
+      '2026-12-12T10:00',
+      '2026-12-09T12:00',
+      '2026-12-10T10:00',
+    ],
+    [
+      'the new pick-up when that is sooner',
+      'confirmed',
+      '2026-12-09T18:00',
+      '2026-12-09T12:00',
+      '2026-12-09T18:00',
+    ],
+    [
+      'a day later for a trip that has begun',
       'in_progress',
       '2026-12-10T10:00',
       '2026-12-11T08:00',
       '2026-12-12T08:00',
     ],
     [
-      'until the return of such a trip',
+      'the return of a trip that has begun when that is sooner',
       'in_progress',
       '2026-12-10T10:00',
       '2026-12-13T08:00',
@@ -103,12 +115,12 @@ describe('the period of a change', () => {
     return true;
   };
 
-  it('is read as for any trip', () => {
+  it('has pick-up, return and days like any trip', () => {
     const { pickUpAt, returnAt, days } = read('confirmed', ['2026-12-11T10:00', '2026-12-15T10:00']);
     assert.deepEqual([pickUpAt, returnAt, days], [at('2026-12-11T10:00'), at('2026-12-15T10:00'), 4]);
   });
 
-  it('is another than the trip’s', () => {
+  it('must differ from that of the trip', () => {
     const same = refusal('return', 'These are the days of the trip already.');
     assert.throws(() => read('confirmed', ['2026-12-10T10:00', '2026-12-13T10:00']), same);
     read('confirmed', ['2026-12-10T10:00', '2026-12-13T10:01']);
@@ -128,20 +140,20 @@ describe('the period of a change', () => {
     assert.equal(days, 4);
   });
 
-  it('does not begin in the past unless the trip has', () => {
+  it('must not begin in the past before the trip has begun', () => {
     const past = refusal('pick_up', 'The pick-up is in the past.');
     const wanted: [string, string] = ['2026-12-10T10:00', '2026-12-14T10:00'];
     assert.throws(() => read('confirmed', wanted, '2026-12-10T10:01'), past);
   });
 
-  it('ends in the future', () => {
+  it('must end in the future', () => {
     const over = refusal('return', 'The return is in the past.');
     const wanted: [string, string] = ['2026-12-10T10:00', '2026-12-12T10:00'];
     assert.throws(() => read('in_progress', wanted, '2026-12-12T10:00'), over);
     read('in_progress', wanted, '2026-12-12T09:59');
   });
 
-  it('begins within the limit, unless the pick-up stays', () => {
+  it('must begin within the booking horizon unless the pick-up is unchanged', () => {
     const far = refusal('pick_up', 'A trip can begin 5 days ahead at most.');
     const now = '2026-12-01T08:00';
     assert.throws(() => read('confirmed', ['2026-12-11T10:00', '2026-12-13T10:00'], now, 5), far);

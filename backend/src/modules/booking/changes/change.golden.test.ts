@@ -144,9 +144,9 @@ function priced(row: GoldenRow) {
   return { period, change: priceChange(reservation, car, period, paid) };
 }
 
-describe('the price of a change, by hand', () => {
+describe('the price of a change', () => {
   for (const row of changes) {
-    it(`asks ${row.text('difference')} for ${row.text('trip')}, ${row.text('change')}`, () => {
+    it(`differs by ${row.text('difference')} for ${row.text('trip')}, ${row.text('change')}`, () => {
       const { period, change } = priced(row);
       const { price, basis, lines } = change;
       const [payout_minor = 0, commission_minor = 0, fee_minor = 0, tax_minor = 0] = row
@@ -189,7 +189,7 @@ describe('the price of a change, by hand', () => {
     });
   }
 
-  it('says which days are charged for the minimum alone', () => {
+  it('names the minimum when it charges more days than the trip has', () => {
     const labelOf = (trip: string) => {
       const row = changes.find((each) => each.text('trip') === trip)!;
       return priced(row).change.lines[0]?.label;

@@ -11,7 +11,7 @@ import { expireChanges } from './expire-changes.js';
 const start = '2026-11-21T09:30:00Z';
 type Facts = Parameters<Marketplace['car']>[0];
 
-describe('changing a trip', () => {
+describe('a change of a trip', () => {
   let marketplace: Marketplace;
   before(async () => {
     marketplace = await aMarketplace(start);
@@ -62,7 +62,7 @@ describe('changing a trip', () => {
   const read = async (uuid: string) =>
     (await ask(marketplace, marketplace.customer, 'GET', `/reservations/${uuid}`)).body;
 
-  it('keeps the price of days that were bought, and takes today’s for those added', async () => {
+  it('keeps the price of booked days, and charges today’s price for added days', async () => {
     const { reservation_uuid: uuid, total, car } = await book();
     await marketplace.database
       .updateTable('cars')
@@ -80,7 +80,7 @@ describe('changing a trip', () => {
     assert.equal((await quote(uuid, days('2026-12-10', '2026-12-13'))).code, 'PERIOD_NOT_ALLOWED');
   });
 
-  it('that makes it longer holds the added days, and is made when exactly the difference is paid', async () => {
+  it('holds the added days, and is applied when the exact difference is paid', async () => {
     const { reservation_uuid: uuid, total, car } = await book();
     const period = days('2026-12-09', '2026-12-15');
     assert.equal((await request(uuid, period, 1)).body.code, 'DIFFERENCE_CHANGED');
@@ -116,7 +116,7 @@ describe('changing a trip', () => {
     assert.equal((await pay(changeUuid)).status, 409);
   });
 
-  it('that makes it shorter gives back what the days cost, at once', async () => {
+  it('refunds the price of removed days at once', async () => {
     const { reservation_uuid: uuid, total } = await book();
     const { changeUuid, difference } = await requested(uuid, days('2026-12-10', '2026-12-11'));
     assert.ok(difference < 0);
@@ -131,7 +131,7 @@ describe('changing a trip', () => {
     assert.equal((await pay(changeUuid)).body.code, 'NOTHING_TO_PAY');
   });
 
-  it('and then cancelling it never gives back more than cancelling would have', async () => {
+  it('never refunds more with a later cancellation than a cancellation alone', async () => {
     for (const cancellation_policy of ['flexible', 'moderate', 'strict'] as const) {
       for (const now of ['2026-11-25T10:00:00Z', '2026-12-07T10:00:00Z', '2026-12-09T20:00:00Z']) {
         for (const period of [days('2026-12-10', '2026-12-11'), days('2026-12-12', '2026-12-13')]) {
@@ -158,7 +158,7 @@ describe('changing a trip', () => {
     }
   });
 
-  it('leaves the trip as it was when it is declined, withdrawn, not answered or not paid', async () => {
+  it('leaves the trip unchanged when declined, withdrawn, unanswered or unpaid', async () => {
     const { reservation_uuid: uuid, total, car } = await book();
     const period = days('2026-12-10', '2026-12-15');
     const declined = await requested(uuid, period);
@@ -185,7 +185,7 @@ describe('changing a trip', () => {
     assert.equal(billable_days, 2);
   });
 
-  it('is not charged when it is paid after its time, and the days have gone to another person', async () => {
+  it('is not charged when it is paid late and another person has the days', async () => {
     const { reservation_uuid: uuid, total, car } = await book();
     const { changeUuid } = await requested(uuid, days('2026-12-10', '2026-12-15'));
     await answer(changeUuid, 'approve');
@@ -202,7 +202,7 @@ describe('changing a trip', () => {
     assert.deepEqual(after.payments.map(({ status }) => status).sort(), ['captured', 'voided']);
   });
 
-  it('shows the calendar of a car that is offered to no one else any more, to anyone who has a trip with it', async () => {
+  it('shows the calendar of a paused car to its customer alone', async () => {
     const { car } = await book();
     const paused = await ask(marketplace, marketplace.owner, 'POST', `/cars/${car.car_uuid}/pause`);
     assert.equal(paused.status, 200);
@@ -229,7 +229,7 @@ describe('changing a trip', () => {
     assert.equal((await pay(changeUuid)).body.reservation.return, '2026-12-14T10:00');
   });
 
-  it('over the night in which the clocks change costs a day, not two', async () => {
+  it('costs one day over the night in which the clocks change', async () => {
     const car = await marketplace.car({ place_slug: 'berlin', cancellation_policy: 'flexible' });
     const { customer } = marketplace;
     const trip = await aBookedTrip(marketplace, customer, car.uuid, '2027-03-26', '2027-03-27');

@@ -8,7 +8,7 @@ import { checkBooks } from '../../../../testing/check-books.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('a change of a trip in the books', () => {
+describe('a change in the books', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -29,7 +29,7 @@ describe('a change of a trip in the books', () => {
     return { uuid: trip.reservation_uuid, total: trip.total.amount_minor, price };
   }
 
-  it('is made without a charge when its difference is less than the provider charges', async () => {
+  it('is applied without a charge when its difference is below the provider’s minimum', async () => {
     const { uuid, total, price } = await aTrip();
     await price(5_010);
     const changed = await changeTrip(market, market, uuid, ['2026-12-20', '2026-12-23']);
@@ -50,7 +50,7 @@ describe('a change of a trip in the books', () => {
     await checkBooks(market.database);
   });
 
-  it('leaves totals of screen and file that are the ledger’s, each row’s parts what the row kept', async () => {
+  it('leaves the same totals in ledger, screen and file, and rows that add up', async () => {
     const { uuid, price } = await aTrip();
     await changeTrip(market, market, uuid, ['2026-12-20', '2026-12-23']);
     await price(6_000);

@@ -16,7 +16,7 @@ const start = '2026-11-21T09:30:00Z';
 const longer = { pick_up: '2026-12-10T10:00', return: '2026-12-15T10:00' };
 const elsewhere = { pick_up: '2026-12-20T10:00', return: '2026-12-25T10:00' };
 
-describe('a difference that the bank sets aside and then does not pay', () => {
+describe('a difference that is authorized but not captured', () => {
   let marketplace: Marketplace;
   let bank: PaymentProvider;
   before(async () => {
@@ -84,7 +84,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
       )
     ).body.notifications.map(({ kind }) => kind);
 
-  it('leaves the trip as it was, says so, and lets the customer pay with another card while the days are held', async () => {
+  it('leaves the trip unchanged, notifies the customer, and can be paid with another card while the days are held', async () => {
     const { trip, car, changeUuid, difference } = await approvedChange();
     refuseCapture();
     const refused = await pay(changeUuid);
@@ -111,7 +111,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
     );
   });
 
-  it('and ends in time when no other card comes: the held days are free again, and both are notified', async () => {
+  it('expires with its change, frees the held days, and notifies both sides', async () => {
     const { trip, car, changeUuid } = await approvedChange(elsewhere);
     refuseCapture();
     await pay(changeUuid);
@@ -126,7 +126,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
     }
   });
 
-  it('gives neither the old days nor the new ones to anybody while it is not certain', async () => {
+  it('blocks both the old and the new days while its outcome is unknown', async () => {
     const { trip, car, changeUuid } = await approvedChange(elsewhere);
     marketplace.deps.payments = limitProvider({ ...bank, capture: down }, 5_000);
     const { body } = await pay(changeUuid);
@@ -152,7 +152,7 @@ describe('a difference that the bank sets aside and then does not pay', () => {
     assert.equal(await isFree(car.uuid, '2026-12-10', '2026-12-13'), false);
   });
 
-  it('goes back whole when it was taken after all, and the trip had ended before anybody knew', async () => {
+  it('is refunded in full when its capture becomes known after the trip has ended', async () => {
     const { trip, changeUuid } = await approvedChange();
     const { owner } = marketplace;
     const url = `/reservations/${trip.reservation_uuid}`;

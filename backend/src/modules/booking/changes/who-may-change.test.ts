@@ -12,7 +12,7 @@ const days = (pickUp: string, returned: string) => ({
   return: `${returned}T10:00`,
 });
 
-describe('a customer whose licence ends soon after their trip', () => {
+describe('a customer with an expiring licence', () => {
   let marketplace: Marketplace;
   let customer: Awaited<ReturnType<typeof aSignedInUser>>;
   before(async () => {
@@ -40,7 +40,7 @@ describe('a customer whose licence ends soon after their trip', () => {
       period,
     );
 
-  it('cannot make it longer than the licence, nor move it there', async () => {
+  it('can neither extend nor move a trip beyond the licence', async () => {
     const { reservation_uuid: uuid } = await book();
     for (const period of [days('2026-12-10', '2026-12-16'), days('2026-12-20', '2026-12-23')]) {
       const { status, body } = await quote(uuid, period);
@@ -54,7 +54,7 @@ describe('a customer whose licence ends soon after their trip', () => {
     assert.equal((await quote(uuid, days('2026-12-10', '2026-12-15'))).status, 200);
   });
 
-  it('can make it shorter whatever has become of their documents, but neither ask nor pay for more', async () => {
+  it('can shorten a trip with expired documents, but neither request nor pay an extension', async () => {
     const { reservation_uuid: uuid } = await book();
     const longer = days('2026-12-10', '2026-12-14');
     const { body } = await quote(uuid, longer);

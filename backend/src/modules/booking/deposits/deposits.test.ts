@@ -100,7 +100,7 @@ describe('a deposit', () => {
     await step(market.owner, uuid, 'take-back');
   };
 
-  it('is set aside 48 hours before the pick-up on the card that paid the trip, once, and charged nothing', async () => {
+  it('is authorized once, 48 hours before the pick-up, on the card that paid the trip', async () => {
     const { reservation_uuid: uuid, paid } = await book();
     await at(hoursAfter(pickUp, -48, -1));
     assert.deepEqual([(await read(uuid)).deposit_status, await payments(uuid)], [null, []]);
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     assert.ok((await timeline(uuid)).includes('The deposit of €300.00 was set aside on the card.'));
   });
 
-  it('is released by a job 48 hours after the trip, when nothing was claimed', async () => {
+  it('is released by a job 48 hours after the trip when nothing is claimed', async () => {
     const uuid = await held();
     await complete(uuid);
     await at(hoursAfter(toReturn, 48, -1));
@@ -138,7 +138,7 @@ describe('a deposit', () => {
     assert.deepEqual([(await read(uuid)).deposit_status, await heldMinor(uuid)], ['released', 0]);
   });
 
-  it('that the card does not take is announced once to both, and can be set aside on another until the pick-up', async () => {
+  it('is reported to both sides once when the card declines it, and can be paid with another until the pick-up', async () => {
     const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
     await at(hoursAfter(pickUp, -48));
     await at(hoursAfter(pickUp, -47));
@@ -165,7 +165,7 @@ describe('a deposit', () => {
     assert.equal(late.body.code, 'NOTHING_TO_PAY');
   });
 
-  it('asks its customer for a card only once the job has failed with theirs', async () => {
+  it('requires another card only once the job has failed', async () => {
     const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
     market.setNow(hoursAfter(pickUp, -48, 30));
     assert.ok(!(await read(uuid)).can.includes('set_deposit_aside'), 'the job has not tried yet');
@@ -173,7 +173,7 @@ describe('a deposit', () => {
     assert.ok((await read(uuid)).can.includes('set_deposit_aside'));
   });
 
-  it('that the customer sets aside while the job is refused stays held, and no one reads that it failed', async () => {
+  it('stays held without a failure notice when the customer pays it while the job is declined', async () => {
     const { reservation_uuid: uuid } = await book(cards.takesNoDeposits);
     market.setNow(hoursAfter(pickUp, -48));
     const { payments: bank } = market.deps;
@@ -191,7 +191,7 @@ describe('a deposit', () => {
     assert.equal(await heldMinor(uuid), depositMinor);
   });
 
-  it('whose answer is lost is set aside once, at the next look', async () => {
+  it('is authorized once, by the next run, when the answer is lost', async () => {
     const { reservation_uuid: uuid } = await book();
     market.setNow(hoursAfter(pickUp, -48));
     const { payments: bank } = market.deps;
@@ -212,7 +212,7 @@ describe('a deposit', () => {
     assert.equal(await heldMinor(uuid), depositMinor);
   });
 
-  it('is set aside again before a bank lets go of it, where the card allows no longer time', async () => {
+  it('is authorized again before its authorization expires', async () => {
     const { reservation_uuid: uuid } = await book(amex, '2026-12-20');
     await at(hoursAfter(pickUp, -48));
     await at(hoursAfter(pickUp, -48 + 6 * 24, -1));
@@ -223,7 +223,7 @@ describe('a deposit', () => {
     assert.deepEqual(await told(uuid, 'deposit_held'), ['customer'], 'once');
   });
 
-  it('is set aside again after the shortest time that a bank keeps it, where the bank does not say until when', async () => {
+  it('is authorized again after the shortest period when the bank names no expiry', async () => {
     const { reservation_uuid: uuid } = await book(amex, '2026-12-20');
     await at(hoursAfter(pickUp, -48));
     const unknown = { authorized_until: null };
@@ -239,7 +239,7 @@ describe('a deposit', () => {
     assert.deepEqual(await payments(uuid), ['voided 30000', 'authorized 30000']);
   });
 
-  it('is taken in part by a decided claim: the owner gets it, and the rest is released', async () => {
+  it('is captured in part for the owner by a decided claim, and the rest is released', async () => {
     const uuid = await held();
     await complete(uuid);
     const { owner, admin, customer } = market;
@@ -286,7 +286,7 @@ describe('a deposit', () => {
     await checkPayouts(market.database);
   });
 
-  it('is released in full when an administrator grants nothing of a claim', async () => {
+  it('is released in full when an administrator rejects the claim', async () => {
     const uuid = await held();
     await complete(uuid);
     await step(market.owner, uuid, 'claim-deposit', { amount_minor: 500, reason: 'Crumbs.' });

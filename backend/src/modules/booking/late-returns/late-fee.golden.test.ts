@@ -26,7 +26,7 @@ const lateReturns = goldenTable(`
   01:30 to 03:15 when an hour is skipped  | 2027-03-28T01:30 Europe/Berlin | 2027-03-28T01:15:00Z | 1000    | 1     | 1000   | 850    | 150
 `);
 
-describe('the fee for a late return, by hand', () => {
+describe('the fee for a late return', () => {
   for (const row of lateReturns) {
     it(`comes to ${row.text('fee')}: ${row.text('return')}`, () => {
       const [local = '', zone = ''] = row.text('to be returned').split(' ');

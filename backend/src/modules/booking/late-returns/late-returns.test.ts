@@ -83,7 +83,7 @@ describe('a late return', () => {
       .orderBy('id')
       .execute();
 
-  it('costs the fee that was shown before booking, also when the owner asks for more since', async () => {
+  it('costs the fee shown before booking, even when the owner raises it later', async () => {
     const car = await market.car({ late_fee_per_hour_minor: 1_200 });
     const details = await market.app.inject({ method: 'GET', url: `/cars/${car.uuid}` });
     assert.equal(
@@ -98,7 +98,7 @@ describe('a late return', () => {
     assert.equal((await read(trip.reservation_uuid)).late_fee_per_hour.amount_minor, 1_200);
   });
 
-  it('can cost an owner’s customer nothing, or from 1.00 to 100.00 an hour', async () => {
+  it('costs nothing, or from 1.00 to 100.00 an hour, as the owner sets it', async () => {
     const draft = await ask<{ car_uuid: string }>(market, market.owner, 'POST', '/cars', { make: 'Fiat' });
     const set = async (late_fee_per_hour_minor: number) =>
       await ask(market, market.owner, 'PATCH', `/cars/${draft.body.car_uuid}`, { late_fee_per_hour_minor });
@@ -113,7 +113,7 @@ describe('a late return', () => {
     }
   });
 
-  it('is due by started hour when the owner confirms it, is paid by card, and goes to the owner less the commission', async () => {
+  it('is charged by started hour when the owner confirms it, and paid out to the owner less the commission', async () => {
     const { reservation_uuid: uuid } = await book();
     const { owner, customer } = market;
     await begin(uuid);
@@ -156,7 +156,7 @@ describe('a late return', () => {
     assert.ok((await market.books(uuid)).adds_up);
   });
 
-  it('costs nothing when the owner says that the car came back in time, or without a late fee', async () => {
+  it('costs nothing when the car came back in time or has no late fee', async () => {
     for (const [perHour, returned] of [
       [1_200, '2026-12-04T10:30'],
       [0, '2026-12-04T20:00'],
@@ -171,7 +171,7 @@ describe('a late return', () => {
     }
   });
 
-  it('counts from what the customer said first, and refuses times that cannot be', async () => {
+  it('counts from the return that the customer confirmed, and refuses invalid times', async () => {
     const { reservation_uuid: uuid } = await book();
     await begin(uuid);
     market.setNow(minutesAfter(toReturn, 40));
@@ -185,7 +185,7 @@ describe('a late return', () => {
     assert.deepEqual([body.late_fee?.hours, body.returned_at], [1, minutesAfter(toReturn, 40)]);
   });
 
-  it('costs only what the owner reports after a trip that ended by the clock, and the customer can object', async () => {
+  it('costs only the reported hours after a trip that ended by the clock, and can be objected to', async () => {
     const { reservation_uuid: uuid } = await book();
     const { owner, customer, admin } = market;
     await begin(uuid);
@@ -211,7 +211,7 @@ describe('a late return', () => {
     assert.deepEqual(await ledger(uuid), []);
   });
 
-  it('cannot be reported once 48 hours have passed since the clock ended the trip', async () => {
+  it('cannot be reported later than 48 hours after the clock ended the trip', async () => {
     const { reservation_uuid: uuid } = await book();
     await begin(uuid);
     await at(minutesAfter(toReturn, 24 * 60));
@@ -221,7 +221,7 @@ describe('a late return', () => {
     assert.equal((await step(market.owner, uuid, 'not-back')).body.code, 'MOVE_NOT_ALLOWED');
   });
 
-  it('keeps the car out of search and booking while it is out, and gives it free when it is back', async () => {
+  it('keeps the car out of search and booking until it is back', async () => {
     const trip = await book();
     const { reservation_uuid: uuid } = trip;
     const { car_uuid } = trip.car;
@@ -241,7 +241,7 @@ describe('a late return', () => {
     assert.equal(await isOffered(car_uuid, '2026-12-04T15:00', '2026-12-05T11:00'), true);
   });
 
-  it('does not end by the clock while the owner says that the car is not back', async () => {
+  it('does not end by the clock while the owner reports that the car is not back', async () => {
     const trip = await book();
     const { reservation_uuid: uuid } = trip;
     await begin(uuid);
@@ -255,7 +255,7 @@ describe('a late return', () => {
     assert.deepEqual([body.status, body.late_fee?.hours], ['completed', 24]);
   });
 
-  it('warns the next customer and the owner once, and lets the customer cancel for free, after the pick-up too', async () => {
+  it('warns the next customer and the owner once, and allows a free cancellation even after the pick-up', async () => {
     const trip = await book();
     const { reservation_uuid: uuid } = trip;
     const strict = { cancellation_policy: 'strict' } as const;
@@ -286,7 +286,7 @@ describe('a late return', () => {
     assert.deepEqual([cancelled.body.status, cancelled.body.refunds[0]?.status], ['cancelled', 'succeeded']);
   });
 
-  it('tells the next customer when the car is back, whose trip does not begin by the clock before', async () => {
+  it('delays the automatic start of the next trip, and notifies its customer when the car is back', async () => {
     const trip = await book();
     const { reservation_uuid: uuid } = trip;
     const next = await aBookedTrip(market, other, trip.car.car_uuid, '2026-12-04T11:00', '2026-12-06T11:00');

@@ -25,7 +25,7 @@ const pickUp = '2026-12-01T10:00:00Z';
 const returned = '2026-12-04T14:00:00Z';
 const daysAfter = (days: number) => new Date(Date.parse(returned) + days * 86_400_000).toISOString();
 
-describe('a late fee that is not paid', () => {
+describe('an unpaid late fee', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -56,7 +56,7 @@ describe('a late fee that is not paid', () => {
       .where('notification_emails.reservation_uuid', '=', uuid)
       .execute();
 
-  it('is reminded of, and then keeps its customer from booking until it is paid or waived', async () => {
+  it('triggers three reminders, and blocks bookings after seven days until it is paid', async () => {
     const uuid = await lateTrip(market.customer);
     const book2 = async () => {
       const car = await market.car();
@@ -106,7 +106,7 @@ describe('a late fee that is not paid', () => {
     assert.equal((await book2()).status, 201);
   });
 
-  it('is reminded of although a hundred others wait for a later reminder', async () => {
+  it('triggers its reminder when a hundred others wait for a later one', async () => {
     const customer = await aSignedInUser(market, { user_verification: 'verified', fname: 'Ida' });
     const uuid = await lateTrip(customer);
     // Reminded once already, and older: their second reminder is not due yet.
@@ -130,7 +130,7 @@ describe('a late fee that is not paid', () => {
     );
   });
 
-  it('is not overdue while its customer objects, and has its whole time again once that is decided', async () => {
+  it('is not overdue during an objection, and has its full period after the decision', async () => {
     const customer = await aSignedInUser(market, { user_verification: 'verified', fname: 'Olga' });
     const uuid = await lateTrip(customer);
     await step(customer, uuid, 'objection', { reason: 'I was there in time.' });

@@ -7,7 +7,7 @@ import { checkBooks } from '../../../../testing/check-books.js';
 import { dieAtStatement } from '../../../../testing/die-at-statement.js';
 import { testProvider } from '../../billing/payments/providers/test/test-provider.js';
 
-describe('a process that is killed between any two statements', () => {
+describe('a request killed at any of its statements', () => {
   let marketplace: Marketplace;
   let days = 0;
   let carUuid: string;
@@ -36,7 +36,7 @@ describe('a process that is killed between any two statements', () => {
     }
   };
 
-  it('leaves a car held once or not at all', async () => {
+  it('leaves the car held once when it is repeated', async () => {
     const { customer, database } = marketplace;
     const reservations = () => database.selectFrom('reservations').selectAll();
     const statements = await killedAtEach(async () => {
@@ -53,7 +53,7 @@ describe('a process that is killed between any two statements', () => {
     assert.ok(statements > 10, `${statements} statements`);
   });
 
-  it('leaves a trip that is paid once, as soon as the request is sent again', async () => {
+  it('leaves the trip paid once when it is repeated', async () => {
     const { customer, database } = marketplace;
     const statements = await killedAtEach(async () => {
       const { quote_uuid } = await nextQuote();

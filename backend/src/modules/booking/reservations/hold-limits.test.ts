@@ -34,7 +34,7 @@ describe('unpaid holds', () => {
   const release = (uuid: string) => ask(marketplace, customer, 'POST', `/reservations/${uuid}/release`);
   const holds = async () => (await ask<Holds>(marketplace, customer, 'GET', '/my/holds')).body;
 
-  it('are three at most; the fourth names them and offers to let one go, which makes room', async () => {
+  it('are limited to three; the refused fourth lists them, and a release makes room', async () => {
     await aCustomer();
     const fiat = await holdNewCar();
     marketplace.setNow('2026-11-21T09:33:00Z');
@@ -64,7 +64,7 @@ describe('unpaid holds', () => {
     assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
   });
 
-  it('are three at most when eight are asked for at the same moment', async () => {
+  it('are limited to three when eight are requested at the same moment', async () => {
     await aCustomer();
     const carUuids = [];
     for (let count = 0; count < 8; count += 1) carUuids.push((await marketplace.car()).uuid);
@@ -73,7 +73,7 @@ describe('unpaid holds', () => {
     assert.deepEqual(codes, [...Array<string>(5).fill('HOLD_LIMIT_REACHED'), 'held', 'held', 'held']);
   });
 
-  it('do not count once they are paid', async () => {
+  it('do not count once paid', async () => {
     await aCustomer();
     for (let count = 0; count < 4; count += 1) {
       const { status, body } = await holdNewCar();
@@ -84,7 +84,7 @@ describe('unpaid holds', () => {
     }
   });
 
-  it('wait two hours on a car whose hold ran out, whatever the days, and whether or not a job has ended it', async () => {
+  it('block the same car for two hours after they expire, whatever the days, with and without the job', async () => {
     await aCustomer();
     const [ended, overdue] = [await marketplace.car(), await marketplace.car()];
     await hold(ended.uuid);
@@ -106,7 +106,7 @@ describe('unpaid holds', () => {
     assert.equal((await hold(ended.uuid, otherDays)).status, 201);
   });
 
-  it('can be had again after one release, not after two', async () => {
+  it('can be repeated after one release of the car, not after two', async () => {
     await aCustomer();
     const car = await marketplace.car();
     for (const time of ['09:31', '09:32']) {
@@ -118,7 +118,7 @@ describe('unpaid holds', () => {
     assert.equal((await hold(car.uuid)).body.code, 'HELD_RECENTLY');
   });
 
-  it('void the payment that waits for a confirmation when they are released, without a notification', async () => {
+  it('cancel their pending payment when released, without a notification', async () => {
     await aCustomer();
     const { body } = await holdNewCar();
     const url = `/reservations/${body.reservation_uuid}`;
@@ -130,7 +130,7 @@ describe('unpaid holds', () => {
     assert.equal(told.body.unread, 0);
   });
 
-  it('are released by their customer alone', async () => {
+  it('can be released by their customer alone', async () => {
     await aCustomer();
     const { body } = await holdNewCar();
     const url = `/reservations/${body.reservation_uuid}/release`;
@@ -139,7 +139,7 @@ describe('unpaid holds', () => {
     assert.equal((await ask(marketplace, stranger, 'POST', url)).status, 404);
   });
 
-  it('begin no further ahead than the marketplace is set', async () => {
+  it('begin within the booking horizon of the marketplace', async () => {
     await aCustomer();
     const car = await marketplace.car();
     const payload = { car_uuid: car.uuid, pick_up: '2027-11-21T12:00', return: '2027-11-24T10:00' };
@@ -165,7 +165,7 @@ describe('unpaid holds', () => {
     assert.deepEqual([held.status, held.body.code], [422, 'PERIOD_NOT_ALLOWED']);
   });
 
-  it('begin no further ahead than the owner of the car allows', async () => {
+  it('begin within the booking horizon of the car', async () => {
     await aCustomer();
     const car = await marketplace.car();
     const limit = async (booking_horizon_days: number | null) =>
@@ -202,7 +202,7 @@ describe('unpaid holds', () => {
     );
   });
 
-  it('begin as far ahead as an owner sets for a car, from 7 to 730 days', async () => {
+  it('begin within a horizon that owners set from 7 to 730 days', async () => {
     const { owner } = marketplace;
     interface Own {
       car_uuid: string;

@@ -7,7 +7,7 @@ import { expireHold } from './expire-reservations.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('anyone who begins to pay in the last moment', () => {
+describe('a payment begun just before its deadline', () => {
   let marketplace: Marketplace;
   before(async () => {
     marketplace = await aMarketplace(start);
@@ -22,7 +22,7 @@ describe('anyone who begins to pay in the last moment', () => {
       approved: true,
     });
 
-  it('keeps the car, even if the job had found their hold expired just before', async () => {
+  it('keeps the car when the expiry job runs meanwhile', async () => {
     const { customer, deps } = marketplace;
     const car = await marketplace.car();
     const { quote_uuid } = await aQuote(marketplace, car.uuid, '2026-12-01', '2026-12-04');
@@ -35,7 +35,7 @@ describe('anyone who begins to pay in the last moment', () => {
     assert.deepEqual([paid.status, paid.body.reservation.status], [200, 'confirmed']);
   });
 
-  it('for a change has it made, even if the job had found it expired just before', async () => {
+  it('applies the change when the expiry job runs meanwhile', async () => {
     const { customer, owner, deps } = marketplace;
     const car = await marketplace.car();
     const trip = await aBookedTrip(marketplace, customer, car.uuid, '2026-12-01', '2026-12-04');

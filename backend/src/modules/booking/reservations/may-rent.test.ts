@@ -19,22 +19,26 @@ const driver = {
   licence_expires_on: '2030-01-31',
 };
 
-describe('who may rent a car for a trip', () => {
+describe('mayRent', () => {
   const cases: [string, object, string][] = [
     ['a verified customer', {}, 'yes'],
-    ['an owner, somebody else’s car', { role: 'car_owner' }, 'yes'],
+    ['an owner, for a car of another owner', { role: 'car_owner' }, 'yes'],
     ['an administrator', { role: 'admin' }, 'ROLE_NOT_ALLOWED'],
-    ['somebody suspended', { account_status: 'suspended' }, 'ACCOUNT_SUSPENDED'],
-    ['somebody who waits', { user_verification: 'pending' }, 'VERIFICATION_REQUIRED'],
-    ['somebody whose documents have expired', { user_verification: 'expired' }, 'VERIFICATION_REQUIRED'],
+    ['a suspended customer', { account_status: 'suspended' }, 'ACCOUNT_SUSPENDED'],
+    ['a customer with a pending verification', { user_verification: 'pending' }, 'VERIFICATION_REQUIRED'],
+    ['a customer with expired documents', { user_verification: 'expired' }, 'VERIFICATION_REQUIRED'],
     ['an owner without a licence', { role: 'car_owner', licence_expires_on: null }, 'VERIFICATION_REQUIRED'],
-    ['who becomes 21 on the day of the pick-up', { date_of_birth: '2005-12-02' }, 'yes'],
-    ['who becomes 21 a day later', { date_of_birth: '2005-12-03' }, 'DRIVER_TOO_YOUNG'],
-    ['whose licence ends on the day of the return', { licence_expires_on: '2026-12-06' }, 'yes'],
-    ['whose licence ends a day before', { licence_expires_on: '2026-12-05' }, 'LICENCE_EXPIRES_TOO_SOON'],
+    ['a driver who turns 21 on the day of the pick-up', { date_of_birth: '2005-12-02' }, 'yes'],
+    ['a driver who turns 21 a day later', { date_of_birth: '2005-12-03' }, 'DRIVER_TOO_YOUNG'],
+    ['a driver whose licence ends on the day of the return', { licence_expires_on: '2026-12-06' }, 'yes'],
+    [
+      'a driver whose licence ends the day before the return',
+      { licence_expires_on: '2026-12-05' },
+      'LICENCE_EXPIRES_TOO_SOON',
+    ],
   ];
   for (const [who, overrides, expected] of cases) {
-    it(`${who}: ${expected}`, () => {
+    it(`answers ${expected} to ${who}`, () => {
       let answer = 'yes';
       try {
         mayRent({ ...driver, ...overrides } as User, trip);

@@ -15,7 +15,7 @@ interface Page {
 const start = new Date('2026-11-21T09:30:00Z');
 const minutes = 60_000;
 
-describe('reserving a car', () => {
+describe('POST /reservations', () => {
   let testApp: TestApp;
   let owner: Person;
   let customer: Person;
@@ -36,7 +36,7 @@ describe('reserving a car', () => {
   const reserve = (person: Person, quote_uuid: string, key?: string) =>
     ask(testApp, person, 'POST', '/reservations', { quote_uuid }, key);
 
-  it('holds it for a quarter of an hour, at the price that was quoted', async () => {
+  it('holds the car for 15 minutes at the quoted price', async () => {
     const car = await aCar(testApp, owner.user.uuid, { plate: 'AA-11-AA' });
     const quote = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
     const { status, body } = await reserve(customer, quote.quote_uuid);
@@ -59,7 +59,7 @@ describe('reserving a car', () => {
     assert.deepEqual([late.status, late.body.code], [409, 'CAR_UNAVAILABLE']);
   });
 
-  it('gives the car to the next one when the time to pay is over', async () => {
+  it('holds the car for the next customer once the first hold has expired', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const quote = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
     await reserve(customer, quote.quote_uuid);
@@ -71,7 +71,7 @@ describe('reserving a car', () => {
     now = start;
   });
 
-  it('answers the same request the same way, and refuses another one under its name', async () => {
+  it('answers a repeated request alike, and refuses another one under the same key', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const quote = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
     const first = await reserve(customer, quote.quote_uuid, 'the-same');
@@ -93,7 +93,7 @@ describe('reserving a car', () => {
     assert.deepEqual([keyless.statusCode, keyless.json().code], [400, 'IDEMPOTENCY_KEY_REQUIRED']);
   });
 
-  it('is for those who may', async () => {
+  it('refuses the car’s owner, unverified and suspended customers, and administrators', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const { quote_uuid } = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
     const verified = { user_verification: 'verified' } as const;
@@ -111,7 +111,7 @@ describe('reserving a car', () => {
     assert.deepEqual([zeroSplit.status, zeroSplit.body.code], [404, 'QUOTE_NOT_FOUND']);
   });
 
-  it('is seen by both sides and by administrators, and by no one else', async () => {
+  it('makes a reservation that only both sides and administrators can read', async () => {
     const customer = await aSignedInUser(testApp, { user_verification: 'verified' });
     const car = await aCar(testApp, owner.user.uuid, { plate: 'ZZ-99-ZZ' });
     const { quote_uuid } = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');

@@ -3,14 +3,14 @@ import { after, before, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, aCard, aQuote, ask, cards } from '../../../../testing/a-trip.js';
 
-describe('what others see of a trip', () => {
+describe('trip details and lists', () => {
   let marketplace: Marketplace;
   before(async () => {
     marketplace = await aMarketplace('2026-11-21T09:30:00Z');
   });
   after(() => marketplace.close());
 
-  it('is not with which card its customer paid, nor what their bank said to others', async () => {
+  it('hide the customer’s cards and declines from the owner', async () => {
     const { customer, owner, admin } = marketplace;
     const car = await marketplace.car();
     const { quote_uuid } = await aQuote(marketplace, car.uuid, '2026-12-01', '2026-12-04');
@@ -40,7 +40,7 @@ describe('what others see of a trip', () => {
     ]);
   });
 
-  it('is a page of one list: a cursor of another is refused', async () => {
+  it('refuse the cursor of another list', async () => {
     const { customer } = marketplace;
     for (const [pickUp, returned] of [
       ['2026-12-10', '2026-12-11'],
@@ -57,7 +57,7 @@ describe('what others see of a trip', () => {
     assert.deepEqual([status, (body as Partial<{ code: string }>).code], [400, 'VALIDATION_FAILED']);
   });
 
-  it('is refused to anyone who asks with what no database can look for', async () => {
+  it('refuse a NUL in a search', async () => {
     const lists = ['reservations', 'payments', 'payouts', 'users', 'user-verifications', 'car-verifications'];
     for (const list of lists) {
       const { status } = await ask(marketplace, marketplace.admin, 'GET', `/admin/${list}?query=a%00b`);

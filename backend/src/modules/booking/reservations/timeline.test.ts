@@ -38,7 +38,7 @@ const lineOf = (action: string, viewer: 'customer' | 'owner' | 'admin') =>
   )[0];
 
 describe('the timeline of a trip', () => {
-  it('has a sentence for each step that a module writes down, or a reason to be silent', () => {
+  it('has a sentence for each recorded step, or a reason to omit it', () => {
     const sources = readdirSync(modules, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(modules, file), 'utf8'));
@@ -54,7 +54,7 @@ describe('the timeline of a trip', () => {
     assert.deepEqual(untold, []);
   });
 
-  it('says in plain words that the provider refused our answer to a dispute; its own words are for administrators', () => {
+  it('explains a refused dispute answer to both sides, and shows the provider’s text to administrators alone', () => {
     const action = 'payment.dispute_answer_refused';
     assert.equal(
       lineOf(action, 'customer')?.what,

@@ -22,7 +22,7 @@ describe('a trip', () => {
   const step = async (who: SignedIn, uuid: string, name: string, payload?: object) =>
     await ask(marketplace, who, 'POST', `/reservations/${uuid}/${name}`, payload);
 
-  it('that was asked for is confirmed and paid when the owner accepts', async () => {
+  it('is confirmed and paid when the owner accepts the request', async () => {
     const { owner, customer } = marketplace;
     const { reservation_uuid: uuid, total } = await book({ instant_book: false });
     const list = await ask<{ reservations: { can: string[] }[] }>(
@@ -41,7 +41,7 @@ describe('a trip', () => {
     assert.deepEqual((await step(owner, uuid, 'accept')).body.code, 'MOVE_NOT_ALLOWED');
   });
 
-  it('that was asked for costs nothing when the owner declines, or answers too late', async () => {
+  it('costs nothing when the owner declines or answers too late', async () => {
     const { owner } = marketplace;
     const declined = await book({ instant_book: false });
     assert.equal((await step(owner, declined.reservation_uuid, 'decline', {})).status, 400);
@@ -58,7 +58,7 @@ describe('a trip', () => {
     assert.deepEqual([tooLate.status, tooLate.body.code], [409, 'MOVE_NOT_ALLOWED']);
   });
 
-  it('runs from the car’s hand-over to its return, and frees what is left of its time', async () => {
+  it('runs from hand-over to return, and frees its remaining time', async () => {
     const { owner } = marketplace;
     const { reservation_uuid: uuid, car } = await book();
     assert.equal((await step(owner, uuid, 'hand-over')).status, 409);
@@ -74,7 +74,7 @@ describe('a trip', () => {
     assert.equal((await aQuote(marketplace, car.car_uuid, '2026-12-03', '2026-12-04')).billable_days, 1);
   });
 
-  it('to which no one came is charged as if it had been cancelled then', async () => {
+  it('is charged like a cancellation after a no-show', async () => {
     const { owner } = marketplace;
     const { reservation_uuid: uuid, total } = await book({ cancellation_policy: 'flexible' });
     assert.equal((await step(owner, uuid, 'no-show')).status, 409);
@@ -86,7 +86,7 @@ describe('a trip', () => {
     assert.ok(books.adds_up && books.payout_minor > 0);
   });
 
-  it('that is disputed is settled by an administrator', async () => {
+  it('is settled by an administrator after a dispute', async () => {
     const { owner, customer, admin } = marketplace;
     const { reservation_uuid: uuid } = await book();
     marketplace.setNow('2026-12-01T10:00:00Z');

@@ -16,7 +16,7 @@ const returned = '2026-12-04T10:00:00Z';
 const hoursAfter = (instant: string, hours: number, seconds = 0) =>
   new Date(Date.parse(instant) + hours * 3_600_000 + seconds * 1_000).toISOString();
 
-describe('a trip that people do not look after', () => {
+describe('a trip', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -61,7 +61,7 @@ describe('a trip that people do not look after', () => {
     return body.reservations.map(({ reservation_uuid: uuid }) => uuid);
   };
 
-  it('begins and ends by the clock without any button, and pays the owner 48 hours later', async () => {
+  it('begins and ends by the clock without a confirmation, and is paid out 48 hours later', async () => {
     const { reservation_uuid: uuid } = await book();
     await at(hoursAfter(pickUp, 6, -1));
     assert.equal((await read(uuid)).status, 'confirmed');
@@ -82,7 +82,7 @@ describe('a trip that people do not look after', () => {
     assert.deepEqual(await payouts(uuid), ['sent']);
   });
 
-  it('cannot be cancelled by anyone from its pick-up time on', async () => {
+  it('cannot be cancelled from its pick-up time on', async () => {
     const { reservation_uuid: uuid } = await book();
     market.setNow(pickUp);
     for (const who of [market.customer, market.owner, market.admin]) {
@@ -93,7 +93,7 @@ describe('a trip that people do not look after', () => {
     }
   });
 
-  it('cannot be cancelled by its customer once they have said that they have the car', async () => {
+  it('cannot be cancelled by its customer once they confirm the pick-up', async () => {
     const { reservation_uuid: uuid } = await book();
     const { customer, owner } = market;
     market.setNow(hoursAfter(pickUp, -3));
@@ -105,7 +105,7 @@ describe('a trip that people do not look after', () => {
     assert.ok((await read(uuid, owner)).can.includes('cancel'), 'its owner may still give everything back');
   });
 
-  it('is neither begun nor completed by its owner alone, however early they say so', async () => {
+  it('is neither begun nor completed early by its owner alone', async () => {
     const { reservation_uuid: uuid } = await book();
     const { owner, customer } = market;
     market.setNow(hoursAfter(pickUp, -24));
@@ -139,7 +139,7 @@ describe('a trip that people do not look after', () => {
     assert.equal((await step(market.owner, uuid, 'take-back')).body.status, 'completed');
   });
 
-  it('is open to an objection for 48 hours, and its payout waits for the decision', async () => {
+  it('can be objected to for 48 hours, and its payout waits for the decision', async () => {
     const { reservation_uuid: uuid } = await book();
     const { owner, customer, admin } = market;
     await at(hoursAfter(pickUp, 6));
@@ -174,7 +174,7 @@ describe('a trip that people do not look after', () => {
     assert.equal(refused.body.code, 'MOVE_NOT_ALLOWED');
   });
 
-  it('is a no-show two hours after the pick-up at the earliest, of which the customer reads and may object', async () => {
+  it('can become a no-show two hours after the pick-up, with notice and objection for the customer', async () => {
     const { reservation_uuid: uuid } = await book({ cancellation_policy: 'strict' });
     const { owner, customer } = market;
     market.setNow(hoursAfter(pickUp, 2, -1));
@@ -192,7 +192,7 @@ describe('a trip that people do not look after', () => {
     assert.deepEqual(await payouts(uuid), ['scheduled']);
   });
 
-  it('is no no-show once the customer has confirmed that they have the car', async () => {
+  it('cannot become a no-show once the customer confirms the pick-up', async () => {
     const { reservation_uuid: uuid } = await book();
     market.setNow(pickUp);
     assert.equal((await step(market.customer, uuid, 'pick-up')).body.status, 'confirmed');

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
 type Person = Awaited<ReturnType<typeof aSignedInUser>>;
 
-describe('reviewing a trip', () => {
+describe('POST /reservations/{reservation_uuid}/review', () => {
   let testApp: TestApp;
   let owner: Person;
   let customer: Person;
@@ -34,7 +34,7 @@ describe('reviewing a trip', () => {
     ask(testApp, by, 'POST', `/reservations/${trip}/review`, payload);
   const shown = async (car: string) => (await testApp.app.inject({ url: `/cars/${car}` })).json();
 
-  it('counts once, is shown with the car, and the owner is notified', async () => {
+  it('accepts one review, shows it with the car, and notifies the owner', async () => {
     const { car, trip } = await aTrip('completed');
     const { status, body } = await review(trip, { stars: 4, text: ' Clean and quick. ' });
     assert.equal(status, 200);
@@ -52,14 +52,14 @@ describe('reviewing a trip', () => {
     assert.match(told.json().notifications[0].title, /gave your Fiat 500 4 of 5 stars/);
   });
 
-  it('counts once when it is sent twice at the same moment', async () => {
+  it('accepts one of two reviews sent at the same moment', async () => {
     const { car, trip } = await aTrip('completed');
     const sent = await Promise.all([review(trip, { stars: 5 }), review(trip, { stars: 5 })]);
     assert.deepEqual(sent.map(({ status }) => status).sort(), [200, 409]);
     assert.equal((await shown(car)).reviews.length, 1);
   });
 
-  it('waits until the trip is completed, and is its customer’s alone', async () => {
+  it('refuses a review before the trip is completed, and from all but its customer', async () => {
     const { trip } = await aTrip('pending_payment');
     assert.equal((await review(trip, { stars: 5 })).body.code, 'MOVE_NOT_ALLOWED');
     const { trip: completed } = await aTrip('completed');

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => testApp.close());
 
-it('leads a person who is verified back to the trip that they wanted, until they book or it is past', async () => {
+it('a newly verified person is led back to the wanted trip until it is booked or past', async () => {
   const owner = await aSignedInUser(testApp, { role: 'car_owner', user_verification: 'verified' });
   const admin = await aSignedInUser(testApp, { role: 'admin' });
   const person = await aWaitingPerson(testApp);

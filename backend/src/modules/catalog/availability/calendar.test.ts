@@ -7,7 +7,7 @@ import { readTripPeriod } from './trip-period.js';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-describe('a wanted period', () => {
+describe('the period of a trip', () => {
   const read = (pick_up: string, returned: string, zone = 'Europe/Berlin') =>
     readTripPeriod({ pick_up, return: returned }, zone, { now, horizonDays: 365 });
   const refusal = (pick_up: string, returned: string) => {
@@ -31,7 +31,7 @@ describe('a wanted period', () => {
     );
   });
 
-  it('is one day over a clock change, although it lasts 23 or 25 hours', () => {
+  it('is one day over a clock change, whether it lasts 23 or 25 hours', () => {
     const spring = read('2027-03-27T10:00', '2027-03-28T10:00');
     assert.deepEqual(
       [spring.days, spring.returnAt.getTime() - spring.pickUpAt.getTime()],
@@ -44,7 +44,7 @@ describe('a wanted period', () => {
     );
   });
 
-  it('moves a time that the clocks skip, and is a day when they show an earlier time at its end', () => {
+  it('moves a skipped time forward, and is at least one day when the clocks go back', () => {
     assert.equal(
       read('2027-03-28T02:30', '2027-03-29T10:00').pickUpAt.toISOString(),
       '2027-03-28T01:30:00.000Z',
@@ -52,7 +52,7 @@ describe('a wanted period', () => {
     assert.equal(read('2027-10-31T02:15', '2027-10-31T03:00').days, 1);
   });
 
-  it('is refused beside the field that is wrong', () => {
+  it('is refused with the field that is wrong', () => {
     assert.deepEqual(refusal('2026-12-02T10:00', '2026-12-01T10:00'), ['PERIOD_NOT_ALLOWED', 'return']);
     assert.deepEqual(refusal('2026-12-02T10:00', '2026-12-02T10:00'), ['PERIOD_NOT_ALLOWED', 'return']);
     assert.deepEqual(refusal('2026-11-21T10:00', '2026-11-23T10:00'), ['PERIOD_NOT_ALLOWED', 'pick_up']);
@@ -71,7 +71,7 @@ describe('a day of a car’s calendar', () => {
     return [availability, pickUpFrom, returnBy];
   };
 
-  it('can be returned on until another trip begins, and picked up from when one ends', () => {
+  it('allows returns until the next trip begins, and pick-ups once the last one ends', () => {
     assert.deepEqual(day('2026-12-02'), ['free', '00:00', '24:00']);
     assert.deepEqual(day('2026-12-03'), ['partly', null, '10:00']);
     assert.deepEqual(day('2026-12-04'), ['taken', null, null]);
@@ -79,12 +79,12 @@ describe('a day of a car’s calendar', () => {
     assert.deepEqual(day('2026-12-07'), ['free', '00:00', '24:00']);
   });
 
-  it('knows what has passed of today', () => {
+  it('excludes past days, and the past hours of today', () => {
     assert.deepEqual(day('2026-11-20'), ['past', null, null]);
     assert.deepEqual(day('2026-11-21'), ['partly', '10:30', null]);
   });
 
-  it('shows two trips that touch as one, so that no one can tell them apart', () => {
+  it('shows two adjoining trips as one', () => {
     const next = { begins_at: trip.ends_at, ends_at: new Date('2026-12-08T08:00:00Z') };
     assert.deepEqual(mergeTimes([next, trip]), [{ begins_at: trip.begins_at, ends_at: next.ends_at }]);
     assert.deepEqual(day('2026-12-06', [trip, next]), ['taken', null, null]);

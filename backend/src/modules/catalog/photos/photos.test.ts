@@ -13,7 +13,7 @@ import type { PhotoBody } from './photo.schemas.js';
 /** Whatever an answer may hold; each test knows which of it is there. */
 type Body = ProblemBody & { photo: PhotoBody; photos: PhotoBody[]; car_uuid: string; verification: string };
 
-describe('photos of a car', () => {
+describe('/cars/{car_uuid}/photos', () => {
   const photoStorage = memoryPhotoStorage();
   let testApp: TestApp;
   let owner: Awaited<ReturnType<typeof aSignedInUser>>;
@@ -41,7 +41,7 @@ describe('photos of a car', () => {
     return { status: answer.statusCode, body: answer.json<Body>() };
   }
 
-  it('keeps WebP sizes up to the width of the photo, without what the camera wrote', async () => {
+  it('stores WebP sizes up to the width of the photo, without its metadata', async () => {
     const car = await aDraft();
     const { status, body } = await upload(car, await aPhoto({ width: 1000, height: 700 }));
     assert.equal(status, 201);
@@ -63,7 +63,7 @@ describe('photos of a car', () => {
     assert.match(String(again.headers['cache-control']), /immutable/);
   });
 
-  it('turns a photo upright that the camera held sideways', async () => {
+  it('rotates a sideways photo upright', async () => {
     const sideways = await sharp(await aPhoto({ width: 900, height: 600 }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -71,14 +71,14 @@ describe('photos of a car', () => {
     assert.deepEqual([body.photo.width, body.photo.height], [600, 900]);
   });
 
-  it('takes PNG and WebP, and a real photo under a wrong name', async () => {
+  it('accepts PNG and WebP, and a photo with a wrong file name', async () => {
     const car = await aDraft();
     assert.equal((await upload(car, await aPhoto({ format: 'png' }), 'car.png')).status, 201);
     assert.equal((await upload(car, await aPhoto({ format: 'webp' }), 'car.webp')).status, 201);
     assert.equal((await upload(car, await aPhoto({ format: 'png' }), 'car.jpg')).status, 201);
   });
 
-  it('refuses each file that is no good photo with a sentence beside the field', async () => {
+  it('refuses each invalid file with a sentence for its field', async () => {
     const car = await aDraft();
     const jpeg = await aPhoto();
     const noise = await sharp({
@@ -139,7 +139,7 @@ describe('photos of a car', () => {
     assert.deepEqual([answer.statusCode, answer.json<Body>().code], [400, 'PHOTO_MISSING']);
   });
 
-  it('takes twelve photos and no thirteenth, however many arrive at once', async () => {
+  it('accepts twelve photos and no thirteenth, even at once', async () => {
     const car = await aDraft();
     const photo = await aPhoto({ width: 400, height: 300 });
     const answers = await Promise.all(Array.from({ length: 14 }, () => upload(car, photo)));
@@ -148,7 +148,7 @@ describe('photos of a car', () => {
       if (status !== 201) assert.equal(body.code, 'PHOTO_LIMIT_REACHED');
   });
 
-  it('puts photos in a new order and removes them, files included', async () => {
+  it('reorders photos, and deletes them with their files', async () => {
     const car = await aDraft();
     for (let index = 0; index < 3; index += 1)
       await upload(car, await aPhoto({ width: 400 + index, height: 300 }));
@@ -183,7 +183,7 @@ describe('photos of a car', () => {
     assert.deepEqual([gone.statusCode, gone.json<Body>().code], [404, 'PHOTO_NOT_FOUND']);
   });
 
-  it('lets no one else touch them', async () => {
+  it('refuses all but the owner of the car', async () => {
     const stranger = await aSignedInUser(testApp, { role: 'car_owner' });
     const customer = await aSignedInUser(testApp);
     const car = await aDraft();
@@ -192,13 +192,13 @@ describe('photos of a car', () => {
     assert.equal((await upload(car, photo, 'a.jpg', customer)).body.code, 'ROLE_NOT_ALLOWED');
   });
 
-  it('answers 404 for a photo that is not there', async () => {
+  it('answers 404 for an unknown photo', async () => {
     const answer = await testApp.app.inject('/photos/0123456789abcdef/400.webp');
     assert.deepEqual([answer.statusCode, answer.json<Body>().code], [404, 'PHOTO_NOT_FOUND']);
     assert.equal((await testApp.app.inject('/photos/..%2F..%2Fetc/400.webp')).statusCode, 400);
   });
 
-  it('keeps the last photo of a car that is no draft', async () => {
+  it('refuses to delete the last photo of a submitted car', async () => {
     const { headers } = owner;
     const { car_uuid } = (
       await testApp.app.inject({ method: 'POST', url: '/cars', headers, payload: aCarToList() })

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../testing/test-da
 import { readCities } from './cities.repository.js';
 import { matchPlaces } from './match-places.js';
 
-describe('a place that a person typed', () => {
+describe('matchPlaces', () => {
   let database: TestDatabase;
   before(async () => {
     database = await openTestDatabase();
@@ -28,7 +28,7 @@ describe('a place that a person typed', () => {
     ['%', []],
   ];
   for (const [text, slugs] of cases) {
-    it(`is understood: "${text}"`, async () => {
+    it(`finds the cities for "${text}"`, async () => {
       const found = matchPlaces(await readCities(database.kysely), text);
       assert.deepEqual(found.map(({ slug }) => slug).sort(), slugs);
     });

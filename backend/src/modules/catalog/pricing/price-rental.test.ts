@@ -21,7 +21,7 @@ const rental = fc.record({
 });
 
 describe('the price of a rental', () => {
-  it('is made of lines that add up to the total, always', () => {
+  it('has lines that always add up to its total', () => {
     fc.assert(
       fc.property(rental, (input) => {
         const price = priceRental(input);
@@ -35,7 +35,7 @@ describe('the price of a rental', () => {
     );
   });
 
-  it('is shared out between owner, marketplace and state without a remainder', () => {
+  it('is split between owner, marketplace and state without a remainder', () => {
     fc.assert(
       fc.property(rental, (input) => {
         const { totalMinor, payoutMinor, commissionMinor, feeMinor, taxMinor } = priceRental(input);
@@ -47,14 +47,14 @@ describe('the price of a rental', () => {
     );
   });
 
-  it('rounds half a cent up, once a line', () => {
+  it('rounds half a cent up', () => {
     const shares = { customerFeeBps: 500, commissionBps: 0, taxBps: 0 };
     const discounts = { weeklyDiscountBps: 0, monthlyDiscountBps: 0 };
     assert.equal(priceRental({ dayRatesMinor: [1010], discounts, shares }).feeMinor, 51);
     assert.equal(priceRental({ dayRatesMinor: [1009], discounts, shares }).feeMinor, 50);
   });
 
-  it('takes the better of the discounts that the trip is long enough for', () => {
+  it('applies the better of the discounts for the length of the trip', () => {
     const shares = { customerFeeBps: 0, commissionBps: 0, taxBps: 0 };
     const days = (count: number) => Array.from({ length: count }, () => 1000);
     const discountOf = (count: number, weeklyDiscountBps: number, monthlyDiscountBps: number) =>
@@ -83,7 +83,7 @@ describe('the price of a rental', () => {
     assert.deepEqual(dayRatesMinor, [4000, 6000, 6000, 6000, 4000]);
   });
 
-  it('keeps the rate of days that were bought before, and takes today’s for those added', () => {
+  it('keeps the rate of booked days, and charges today’s rate for added days', () => {
     const car = {
       daily_price_minor: 5000,
       weekly_discount_bps: 0,
@@ -99,7 +99,7 @@ describe('the price of a rental', () => {
     assert.equal(price.baseMinor, 13_000);
   });
 
-  it('refuses what is no amount of money', () => {
+  it('refuses an invalid amount of money', () => {
     const shares = { customerFeeBps: 0, commissionBps: 0, taxBps: 0 };
     const discounts = { weeklyDiscountBps: 0, monthlyDiscountBps: 0 };
     for (const dayRatesMinor of [[], [-1], [10.5], [Number.NaN]]) {
@@ -127,7 +127,7 @@ describe('billable days', () => {
     assert.equal(days('2099-07-01T10:00', '2099-07-02T10:00', 3), 3);
   });
 
-  it('do not exist for a trip that ends before it begins', () => {
+  it('are refused for a trip that does not end after it begins', () => {
     assert.throws(() => days('2099-07-02T10:00', '2099-07-02T10:00'), RangeError);
   });
 });

@@ -40,9 +40,9 @@ const dated_rates = [
   { from_on: '2027-06-20', to_on: '2027-07-01', daily_price_minor: 7000 },
 ];
 
-describe('the price of a trip, by hand', () => {
+describe('the price of a trip', () => {
   for (const row of trips) {
-    it(`charges ${row.text('trip')} ${row.text('total')}`, () => {
+    it(`is ${row.text('total')} for ${row.text('trip')}`, () => {
       const car: PricedCar = {
         daily_price_minor: row.number('daily'),
         weekly_discount_bps: row.number('weekly'),
@@ -74,7 +74,7 @@ describe('the price of a trip, by hand', () => {
     });
   }
 
-  it('takes tax and no fee on extras, and leaves them to the owner', () => {
+  it('includes tax and no fee on extras, and leaves them to the owner', () => {
     // 11750 + 8 % of 10000 = 12550; 23 % of it = 2886.50; payout 11750 − 15 % of 10000.
     const price = priceRental({
       dayRatesMinor: [10_000],
@@ -116,7 +116,7 @@ describe('the lines of a price', () => {
     assert.equal(linesOf(days(30), 1000, 2050)[1], 'discount: Long-trip discount (20.5%)');
   });
 
-  it('hold days, rate and amount of a run', () => {
+  it('include days, rate and amount of a run', () => {
     const shares = { customerFeeBps: 0, commissionBps: 0, taxBps: 0 };
     const discounts = { weeklyDiscountBps: 0, monthlyDiscountBps: 0 };
     const price = priceRental({ dayRatesMinor: [4000, 4000], discounts, shares });

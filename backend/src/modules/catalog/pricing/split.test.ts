@@ -10,17 +10,17 @@ const split = (payout: number, commission: number, fee: number, tax: number): Sp
 });
 
 describe('a split', () => {
-  it('comes to the sum of its parts', () => {
+  it('amounts to the sum of its parts', () => {
     assert.equal(sumOf(split(1, 20, 300, 4000)), 4321);
   });
 
-  it('is added and taken away part by part', () => {
+  it('is added and subtracted part by part', () => {
     const [one, other] = [split(10, 200, 3000, 40_000), split(1, 20, 300, 4000)];
     assert.deepEqual(plus(one, other), split(11, 220, 3300, 44_000));
     assert.deepEqual(minus(one, other), split(9, 180, 2700, 36_000));
   });
 
-  it('has no part below zero without its debts', () => {
+  it('has no negative part without its debts', () => {
     assert.deepEqual(withoutDebts(split(-1, 2, -3, 4)), split(0, 2, 0, 4));
     assert.deepEqual(withoutDebts(split(1, -2, 3, -4)), split(1, 0, 3, 0));
   });
@@ -50,7 +50,7 @@ describe('shareOut', () => {
     });
   }
 
-  it('refuses more than there is, and what is no amount', () => {
+  it('refuses more than the total, and invalid amounts', () => {
     for (const amountMinor of [5, -1, 0.5]) {
       assert.throws(() => shareOut(amountMinor, split(1, 1, 1, 1)), {
         name: 'RangeError',
@@ -59,7 +59,7 @@ describe('shareOut', () => {
     }
   });
 
-  it('refuses a split with a part below zero', () => {
+  it('refuses a split with a negative part', () => {
     assert.throws(() => shareOut(1, split(3, -1, 1, 1)), {
       name: 'RangeError',
       message: 'A part of the split is below zero',

@@ -19,7 +19,7 @@ const car = {
 };
 
 describe('the terms of a trip', () => {
-  it('are those of the car and of the marketplace', () => {
+  it('combine those of the car and of the marketplace', () => {
     assert.deepEqual(termsOf(car), {
       weekly_discount_bps: 1000,
       monthly_discount_bps: 2000,
@@ -30,7 +30,7 @@ describe('the terms of a trip', () => {
     });
   });
 
-  it('price its days alone, whatever the marketplace asks by then', () => {
+  it('price its days, whatever the terms of the marketplace by then', () => {
     // 35000 − 10 % = 31500; fee 5 % = 1575; tax 20 % of 33075 = 6615; commission 10 % = 3150.
     const terms = { ...termsOf(car), customer_fee_bps: 500, commission_bps: 1000, tax_bps: 2000 };
     const week = priceDays([5000, 5000, 5000, 5000, 5000, 5000, 5000], terms);
@@ -53,12 +53,12 @@ describe('the terms of a trip', () => {
     assert.deepEqual([month.discountMinor, month.totalMinor], [30_000, 151_200]);
   });
 
-  it('leave one day without discount: that is what is shown while no dates are chosen', () => {
+  it('price one day without a discount while no dates are chosen', () => {
     assert.equal(priceOneDay(car), 6642);
   });
 });
 
-describe('what cannot be priced', () => {
+describe('an invalid rental', () => {
   const shares = { customerFeeBps: 0, commissionBps: 0, taxBps: 0 };
   const discounts = { weeklyDiscountBps: 0, monthlyDiscountBps: 0 };
 
@@ -76,7 +76,7 @@ describe('what cannot be priced', () => {
 });
 
 describe('dayRates', () => {
-  it('takes the daily price where no dated rate is left and nothing was bought', () => {
+  it('uses the daily price where no dated rate applies and nothing was booked', () => {
     const over = [{ from_on: '2026-11-01', to_on: '2026-11-30', daily_price_minor: 9000 }];
     assert.deepEqual(dayRates('2026-12-01', 3, 5000, over), [5000, 5000, 5000]);
     assert.deepEqual(dayRates('2026-12-01', 2, 5000, []), [5000, 5000]);

@@ -93,7 +93,7 @@ describe('search', () => {
     { requiredKeys: ['sort'] },
   );
 
-  it('finds the same cars in the same order, at the same prices, as looking at every car would', async () => {
+  it('finds the same cars in the same order at the same prices as a brute-force search', async () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 3, max: 40 }), async ({ days, ...query }, limit) => {
         const period = days === undefined ? {} : periodOf(days);
@@ -110,7 +110,7 @@ describe('search', () => {
 
   // On 28 March 2027 half past one is skipped in Lisbon, so that the same trip is a day longer there than in Madrid.
   for (const pickUp of ['2027-03-27T01:30', '2027-03-22T01:30', '2027-02-27T01:30']) {
-    it(`leaves no car out when clocks go forward on the way from ${pickUp}, whichever length a trip has where`, async () => {
+    it(`leaves no car out when clocks go forward after ${pickUp}, whatever the length of the trip in each zone`, async () => {
       const period = { pick_up: pickUp, return: '2027-03-28T01:30' };
       for (const sort of ['price', 'price_desc', 'rating'] as const) {
         for (const prices of [
@@ -127,7 +127,7 @@ describe('search', () => {
     });
   }
 
-  it('gives each of many cars of one price once, however small the pages are', async () => {
+  it('lists cars of one price once each, whatever the page size', async () => {
     const other = await startTestApp({ now: () => now });
     const owner = await aUser(other, { role: 'car_owner', user_verification: 'verified' });
     const wanted = { sort: 'price' as const, ...periodOf([5, 3]) };
@@ -162,7 +162,7 @@ describe('search', () => {
     assert.equal(await find('2027-02-27T10:00', '2027-03-01T10:01'), 0);
   });
 
-  it('does not count a hold that has expired', async () => {
+  it('ignores an expired hold', async () => {
     const car = await aCar(testApp, everything.ownerUuid, { place_slug: 'lyon' });
     const hold = { car_uuid: car.uuid, kind: 'hold' as const };
     const [begins_at, ends_at] = [new Date('2027-03-01T09:00:00Z'), new Date('2027-03-05T09:00:00Z')];
@@ -179,7 +179,7 @@ describe('search', () => {
     assert.equal((await searchAll(testApp, query, 10)).length, 0);
   });
 
-  it('shows only cars that are approved, listed, and whose owner is verified and active', async () => {
+  it('shows only approved and listed cars of verified and active owners', async () => {
     const owner = await aUser(testApp, { role: 'car_owner', user_verification: 'verified' });
     const count = async () => (await searchAll(testApp, { place: 'vienna' }, 10)).length;
     const set = (changes: Record<string, string>) =>
@@ -196,7 +196,7 @@ describe('search', () => {
     assert.equal(await count(), 1);
   });
 
-  it('finds nothing in a place that it does not know, and says what to relax', async () => {
+  it('finds nothing in an unknown place, and names the filter to relax', async () => {
     const answer = (await testApp.app.inject('/cars?place=Atlantis')).json<SearchResponse>();
     assert.deepEqual(answer, { cars: [], places: [], has_more: false, next_cursor: null });
     const summary = (
@@ -209,7 +209,7 @@ describe('search', () => {
     );
   });
 
-  it('counts what it finds', async () => {
+  it('counts the cars that it finds', async () => {
     const query = { place: 'lisbon', ...periodOf([5, 3]), type: 'small' };
     const found = await searchAll(testApp, query, 100);
     const summary = (

@@ -6,7 +6,7 @@ import type { SearchResponse } from './search.schemas.js';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-describe('a search that makes no sense', () => {
+describe('GET /cars', () => {
   let testApp: TestApp;
   before(async () => {
     testApp = await startTestApp({ now: () => now });
@@ -36,14 +36,14 @@ describe('a search that makes no sense', () => {
     ['colour=red', 400, 'colour'],
   ];
   for (const [query, status, field] of nonsense) {
-    it(`says what is wrong with ?${query}`, async () => {
+    it(`refuses ?${query} with its field`, async () => {
       const answer = await testApp.app.inject(`/cars?${query}`);
       assert.equal(answer.statusCode, status, answer.body);
       assert.deepEqual(Object.keys(answer.json<{ fields: object }>().fields), [field]);
     });
   }
 
-  it('does not take the cursor of another search', async () => {
+  it('refuses the cursor of another search', async () => {
     const first = (await testApp.app.inject('/cars?limit=2&sort=price')).json<SearchResponse>();
     const cursor = String(first.next_cursor);
     assert.equal((await testApp.app.inject(`/cars?limit=9&sort=price&cursor=${cursor}`)).statusCode, 200);

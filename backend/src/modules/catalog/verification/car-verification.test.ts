@@ -61,7 +61,7 @@ describe('the verification of a car', () => {
     return await ask(by, 'POST', `/admin/car-verifications/${carUuid}/decision`, decision);
   }
 
-  it('begins in a queue, the one first that waits longest, found by plate or owner', async () => {
+  it('starts in a queue, oldest first, searchable by plate and make', async () => {
     const first = await aWaitingCar({ plate: 'QU-11-EU' });
     const second = await aWaitingCar({ make: 'Škoda', model: 'Enyaq' });
     const { body } = await ask(ada, 'GET', '/admin/car-verifications');
@@ -87,7 +87,7 @@ describe('the verification of a car', () => {
     assert.equal((await ask(owner, 'GET', '/admin/car-verifications')).body.code, 'ROLE_NOT_ALLOWED');
   });
 
-  it('makes a car public when it is approved, and tells its owner', async () => {
+  it('makes an approved car public, and notifies its owner', async () => {
     const car = await aWaitingCar();
     const { status, body } = await decide(ada, car, { decision: 'approved' });
     assert.deepEqual([status, body.car.verification, body.car.is_public], [200, 'approved', true]);
@@ -105,7 +105,7 @@ describe('the verification of a car', () => {
     assert.ok(told.some(({ kind }) => kind === 'car_approved'));
   });
 
-  it('shows what is not as it was approved', async () => {
+  it('shows the changes since the last approval', async () => {
     const car = await aWaitingCar({ plate: 'AB-12-CD' });
     await decide(ada, car, { decision: 'approved' });
     now = new Date(now.getTime() + 60_000);
@@ -131,7 +131,7 @@ describe('the verification of a car', () => {
     );
   });
 
-  it('needs a reason for each no, which the owner reads', async () => {
+  it('requires a reason for a refusal, which the owner can read', async () => {
     const car = await aWaitingCar();
     const silent = await decide(ada, car, { decision: 'rejected', reason: 'no' });
     assert.deepEqual([silent.status, Object.keys(silent.body.fields)], [422, ['reason']]);
@@ -141,7 +141,7 @@ describe('the verification of a car', () => {
     assert.equal(mine.json<{ verification_reason: string }>().verification_reason, reason);
   });
 
-  it('is decided once, however many decide at the same moment, and says by whom', async () => {
+  it('is decided once when two decide at the same moment, and names the first', async () => {
     const car = await aWaitingCar();
     const reason = 'The photos are of another car.';
     const answers = await Promise.all([
@@ -154,7 +154,7 @@ describe('the verification of a car', () => {
     assert.match(lost.body.message, /^(Ada Admin approved|Ben Boss rejected) this car on 2026-/);
   });
 
-  it('is not decided while another administrator looks at it, nor as it was before its owner changed it', async () => {
+  it('is refused while assigned to another administrator, and after the owner changed the car', async () => {
     const car = await aWaitingCar();
     const url = `/admin/car-verifications/${car}/claim`;
     assert.equal((await ask(ada, 'POST', url)).status, 200);
@@ -170,7 +170,7 @@ describe('the verification of a car', () => {
     assert.deepEqual([stale.status, stale.body.code], [409, 'CHANGED_MEANWHILE']);
   });
 
-  it('can be suspended and brought back, each with its entry', async () => {
+  it('suspends and reinstates a car, with an entry for each', async () => {
     const car = await aWaitingCar();
     const reason = 'A brake problem was reported.';
     assert.equal((await decide(ada, car, { decision: 'suspended', reason })).body.code, 'MOVE_NOT_ALLOWED');
@@ -181,7 +181,7 @@ describe('the verification of a car', () => {
     assert.deepEqual([back.body.car.is_public, back.body.history[0]!.action], [true, 'car.reinstated']);
   });
 
-  it('keeps drafts to their owners', async () => {
+  it('hides drafts from administrators', async () => {
     const draft = await aWaitingCar({ verification: 'draft' });
     assert.equal((await ask(ada, 'GET', `/admin/car-verifications/${draft}`)).body.code, 'CAR_NOT_FOUND');
     assert.equal((await ask(ada, 'GET', '/admin/car-verifications?status=draft')).status, 400);

@@ -13,7 +13,7 @@ import type { AdministeringHomeBody } from './administering-home.schemas.js';
 
 const start = '2026-11-21T09:30:00Z';
 
-describe('the first page of an administrator', () => {
+describe('the home of administrators', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace(start);
@@ -36,7 +36,7 @@ describe('the first page of an administrator', () => {
       reason: 'The air conditioning was broken.',
     });
 
-  it('says that nothing waits and nothing has failed where that is so', async () => {
+  it('is empty when nothing waits and nothing has failed', async () => {
     const { queues, payments, failures } = await home();
     const emptyQueue = { waiting: 0, oldest_at: null };
     assert.deepEqual(queues, {
@@ -52,7 +52,7 @@ describe('the first page of an administrator', () => {
     assert.deepEqual([payments, failures], [[], []]);
   });
 
-  it('counts what waits, with the age of the oldest', async () => {
+  it('counts the entries of each queue, with the age of the oldest', async () => {
     market.setNow('2026-11-18T09:30:00Z');
     await aWaitingPerson(market);
     market.setNow(start);
@@ -102,7 +102,7 @@ describe('the first page of an administrator', () => {
     );
   });
 
-  it('counts new people and cars beside those of the 30 days before; a draft is no car yet', async () => {
+  it('counts new people and cars beside those of the previous 30 days, without drafts', async () => {
     const before = await home();
     const at = (instant: string) => ({ created_at: new Date(instant) });
     await aUser(market, at('2026-10-23T09:30:00Z'));
@@ -124,7 +124,7 @@ describe('the first page of an administrator', () => {
     );
   });
 
-  it('shows payments by day that add up with the books and with the payments themselves', async () => {
+  it('shows payments by day that add up with the books', async () => {
     market.setNow('2026-10-01T10:00:00Z');
     await aPaidTrip();
     market.setNow('2026-10-23T00:10:00Z');
@@ -164,7 +164,7 @@ describe('the first page of an administrator', () => {
     ]);
   });
 
-  it('tells of a refund that failed until the money goes back, and takes it out of the sums', async () => {
+  it('lists a failed refund until it succeeds, and excludes it from the sums', async () => {
     const trip = await aPaidTrip();
     const payment_uuid = trip.payments[0]!.payment_uuid;
     const before = (await home()).payments[0]!;
@@ -204,7 +204,7 @@ describe('the first page of an administrator', () => {
     assert.deepEqual((await home()).failures, []);
   });
 
-  it('tells of mails, events and jobs that a person has to look at, and not of what is only slow', async () => {
+  it('lists mails, events and jobs that need attention, and none that is only slow', async () => {
     const { database, customer } = market;
     const told = async (created_at: string, mail: object) => {
       const { uuid } = await database

@@ -16,7 +16,7 @@ const kind: JobKind<{ of: string }> = {
   retries: { limit: 2, firstWaitSeconds: 1 },
 };
 
-describe('jobs that failed for good', () => {
+describe('failed jobs', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace('2026-11-21T09:30:00Z');
@@ -32,7 +32,7 @@ describe('jobs that failed for good', () => {
       ...([market, by, 'POST', `/admin/failed-jobs/${uuid}/retry`] as const),
     );
 
-  it('are before administrators with what they said, and run once more when one asks for it', async () => {
+  it('are listed for administrators with their error, and run once more on request', async () => {
     const { database } = market;
     await enqueue(database, kind, [{ data: { of: 'one' }, at: new Date() }]);
     await sql`
@@ -64,7 +64,7 @@ describe('jobs that failed for good', () => {
     }
   });
 
-  it('are mails too that were given up: one goes out when it is sent again', async () => {
+  it('include undelivered mails, which are sent again on request', async () => {
     const { database, deps } = market;
     const { uuid } = await database
       .insertInto('notifications')

@@ -13,7 +13,7 @@ import type { DisputeBody, DisputeCaseBody } from './dispute.schemas.js';
 const start = '2026-11-21T09:30:00Z';
 const dueBy = '2026-12-11T14:40:00.000Z';
 
-describe('a payment that is disputed at the bank', () => {
+describe('a payment dispute', () => {
   let market: StripeMarketplace;
   before(async () => {
     market = await stripeMarketplace(start);
@@ -42,7 +42,7 @@ describe('a payment that is disputed at the bank', () => {
     (await ask<HomeBody>(market, market.admin, 'GET', '/my/home')).body.administering?.queues
       .payment_disputes;
 
-  it('is work with a last day on the first page of administrators, until it is answered', async () => {
+  it('is listed with its deadline for administrators until it is answered', async () => {
     const { uuid, dispute } = await aDispute();
     assert.deepEqual([dispute.answer_by, dispute.can], [dueBy, ['answer']]);
     assert.deepEqual(await toAnswer(), { waiting: 1, due_at: dueBy });
@@ -81,7 +81,7 @@ describe('a payment that is disputed at the bank', () => {
     assert.deepEqual(exports, [{ actor_uuid: market.admin.user.uuid }]);
   });
 
-  it('is contested through Stripe within its limits, once, and is won', async () => {
+  it('is contested once through Stripe within its limits, and can be won', async () => {
     const { uuid, opened, trip } = await aDispute();
     const form = aForm(await aPhoto());
     const uploaded = await market.app.inject({
@@ -121,7 +121,7 @@ describe('a payment that is disputed at the bank', () => {
     assert.equal((await market.books(trip.reservation_uuid)).lines_minor, trip.total.amount_minor);
   });
 
-  it('is lost at once when it is accepted, and booked', async () => {
+  it('is lost and booked at once when it is accepted', async () => {
     const { uuid, trip } = await aDispute();
     await answer(uuid, 'accept', 'The car had broken down.');
     await sendDisputeAnswer(market.deps, uuid);
@@ -131,7 +131,7 @@ describe('a payment that is disputed at the bank', () => {
     assert.deepEqual([books.adds_up, books.lines_minor], [true, 0]);
   });
 
-  it('comes back with the reason and the text when Stripe does not take the answer, and is answered again', async () => {
+  it('returns with the reason and the text when Stripe refuses the answer, and can be answered again', async () => {
     const before = (await toAnswer())?.waiting ?? 0;
     const { uuid, opened, trip } = await aDispute();
     await answer(uuid, 'contest', 'They drove it.');
@@ -157,7 +157,7 @@ describe('a payment that is disputed at the bank', () => {
     assert.equal(again.refusal, null);
   });
 
-  it('cannot be answered after its last day, and is no work when it was answered at Stripe meanwhile', async () => {
+  it('cannot be answered after its deadline, and is marked as answered elsewhere when Stripe has an answer', async () => {
     const { uuid, opened } = await aDispute();
     const late = await aDispute();
     await answer(uuid, 'contest');
@@ -173,7 +173,7 @@ describe('a payment that is disputed at the bank', () => {
     );
   });
 
-  it('that was answered at Stripe itself is no work any more, and is again when the bank asks again', async () => {
+  it('needs no answer once it is answered at Stripe, until the bank requests another', async () => {
     const asked = { status: 'warning_needs_response' } as const;
     const { uuid, opened } = await aDispute(asked);
     opened.status = 'warning_under_review';

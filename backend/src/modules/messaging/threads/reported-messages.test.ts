@@ -4,7 +4,7 @@ import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplac
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import type { AdminMessagesBody, ThreadMessageBody } from './thread.schemas.js';
 
-describe('messages and administrators', () => {
+describe('reported messages', () => {
   let market: Marketplace;
   before(async () => {
     market = await aMarketplace('2026-11-21T09:30:00Z');
@@ -33,7 +33,7 @@ describe('messages and administrators', () => {
       .where('action', '=', 'reservation.messages_read')
       .execute();
 
-  it('are reported as a case that shows the message to administrators', async () => {
+  it('become a case that shows the message to administrators', async () => {
     const message = await aMessage('You fool');
     assert.equal((await report(market.owner, message)).body.code, 'THREAD_NOT_FOUND');
     const reported = await report(market.customer, message);
@@ -47,7 +47,7 @@ describe('messages and administrators', () => {
     assert.match(text, /“You fool”[^]*This is an insult\./);
   });
 
-  it('are read by administrators only while there is something to decide, and the audit log has each reading', async () => {
+  it('are readable by administrators only while a decision is pending, and each reading is audited', async () => {
     const message = await aMessage('Call me: +351 912 345 678');
     const { trip } = message;
     assert.equal((await readAs(market.admin, trip)).body.code, 'NO_OPEN_DISPUTE');

@@ -29,7 +29,7 @@ describe('messages', () => {
     return await aBookedTrip(market, market.customer, car.uuid, '2026-12-01', '2026-12-04');
   }
 
-  it('are exchanged about a trip, counted until read, and listed last written first', async () => {
+  it('are exchanged about a trip, counted until read, and listed newest first', async () => {
     const { reservation_uuid: trip } = await aTrip();
     const { customer, owner } = market;
     const first = await send(customer, `reservations/${trip}`, ' Where do we meet? ');
@@ -56,7 +56,7 @@ describe('messages', () => {
     assert.equal((await inbox(customer)).unread, 1);
   });
 
-  it('are sent once with one key, also at the same moment', async () => {
+  it('are stored once per key, and numbered in sequence when sent at the same moment', async () => {
     const { reservation_uuid: trip } = await aTrip();
     const key = randomUUID();
     const first = await send(market.customer, `reservations/${trip}`, 'Hello', key);
@@ -72,7 +72,7 @@ describe('messages', () => {
     assert.equal((await read(market.customer, thread)).messages.length, 5);
   });
 
-  it('hide contact details until the trip is confirmed, and are stored whole', async () => {
+  it('mask contact details until the trip is confirmed, and are stored in full', async () => {
     market.setNow('2026-11-21T09:32:00Z');
     const { reservation_uuid: trip } = await aTrip(true);
     const { customer, owner } = market;
@@ -84,7 +84,7 @@ describe('messages', () => {
     assert.deepEqual(textsOf(await read(owner, body.thread_uuid)), ['I am at ada@example.com']);
   });
 
-  it('ask about a car before it is booked, in a thread of their own', async () => {
+  it('can be sent about a car before a booking, in a thread of their own', async () => {
     const { customer, owner } = market;
     const car = await market.car();
     const asked = await send(customer, `cars/${car.uuid}`, 'Is there a child seat?');
@@ -108,7 +108,7 @@ describe('messages', () => {
     assert.equal((await send(customer, 'cars/nonsense', 'And this?')).body.code, 'CAR_NOT_FOUND');
   });
 
-  it('are between the two sides alone, and start with a request', async () => {
+  it('are open to the two sides alone, from the request on', async () => {
     const { reservation_uuid: trip } = await aTrip();
     const { body } = await send(market.customer, `reservations/${trip}`, 'Hello');
     const stranger = await aSignedInUser(market);
@@ -128,7 +128,7 @@ describe('messages', () => {
     assert.equal(early.body.code, 'MOVE_NOT_ALLOWED');
   });
 
-  it('are refused for both once one has blocked the other, until they unblock', async () => {
+  it('are refused for both sides after one blocks the other, until the block is removed', async () => {
     const { reservation_uuid: trip } = await aTrip();
     const { customer, owner } = market;
     const { thread_uuid: thread } = (await send(customer, `reservations/${trip}`, 'Hello')).body;
@@ -154,7 +154,7 @@ describe('messages', () => {
     assert.deepEqual(textsOf(await read(market.customer, thread)), ['Hi', null]);
   });
 
-  it('open as fast in a thread of 10,000 as in a short one: by as many rows', async () => {
+  it('are read from a thread of 10,000 by as few rows as from a short one', async () => {
     const { reservation_uuid: trip } = await aTrip();
     const { thread_uuid: thread } = (await send(market.customer, `reservations/${trip}`, 'first')).body;
     const sender = market.customer.user.uuid;

@@ -55,7 +55,7 @@ describe('mails about a trip', () => {
   const [yours, noneCame] = ['The Seat Ibiza is yours: enjoy the trip', 'You didn’t pick up the Seat Ibiza'];
   const paidBack = 'You’ll get €5.00 back';
 
-  it('become one to each side when it moves several times within ten minutes', async () => {
+  it('are combined into one to each side for several events within ten minutes', async () => {
     const booked = await aTrip();
     const [mine, theirs] = [market.customer, market.owner];
     at(3);
@@ -119,7 +119,7 @@ describe('mails about a trip', () => {
     assert.equal(await send(), 0);
   });
 
-  it('wait ten minutes from the first, so that a busy trip is heard of', async () => {
+  it('wait ten minutes from the first event, however many follow', async () => {
     await tell(0, started());
     for (const minute of [5, 9]) await tell(minute, noShow());
     at(9.9);
@@ -138,7 +138,7 @@ describe('mails about a trip', () => {
     assert.equal(mailer.sent[1]?.title, yours, 'one move has its own subject');
   });
 
-  it('go at once about money, with what waits for the same person and trip', async () => {
+  it('are sent at once about money, with those that wait for the same person and trip', async () => {
     await tell(0, started());
     await tell(0, noShow(otherTrip));
     await tell(2, refunded());
@@ -149,7 +149,7 @@ describe('mails about a trip', () => {
     assert.deepEqual(sentTo(market.customer)[1], { subject: noneCame, told: [noneCame] });
   });
 
-  it('go at once when there are less than two hours to act', async () => {
+  it('are sent at once when less than two hours are left to act', async () => {
     const requested = (reservationUuid: string, minutes: number) =>
       ({ kind: 'reservation_requested', reservationUuid, answerBy: minutesLater(minutes) }) as const;
     await tell(0, requested(trip, 119));
@@ -160,7 +160,7 @@ describe('mails about a trip', () => {
     assert.equal(await send(), 3);
   });
 
-  it('are two for two trips', async () => {
+  it('are separate for each trip', async () => {
     for (const minute of [0, 1]) {
       await tell(minute, started());
       await tell(minute, noShow(otherTrip));
@@ -173,7 +173,7 @@ describe('mails about a trip', () => {
     );
   });
 
-  it('are repeated as they were when the process died between sending and noting so', async () => {
+  it('are repeated unchanged when the process died before it recorded them as sent', async () => {
     await tell(0, started());
     await tell(1, noShow());
     at(10);
@@ -197,7 +197,7 @@ describe('mails about a trip', () => {
     assert.equal(await send(), 0);
   });
 
-  it('are withheld together from an address that is not confirmed', async () => {
+  it('are withheld together from an unconfirmed address', async () => {
     await tell(0, started());
     await tell(1, noShow());
     const { user } = market.customer;
@@ -217,7 +217,7 @@ describe('mails about a trip', () => {
     assert.deepEqual(rows, Array(2).fill({ last_error: 'the address is not confirmed' }));
   });
 
-  it('go out once, however many processes send', async () => {
+  it('are sent once, however many processes send', async () => {
     for (const minute of [0, 1, 2]) for (const uuid of [trip, otherTrip]) await tell(minute, started(uuid));
     for (const uuid of [trip, otherTrip]) await tell(3, { kind: 'trip_completed', reservationUuid: uuid });
     at(13);
@@ -235,20 +235,24 @@ describe('mails about a trip', () => {
     );
   });
 
-  it('stay one while another process is taking them', { skip: testPostgresUrl() === undefined }, async () => {
-    for (const minute of [0, 1]) await tell(minute, started());
-    at(12);
-    await market.database.transaction().execute(async (transaction) => {
-      await transaction
-        .selectFrom('notification_emails')
-        .select('notification_uuid')
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .execute();
-      assert.equal(await send(), 0);
-    });
-    assert.equal(await send(), 1);
-    assert.equal(sentTo(market.customer)[0]?.told.length, 2);
-  });
+  it(
+    'stay combined while another process locks one of them',
+    { skip: testPostgresUrl() === undefined },
+    async () => {
+      for (const minute of [0, 1]) await tell(minute, started());
+      at(12);
+      await market.database.transaction().execute(async (transaction) => {
+        await transaction
+          .selectFrom('notification_emails')
+          .select('notification_uuid')
+          .orderBy('next_attempt_at')
+          .limit(1)
+          .forUpdate()
+          .execute();
+        assert.equal(await send(), 0);
+      });
+      assert.equal(await send(), 1);
+      assert.equal(sentTo(market.customer)[0]?.told.length, 2);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { aWaitingPerson, type Person } from '../../../../testing/ask-verificatio
 import { memoryDocumentStorage } from '../../../../testing/memory-document-storage.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
-describe('a person’s own account', () => {
+describe('an account', () => {
   const documentStorage = memoryDocumentStorage();
   let testApp: TestApp;
   before(async () => {
@@ -33,7 +33,7 @@ describe('a person’s own account', () => {
     };
   }
 
-  it('is read and changed, a part at a time', async () => {
+  it('is read and changed field by field', async () => {
     const person = await aSignedInUser(testApp);
     const { body } = await ask(person, 'PATCH', '/my/account', { city: '  Hamburg ', fname: 'Claire' });
     assert.deepEqual([body['city'], body['fname'], body['lname']], ['Hamburg', 'Claire', person.user.lname]);
@@ -44,7 +44,7 @@ describe('a person’s own account', () => {
     }
   });
 
-  it('keeps the name that documents vouch for', async () => {
+  it('keeps the name of a verified person', async () => {
     const person = await aSignedInUser(testApp, { user_verification: 'verified' });
     const answer = await ask(person, 'PATCH', '/my/account', { lname: 'Other', city: 'Rome' });
     assert.deepEqual([answer.status, Object.keys(answer.body.fields)], [422, ['lname']]);
@@ -53,7 +53,7 @@ describe('a person’s own account', () => {
     assert.equal(same.body['city'], 'Rome');
   });
 
-  it('tells a suspended person why, and lets them change nothing', async () => {
+  it('shows a suspended person the reason, and accepts no change', async () => {
     const status_reason = 'Two fines were never paid.';
     const person = await aSignedInUser(testApp, { account_status: 'suspended', status_reason });
     assert.equal((await ask(person, 'GET', '/my/account')).body['status_reason'], status_reason);
@@ -65,7 +65,7 @@ describe('a person’s own account', () => {
     assert.equal(close.body['code'], 'MOVE_NOT_ALLOWED');
   });
 
-  it('follows an address that was changed and confirmed at the identity service', async () => {
+  it('adopts an address that was changed and confirmed at the identity service', async () => {
     const { user } = await aSignedInUser(testApp);
     const other = await aSignedInUser(testApp);
     const as = async (email: string, emailVerified = true) => {
@@ -78,7 +78,7 @@ describe('a person’s own account', () => {
     assert.deepEqual((await as(other.user.email)).body.user, { ...summaryOf(user), email }, 'taken');
   });
 
-  it('is its person’s between the change at the identity service and the next sign-in, and by either address', async () => {
+  it('accepts the old and the new e-mail until the next sign-in', async () => {
     const { user } = await aSignedInUser(testApp);
     const renamed = { uid: user.identity_uid, email: 'renamed@example.test', emailVerified: true };
     const headers = { authorization: `Bearer ${await testApp.tokens.issue(renamed)}` };
@@ -97,7 +97,7 @@ describe('a person’s own account', () => {
     assert.equal((left.body.user as Person['user']).account_status, 'closed');
   });
 
-  it('follows two people to one address only once', async () => {
+  it('adopts an address for only one of several people', async () => {
     const email = 'contested@example.test';
     const people = await Promise.all([1, 2, 3].map(() => aSignedInUser(testApp)));
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('a person’s own account', () => {
     assert.equal(having.length, 1);
   });
 
-  it('is closed when its address is typed again: the person is forgotten, what they did is not', async () => {
+  it('is closed when its address is typed again, without personal data but with its audit log', async () => {
     const person = await aWaitingPerson(testApp, { role: 'car_owner' });
     const { uuid } = await aCar(testApp, person.user.uuid);
     const files = documentStorage.files.size;
@@ -163,7 +163,7 @@ describe('a person’s own account', () => {
     assert.equal(again.status, 201);
   });
 
-  it('is not closed with a trip that is not over, a payout on its way, nor when it is the last administrator’s', async () => {
+  it('is not closed with an open trip or payout, nor as the last administrator’s', async () => {
     const admin = await aSignedInUser(testApp, { role: 'admin' });
     const last = await ask(admin, 'POST', '/my/account/close', { email: admin.user.email });
     assert.deepEqual([last.status, last.body['code']], [409, 'LAST_ADMIN']);

@@ -48,7 +48,7 @@ describe('the administration of users', () => {
     assert.deepEqual((await ask(ada, 'GET', '/admin/users?query=_10_')).body.users, []);
   });
 
-  it('walks through every page of every order once, whatever the filters', async () => {
+  it('lists each person once across the pages of every order, whatever the filters', async () => {
     for (let index = 0; index < 7; index += 1) {
       const created_at = new Date(now.getTime() - (index % 3) * 1000);
       await aSignedInUser(testApp, { lname: `Page${index % 2}`, role: 'car_owner', created_at });
@@ -67,7 +67,7 @@ describe('the administration of users', () => {
     assert.equal((await ask(ada, 'GET', '/admin/users?cursor=bm9uc2Vuc2U')).status, 400);
   });
 
-  it('suspends and reactivates with a reason, which is on record and told', async () => {
+  it('suspends and reactivates with a recorded reason', async () => {
     const person = await aSignedInUser(testApp, { role: 'car_owner', user_verification: 'verified' });
     const car = await aCar(testApp, person.user.uuid);
     assert.equal((await change(ada, person, 'suspend', { reason: ' no ' })).status, 422);
@@ -107,7 +107,7 @@ describe('the administration of users', () => {
     );
   });
 
-  it('shows everything about a person', async () => {
+  it('shows the cars and trips of a person', async () => {
     const owner = await aSignedInUser(testApp, { role: 'car_owner', user_verification: 'verified' });
     const { uuid } = await aCar(testApp, owner.user.uuid);
     const { body } = await ask(ada, 'GET', `/admin/users/${owner.user.uuid}`);
@@ -120,7 +120,7 @@ describe('the administration of users', () => {
     assert.equal((await ask(owner, 'GET', '/admin/users')).body.code, 'ROLE_NOT_ALLOWED');
   });
 
-  it('lets no administrator change themselves, and never loses the last one', async () => {
+  it('lets no administrator change themselves, and keeps the last one', async () => {
     assert.equal((await change(ada, ada, 'suspend')).body.code, 'OWN_ACCOUNT');
     const demoted = await change(ada, ada, 'role', { role: 'customer', reason: 'I am tired of it.' });
     assert.equal(demoted.body.code, 'OWN_ACCOUNT');
@@ -142,7 +142,7 @@ describe('the administration of users', () => {
     ada = admins[0]!.uuid === ada.user.uuid ? ada : ben;
   });
 
-  it('makes administrators of those who have no cars or trips, and customers of them again', async () => {
+  it('changes the role of people without cars or trips to administrator and back', async () => {
     const person = await aSignedInUser(testApp);
     const made = await change(ada, person, 'role', { role: 'admin', reason: 'She helps us from now on.' });
     assert.deepEqual([made.body.role, made.body.can], ['admin', ['suspend', 'end_admin']]);
@@ -156,7 +156,7 @@ describe('the administration of users', () => {
     assert.equal(refused.body.code, 'OPEN_TRIPS');
   });
 
-  it('gets its first administrator by a command, from a person who has registered', async () => {
+  it('appoints the first administrator among registered people by a command', async () => {
     const deps = { ...testApp.deps, now: () => now };
     const person = await aSignedInUser(testApp, { email: 'first@example.test' });
     await makeAdmin(deps, 'First@Example.test');

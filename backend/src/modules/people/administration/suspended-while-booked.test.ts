@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => marketplace.close());
 
-it('an owner is suspended and reinstated while their car is being booked, and no one’s request fails', async () => {
+it('a suspension and reinstatement of the owner fails no request that books their car', async () => {
   const { owner, admin } = marketplace;
   // None holds more than three.
   const customers: Awaited<ReturnType<typeof aSignedInUser>>[] = [];

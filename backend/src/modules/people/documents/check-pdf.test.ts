@@ -4,8 +4,8 @@ import { aPdf } from '../../../../testing/a-document.js';
 import { slowPdfs } from '../../../../testing/slow-files.js';
 import { findPdfViolation } from './check-pdf.js';
 
-describe('a PDF that a person sends', () => {
-  it('is taken when it is a plain scan, also with its objects packed', () => {
+describe('an uploaded PDF', () => {
+  it('is accepted as a plain scan, also with packed objects', () => {
     assert.equal(findPdfViolation(aPdf()), undefined);
     assert.equal(findPdfViolation(aPdf({ objects: '7 0 <</Type/Font/Subtype/Type1>>' })), undefined);
   });
@@ -25,7 +25,7 @@ describe('a PDF that a person sends', () => {
     it(`is refused when it ${what}`, () => assert.match(findPdfViolation(bytes) ?? 'taken', objection));
   }
 
-  it('is refused when its packed objects cannot be looked into', () => {
+  it('is refused when its packed objects cannot be read', () => {
     const other = aPdf({ objects: '7 0 <<>>' }).toString('latin1').replace('/FlateDecode', '/LZWDecode');
     assert.match(findPdfViolation(Buffer.from(other, 'latin1')) ?? 'taken', /cannot look into/);
     const damaged = aPdf({ objects: '7 0 <<>>' });
@@ -37,18 +37,18 @@ describe('a PDF that a person sends', () => {
     assert.match(findPdfViolation(damaged) ?? 'taken', /cannot look into/);
   });
 
-  it('does not take all memory when its packed objects are enormous', () => {
+  it('is refused when its packed objects are enormous', () => {
     assert.match(findPdfViolation(aPdf({ objects: ' '.repeat(9_000_000) })) ?? 'taken', /cannot look into/);
   });
 
-  it('reads names that a null byte ends as readers do', () => {
+  it('is refused for a script whose name ends with a null byte', () => {
     assert.match(
       findPdfViolation(aPdf({ extra: '/OpenAction<</S/JavaScript\0/X 1>>' })) ?? 'taken',
       /script/,
     );
   });
 
-  it('finds a script that the word stream in a text hides, and objects behind a stream that is none', () => {
+  it('is refused for a script hidden by the word stream, and for objects behind an invalid stream', () => {
     const hiding = aPdf({ extra: '/A(>>stream\n)/OpenAction<</S/JavaScript/JS(x)>>/B(endstream)' });
     assert.match(findPdfViolation(hiding) ?? 'taken', /script/);
     const packed = aPdf({ objects: '7 0 <</S/JavaScript>>' }).toString('latin1');
@@ -57,7 +57,7 @@ describe('a PDF that a person sends', () => {
   });
 
   for (const [what, aSlowPdf] of Object.entries(slowPdfs)) {
-    it(`takes a fixed time for each byte of ${what}`, () => {
+    it(`is checked within two seconds of processor time with ${what}`, () => {
       const pdf = aSlowPdf(400_000);
       // Of the processor, which other programs do not prolong; looking back from each stream took eight seconds.
       const before = process.cpuUsage();

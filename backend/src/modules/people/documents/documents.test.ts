@@ -13,7 +13,7 @@ import {
 import { memoryDocumentStorage } from '../../../../testing/memory-document-storage.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
-describe('a document that a person sends', () => {
+describe('an uploaded document', () => {
   const documentStorage = memoryDocumentStorage();
   let now = new Date('2026-11-21T09:30:00Z');
   let testApp: TestApp;
@@ -32,7 +32,7 @@ describe('a document that a person sends', () => {
   const upload = (by: Person, kind: string, bytes: Uint8Array, name?: string) =>
     uploadDocument(testApp, by, kind, bytes, name);
 
-  it('keeps pictures without what the camera wrote, under keys and names that say nothing', async () => {
+  it('is stored without metadata, under a random key and a safe name', async () => {
     const person = await aSignedInUser(testApp);
     const { body } = await upload(person, 'identity', picture, '../../etc/p\u0007ass\u202ewd.jpg');
     const [document] = body.documents;
@@ -48,7 +48,7 @@ describe('a document that a person sends', () => {
     assert.deepEqual(removed.body.documents, []);
   });
 
-  it('refuses each file that is no good document with a sentence beside the field', async () => {
+  it('is refused with a sentence for its field when invalid', async () => {
     const person = await aSignedInUser(testApp);
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const plain = { width: 900, height: 600, channels: 3, background: '#000' } as const;
@@ -87,7 +87,7 @@ describe('a document that a person sends', () => {
     assert.deepEqual((await ask(person, 'GET', '/my/verification')).body.documents, []);
   });
 
-  it('takes sixty documents of an account within an hour, and says when to send more', async () => {
+  it('is limited to sixty an hour for an account, with Retry-After', async () => {
     const person = await aSignedInUser(testApp);
     const send = async () =>
       await testApp.app.inject({
@@ -104,7 +104,7 @@ describe('a document that a person sends', () => {
     assert.equal((await upload(other, 'identity', picture)).status, 201);
   });
 
-  it('shows a document by a link to those who may read it, for two minutes, and writes each reading down', async () => {
+  it('is readable by a link for two minutes, for its person and administrators, and each reading is audited', async () => {
     const person = await aWaitingPerson(testApp);
     const stranger = await aSignedInUser(testApp);
     const { body } = await ask(person, 'GET', '/my/verification');

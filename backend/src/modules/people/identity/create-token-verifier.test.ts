@@ -16,7 +16,7 @@ function rememberingLogger() {
 }
 
 describe('the identity emulator', () => {
-  it('is used while developing on this machine', async () => {
+  it('is used in development on this machine', async () => {
     const logger = rememberingLogger();
     assert.ok(await createTokenVerifier(developing, logger));
     const overIpv6 = { ...developing, host: '::1', identityEmulatorUrl: 'http://[::1]:9099' };
@@ -50,7 +50,7 @@ describe('the identity emulator', () => {
   }
 });
 
-it('a real project is verified with Google’s keys, and says at start what it cannot do without credentials', async () => {
+it('a real project is verified with Google’s keys, with a warning at the start without credentials', async () => {
   const logger = rememberingLogger();
   const settings = {
     environment: 'production',

@@ -21,7 +21,7 @@ describe("the emulator's verifier", () => {
 
   const verify = (token: string) => emulatorTokenVerifier(testProjectId, emulator.url).verify(token);
 
-  it('gives the identity of an account that the emulator knows', async () => {
+  it('returns the identity of a known account', async () => {
     const token = issueUnsigned({ uid: 'ada', email: 'ada@example.test', emailVerified: false });
     assert.deepEqual(await verify(token), { uid: 'ada', email: 'ada@example.test', emailVerified: true });
   });
@@ -60,7 +60,7 @@ describe("the emulator's verifier", () => {
     });
   }
 
-  it('cannot tell while the emulator is down', async () => {
+  it('answers 503 while the emulator is down', async () => {
     const verifier = emulatorTokenVerifier(testProjectId, 'http://127.0.0.1:1');
     await assert.rejects(verifier.verify(issueUnsigned({ uid: 'ada', email: 'ada@example.test' })), {
       status: 503,

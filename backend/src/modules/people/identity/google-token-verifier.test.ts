@@ -28,7 +28,7 @@ describe("Google's verifier", () => {
       await google.tokens.issue({ ...ada, ...content }),
     );
 
-  it('gives the identity that the token proves, its e-mail address in lower case', async () => {
+  it('returns the identity of the token, with its e-mail address in lower case', async () => {
     assert.deepEqual(await verify({ email: 'Ada@Example.test', emailVerified: false }), {
       uid: 'ada',
       email: 'ada@example.test',
@@ -64,11 +64,11 @@ describe("Google's verifier", () => {
     });
   }
 
-  it('refuses an expired token by a code of its own', async () => {
+  it('refuses an expired token with a code of its own', async () => {
     await assert.rejects(verify({ expiresIn: -1 }), { status: 401, code: 'TOKEN_EXPIRED' });
   });
 
-  it('cannot tell while the keys cannot be fetched, and does not call the token bad', async () => {
+  it('answers 503 while the keys cannot be fetched', async () => {
     const token = await (await createTokenIssuer()).issue(ada);
     const failing = [keysUrl, new URL('http://127.0.0.1:1/nobody-listens')];
     for (const url of failing) {

@@ -40,7 +40,7 @@ describe('the confirmed e-mail address', () => {
         .execute()
     ).map(({ action }) => action);
 
-  it('is needed before documents are sent or a car is listed, and for nothing that only prepares it', async () => {
+  it('is required to submit documents and to submit or list a car, but not to prepare them', async () => {
     const owner = await aUser(testApp, { role: 'car_owner', ...unconfirmed });
     const headers = await tokenOf(owner, false);
     const car = await aCar(testApp, owner.uuid, { verification: 'draft' });
@@ -54,7 +54,7 @@ describe('the confirmed e-mail address', () => {
     assert.equal(await isConfirmed(headers), false);
   });
 
-  it('is stored once from the first token that says so, and an older token cannot take it back', async () => {
+  it('is stored once from the first token that confirms it, and kept despite an older token', async () => {
     const customer = await aUser(testApp, unconfirmed);
     const [before, later] = [await tokenOf(customer, false), await tokenOf(customer, true)];
     const send = (headers: object) => ask(headers, 'POST', '/my/verification/submit', {});
@@ -69,7 +69,7 @@ describe('the confirmed e-mail address', () => {
     assert.equal(await isConfirmed(before), true);
   });
 
-  it('is learned when signing in and when registering', async () => {
+  it('is recorded at sign-in and at registration', async () => {
     const customer = await aUser(testApp, unconfirmed);
     await ask(await tokenOf(customer, true), 'POST', '/login', { email: customer.email });
     assert.equal(await isConfirmed(await tokenOf(customer, false)), true);
@@ -83,7 +83,7 @@ describe('the confirmed e-mail address', () => {
     }
   });
 
-  it('counts for that address alone', async () => {
+  it('is valid for its own address alone', async () => {
     const customer = await aUser(testApp);
     const elsewhere = { ...customer, email: `new-${customer.email}` };
     assert.equal(await isConfirmed(await tokenOf(elsewhere, true)), true);
@@ -100,7 +100,7 @@ describe('the confirmed e-mail address', () => {
     assert.equal(await isConfirmed(await tokenOf({ ...customer, email: another }, true)), true);
   });
 
-  it('goes with the account when that is closed', async () => {
+  it('is erased when the account is closed', async () => {
     const customer = await aUser(testApp);
     const headers = await tokenOf(customer, true);
     assert.equal((await ask(headers, 'POST', '/my/account/close', { email: customer.email })).status, 204);
@@ -112,7 +112,7 @@ describe('the confirmed e-mail address', () => {
     assert.deepEqual(row, unconfirmed);
   });
 
-  it('is the only one that mails go to; what was withheld is never sent late', async () => {
+  it('is the only recipient of mails, and receives no withheld mail later', async () => {
     const customer = await aUser(testApp, unconfirmed);
     const mailer = memoryMailer();
     let minutes = 0;

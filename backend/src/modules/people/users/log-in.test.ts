@@ -16,7 +16,7 @@ describe('POST /login', () => {
     return await testApp.app.inject({ method: 'POST', url: '/login', headers, payload: payload as object });
   }
 
-  it('answers with the five fields that a session holds', async () => {
+  it('answers with the five fields of a session', async () => {
     const { user, headers } = await aSignedInUser(testApp, { role: 'car_owner', lname: 'Müller' });
     const response = await logIn(headers, { email: user.email });
     assert.equal(response.statusCode, 200);
@@ -31,14 +31,14 @@ describe('POST /login', () => {
     });
   });
 
-  it('does not mind capitals in the e-mail address', async () => {
+  it('ignores capitals in the e-mail address', async () => {
     const { user, headers } = await aSignedInUser(testApp);
     const response = await logIn(headers, { email: user.email.toUpperCase() });
     assert.equal(response.statusCode, 200);
   });
 
   for (const accountStatus of ['suspended', 'closed'] as const) {
-    it(`still shows ${accountStatus} people their profile, whose status says so`, async () => {
+    it(`answers ${accountStatus} people with their profile and its status`, async () => {
       const { user, headers } = await aSignedInUser(testApp, { account_status: accountStatus });
       const response = await logIn(headers, { email: user.email });
       assert.equal(response.statusCode, 200);
@@ -46,20 +46,20 @@ describe('POST /login', () => {
     });
   }
 
-  it('says 404 to a person who has not registered', async () => {
+  it('answers 404 to a person who has not registered', async () => {
     const headers = await headersOf(testApp, { uid: 'nobody-yet', email: 'nobody@example.test' });
     const response = await logIn(headers, { email: 'nobody@example.test' });
     assert.equal(response.statusCode, 404);
     assert.equal(response.json<{ code: string }>().code, 'PROFILE_NOT_FOUND');
   });
 
-  it('does not take a new identity for the old one because the e-mail address is the same', async () => {
+  it('answers 404 to a new identity with the e-mail address of a registered one', async () => {
     const { user } = await aSignedInUser(testApp);
     const headers = await headersOf(testApp, { uid: 'the-address-has-a-new-holder', email: user.email });
     assert.equal((await logIn(headers, { email: user.email })).statusCode, 404);
   });
 
-  it("does not show anybody else's profile", async () => {
+  it('answers 403 for the e-mail address of another person', async () => {
     const { user } = await aSignedInUser(testApp);
     const mallory = await aSignedInUser(testApp);
     const response = await logIn(mallory.headers, { email: user.email });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { aRegistration, headersOf } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
-describe('whatever is sent to be registered', () => {
+describe('POST /register with generated bodies', () => {
   let testApp: TestApp;
   before(async () => {
     testApp = await startTestApp();
@@ -13,7 +13,7 @@ describe('whatever is sent to be registered', () => {
     await testApp.close();
   });
 
-  it('is either registered or refused in the documented shape; it never breaks the API', async () => {
+  it('creates a profile or refuses in the documented shape, and never fails', async () => {
     const headers = await headersOf(testApp, { uid: 'fuzz', email: 'fuzz@example.test' });
     const field = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.jsonValue());
     const change = fc.dictionary(fc.constantFrom(...Object.keys(aRegistration()), 'extra'), field, {

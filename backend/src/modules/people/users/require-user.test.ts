@@ -4,7 +4,7 @@ import { aSignedInUser, headersOf } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { currentUser, requireActive, requireRole, requireUser } from './require-user.js';
 
-describe('who is let through', () => {
+describe('the access check', () => {
   let testApp: TestApp;
   before(async () => {
     testApp = await startTestApp();
@@ -25,12 +25,12 @@ describe('who is let through', () => {
     return { status: response.statusCode, uuid, code };
   }
 
-  it('knows the caller by our own database', async () => {
+  it('identifies the caller by our own database', async () => {
     const { user, headers } = await aSignedInUser(testApp);
     assert.deepEqual(await get('/test/own', headers), { status: 200, uuid: user.uuid, code: undefined });
   });
 
-  it('asks a person without a profile to finish the registration', async () => {
+  it('answers PROFILE_REQUIRED to a person without a profile', async () => {
     const headers = await headersOf(testApp, { uid: 'no-profile', email: 'no-profile@example.test' });
     assert.deepEqual(await get('/test/own', headers), {
       status: 403,
@@ -39,11 +39,11 @@ describe('who is let through', () => {
     });
   });
 
-  it('turns no one away with 401', async () => {
+  it('answers 401 to a caller without a token', async () => {
     assert.deepEqual(await get('/test/own', {}), { status: 401, uuid: undefined, code: 'TOKEN_MISSING' });
   });
 
-  it('lets suspended people read what is theirs, and do nothing else', async () => {
+  it('lets suspended people read their own data, and do nothing else', async () => {
     const { headers } = await aSignedInUser(testApp, { account_status: 'suspended' });
     assert.equal((await get('/test/own', headers)).status, 200);
     assert.deepEqual(await get('/test/renters', headers), {
@@ -53,7 +53,7 @@ describe('who is let through', () => {
     });
   });
 
-  it('lets no one in whose account is closed', async () => {
+  it('refuses a closed account', async () => {
     const { headers } = await aSignedInUser(testApp, { account_status: 'closed' });
     assert.equal((await get('/test/own', headers)).code, 'ACCOUNT_CLOSED');
   });
@@ -75,12 +75,12 @@ describe('who is let through', () => {
     });
   }
 
-  it('lets a suspended administrator administer nothing', async () => {
+  it('refuses a suspended administrator', async () => {
     const { headers } = await aSignedInUser(testApp, { role: 'admin', account_status: 'suspended' });
     assert.equal((await get('/test/admin', headers)).code, 'ACCOUNT_SUSPENDED');
   });
 
-  it('is a bug, not an open door, when a route forgets to ask', async () => {
+  it('answers 500 when a route forgets it', async () => {
     const { headers } = await aSignedInUser(testApp);
     assert.equal((await get('/test/forgotten', headers)).status, 500);
   });

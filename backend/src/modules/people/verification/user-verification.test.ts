@@ -40,7 +40,7 @@ describe('the verification of a person', () => {
   const decide = (by: Person, { user }: Person, payload: object) =>
     ask(by, 'POST', `/admin/user-verifications/${user.uuid}/decision`, payload);
 
-  it('begins empty, says what is missing, and is sent when nothing is', async () => {
+  it('starts empty, names what is missing, and can be submitted when complete', async () => {
     const person = await aSignedInUser(testApp);
     const empty = await ask(person, 'GET', '/my/verification');
     assert.deepEqual([empty.body.user_verification, empty.body.may_edit], ['unverified', true]);
@@ -66,7 +66,7 @@ describe('the verification of a person', () => {
     }
   });
 
-  it('asks an owner for no licence, unless they begin with one', async () => {
+  it('requires no licence from an owner, unless they have begun with one', async () => {
     const owner = await aSignedInUser(testApp, { role: 'car_owner' });
     const { licence_expires_on: _, ...rest } = verificationFacts;
     await ask(owner, 'PATCH', '/my/verification', rest);
@@ -76,7 +76,7 @@ describe('the verification of a person', () => {
     assert.deepEqual(Object.keys(begun.body.missing).sort(), ['licence_back', 'licence_expires_on']);
   });
 
-  it('refuses days that cannot be', async () => {
+  it('refuses invalid dates', async () => {
     const person = await aSignedInUser(testApp);
     const none = await ask(person, 'PATCH', '/my/verification', { date_of_birth: '1990-02-30' });
     assert.deepEqual([none.status, none.body.fields], [422, { date_of_birth: 'There’s no such day.' }]);
@@ -91,7 +91,7 @@ describe('the verification of a person', () => {
     assert.equal(body.missing['identity_expires_on'], undefined, 'valid through its last day');
   });
 
-  it('shows administrators who waits, the longest first, and finds a person among them', async () => {
+  it('lists pending people oldest first, and finds them by name', async () => {
     now = new Date(now.getTime() + 60_000);
     const wanted = await aWaitingPerson(testApp, { fname: 'Zoë', lname: 'Åberg', role: 'car_owner' });
     const queue = await ask(ada, 'GET', '/admin/user-verifications');
@@ -113,7 +113,7 @@ describe('the verification of a person', () => {
     assert.equal(second.body.people[0]!.user_uuid, queue.body.people[1]!.user_uuid);
   });
 
-  it('keeps two administrators from deciding at once, and says who has it', async () => {
+  it('is assigned to one administrator at a time, who is named to the others', async () => {
     const person = await aWaitingPerson(testApp);
     const url = `/admin/user-verifications/${person.user.uuid}/claim`;
     assert.equal((await ask(ada, 'POST', url)).status, 200);
@@ -136,7 +136,7 @@ describe('the verification of a person', () => {
     );
   });
 
-  it('is decided once, however many administrators decide at the same moment', async () => {
+  it('is decided once when two decide at the same moment', async () => {
     const person = await aWaitingPerson(testApp);
     const yes = { verification_uuid: person.verificationUuid, decision: 'verified', documents: allGood };
     const no = {
@@ -154,7 +154,7 @@ describe('the verification of a person', () => {
     );
   });
 
-  it('makes a person verified, with the dates that reservations ask for', async () => {
+  it('makes a person verified, with the dates that reservations require', async () => {
     const person = await aWaitingPerson(testApp);
     const { verificationUuid: verification_uuid } = person;
     const { status, body } = await decide(ada, person, {
@@ -177,7 +177,7 @@ describe('the verification of a person', () => {
     assert.deepEqual([again.status, again.body.message], [409, 'You’re verified: there’s nothing to send.']);
   });
 
-  it('needs a reason for each no, and verifies no one with a document refused or not judged', async () => {
+  it('requires a reason for each refusal, and every document accepted to verify', async () => {
     const person = await aWaitingPerson(testApp);
     const { verificationUuid: verification_uuid } = person;
     const refused = [{ kind: 'selfie', decision: 'refused', reason: 'Too dark to see the face.' }];
@@ -201,7 +201,7 @@ describe('the verification of a person', () => {
     }
   });
 
-  it('asks for changes, shows which, and the next attempt says what is different', async () => {
+  it('requests changes, and shows the differences of the next attempt', async () => {
     const person = await aWaitingPerson(testApp);
     const documents = [{ kind: 'selfie', decision: 'refused', reason: 'Too dark to see the face.' }];
     const { verificationUuid: verification_uuid } = person;
@@ -227,7 +227,7 @@ describe('the verification of a person', () => {
     assert.deepEqual([stale.status, stale.body.code], [409, 'ALREADY_DECIDED']);
   });
 
-  it('runs out with the documents, and can then be sent anew', async () => {
+  it('expires with the documents, and can then be submitted again', async () => {
     const licence = await aSignedInUser(testApp, {
       user_verification: 'verified',
       licence_expires_on: '2026-11-20',
@@ -256,7 +256,7 @@ describe('the verification of a person', () => {
     assert.match(standing[0]!.reason!, /has expired/);
   });
 
-  it('is closed to anyone who is no administrator, and to no one’s own documents', async () => {
+  it('is open to administrators alone, but not for themselves', async () => {
     const person = await aWaitingPerson(testApp);
     const url = `/admin/user-verifications/${person.user.uuid}`;
     for (const by of [person, await aSignedInUser(testApp, { role: 'car_owner' })]) {

@@ -50,8 +50,8 @@ const queueOf = async (admin: Admin, query = '') =>
 const findBy = async (admin: Admin, number: string, query = '') =>
   (await queueOf(admin, query)).cases.find(({ case_number }) => case_number === number);
 
-describe('A message to us', () => {
-  it('of a visitor opens a case once, sends a receipt without their words, and waits in the queue', async () => {
+describe('a support message', () => {
+  it('opens one case for a visitor, sends a receipt without their words, and waits in the queue', async () => {
     const admin = await anAdmin();
     const key = randomUUID();
     const [first, again] = await Promise.all([contact(visitor, key), contact(visitor, key)]);
@@ -80,7 +80,7 @@ describe('A message to us', () => {
     assert.equal(body.administering.queues.cases.waiting, 1);
   });
 
-  it('is refused without a key, and after five in a day for one address', async () => {
+  it('is refused without a key, and after five a day for one address', async () => {
     const answer = await testApp.app.inject({ method: 'POST', url: '/contact', payload: visitor });
     assert.equal(answer.json<{ code: string }>().code, 'IDEMPOTENCY_KEY_REQUIRED');
     const flooded = { ...visitor, email: 'Flooded@example.test' };
@@ -92,7 +92,7 @@ describe('A message to us', () => {
     await testApp.database.deleteFrom('support_cases').where('email', '=', 'Flooded@example.test').execute();
   });
 
-  it('of a member names a trip of theirs and no other, and is answered alike when it is sent again', async () => {
+  it('names only a trip of the member who writes it, and is answered alike when repeated', async () => {
     const [owner, customer, stranger] = [
       await aSignedInUser(testApp, { role: 'car_owner', user_verification: 'verified' }),
       await aSignedInUser(testApp, { role: 'customer', user_verification: 'verified' }),
@@ -121,8 +121,8 @@ describe('A message to us', () => {
   });
 });
 
-describe('A case', () => {
-  it('is one administrator’s at a time, answered by mail, opened again by its sender, and deleted in the end', async () => {
+describe('a support case', () => {
+  it('is assigned to one administrator, answered by mail, reopened by its sender, and deleted in the end', async () => {
     const [admin, other] = [await anAdmin(), await anAdmin()];
     const { case_number } = (await contact({ ...visitor, email: 'carl@example.test' })).body;
     const url = `/admin/cases/${(await findBy(admin, case_number))!.case_uuid}`;

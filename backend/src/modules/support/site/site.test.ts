@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { readSiteTexts } from './site-settings.js';
 
-it('shows the legal texts that ship, with who runs the marketplace', () => {
+it('readSiteTexts returns the shipped legal texts with the operator of the marketplace', () => {
   const { pages, support } = readSiteTexts({
     OPERATOR_NAME: 'Cars Ltd',
     OPERATOR_ADDRESS: '1 Example Street; Berlin',
@@ -26,7 +26,7 @@ it('shows the legal texts that ship, with who runs the marketplace', () => {
   }
 });
 
-it('shows a deployment’s own texts instead, and refuses what is none', () => {
+it('readSiteTexts prefers the texts of the deployment, and refuses invalid ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'legal-texts-'));
   try {
     assert.throws(() => readSiteTexts({ LEGAL_TEXTS_DIR: folder }), /LEGAL_TEXTS_DIR: must be a folder/);

@@ -20,7 +20,7 @@ describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'post
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
-  it('keeps every row that it acknowledged when its process is killed, and refuses a second process till then', async () => {
+  it('keeps each acknowledged row when its process is killed, and refuses a second process until then', async () => {
     const options = optionsFor({ databaseUrl: undefined, dataDirectory });
     const writer = startProcess('testing/write-until-killed.ts', { DATA_DIR: dataDirectory });
     await writer.untilPrinted(/^200$/m);
@@ -44,7 +44,7 @@ describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'post
     );
   });
 
-  it('has its rows after it was closed and opened again', async () => {
+  it('keeps its rows when it is closed and opened again', async () => {
     const options = optionsFor({ databaseUrl: undefined, dataDirectory });
     const first = await openDatabase(options);
     await sql`create table kept (text text)`.execute(first.kysely);
@@ -57,7 +57,7 @@ describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'post
     assert.deepEqual(rows, [{ text: 'still here' }]);
   });
 
-  it('does not hold up this thread while it works', async () => {
+  it('does not block the event loop while it works', async () => {
     const database = await openDatabase(optionsFor({ databaseUrl: undefined, dataDirectory }));
     let ticks = 0;
     const timer = setInterval(() => {
@@ -69,7 +69,7 @@ describe('the embedded database', { skip: process.env['TEST_DATABASE'] === 'post
     assert.ok(ticks > 5, `the timer ran ${ticks} times`);
   });
 
-  it('says which folder it could not open, and lets go of it', async () => {
+  it('names the folder that it could not open, and releases its lock', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'car-rental-test-'));
     await mkdir(join(broken, 'database'));
     await writeFile(join(broken, 'database', 'PG_VERSION'), '9');

@@ -21,14 +21,14 @@ describe('the lock of the embedded database', () => {
     path = join(directory, `${process.hrtime.bigint()}.lock`);
   });
 
-  it('is taken, and gone once released', async () => {
+  it('is taken, and removed on release', async () => {
     const lock = await takeLock(path);
     assert.equal((JSON.parse(await readFile(path, 'utf8')) as { pid: number }).pid, process.pid);
     await lock.release();
     assert.deepEqual(await readdir(directory), []);
   });
 
-  it('is never taken from a process that lives, which is named', async () => {
+  it('is never taken from a running process, which the error names', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(other, 'spawn');
     const held = JSON.stringify({ pid: other.pid, startedAt: await startOfProcess(other.pid ?? 0) });
@@ -41,7 +41,7 @@ describe('the lock of the embedded database', () => {
     other.kill('SIGKILL');
   });
 
-  it('is refused to a second part of the same process', async () => {
+  it('is refused to a second caller in the same process', async () => {
     const lock = await takeLock(path);
     await assert.rejects(takeLock(path), { name: 'DatabaseInUseError' });
     await lock.release();
@@ -54,17 +54,17 @@ describe('the lock of the embedded database', () => {
     await (await takeLock(path)).release();
   });
 
-  it('is taken over when a later process has the same number', async () => {
+  it('is taken over when a later process has the same id', async () => {
     await writeFile(path, JSON.stringify({ pid: process.pid, startedAt: 'an earlier boot/1' }));
     await (await takeLock(path)).release();
   });
 
-  it('is taken over when nothing can be read in it', async () => {
+  it('is taken over when it is unreadable', async () => {
     await writeFile(path, '{"pi');
     await (await takeLock(path)).release();
   });
 
-  it('goes to one of many that find a dead one’s lock at once', async () => {
+  it('is taken over by one of many callers at the same moment', async () => {
     await writeFile(path, JSON.stringify({ pid: process.pid, startedAt: 'an earlier boot/1' }));
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(path)));
     const taken = attempts.filter((attempt) => attempt.status === 'fulfilled');

@@ -10,13 +10,13 @@ const asked = { transferUuid: '', accountRef: '', amountMinor: 1, currency: 'EUR
 /** A provider of which only what is asked here exists. */
 const aProvider = (calls: object, transfers: object = {}) => ({ ...calls, transfers }) as PaymentProvider;
 
-it('a provider that does not answer in time is unavailable, its transfers included', async () => {
+it('limitProvider reports a call past its time limit as unavailable, transfers included', async () => {
   const limited = limitProvider(aProvider({ listRefunds: never }, { send: never }), 5);
   await assert.rejects(limited.listRefunds('ref'), ProviderUnavailable);
   await assert.rejects(limited.transfers.send(asked), ProviderUnavailable);
 });
 
-it('what a provider refused stays a refusal, and whatever else fails is unavailable', async () => {
+it('limitProvider passes on a provider fault, and reports any other failure as unavailable', async () => {
   const refuse = () => Promise.reject(new ProviderFault('Ours.'));
   const fail = () => Promise.reject(new Error('socket hang up'));
   const limited = limitProvider(aProvider({ listRefunds: refuse }, { takeBack: fail }), 1_000);
@@ -24,7 +24,7 @@ it('what a provider refused stays a refusal, and whatever else fails is unavaila
   await assert.rejects(limited.transfers.takeBack({ ...asked, transferRef: 'ref' }), ProviderUnavailable);
 });
 
-it('each call is observed by its name, also of a transfer', async () => {
+it('observeProvider reports each call by its name, transfers included', async () => {
   const names: string[] = [];
   const done = () => Promise.resolve();
   const observed = observeProvider(aProvider({ retrieve: done }, { retrieve: done }), async (name, run) => {

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-describe('the days of an owner’s cars', () => {
+describe('rates and blocked days of a car', () => {
   let testApp: TestApp;
   let owner: Awaited<ReturnType<typeof aSignedInUser>>;
 
@@ -22,7 +22,7 @@ describe('the days of an owner’s cars', () => {
     askOwnCars(testApp, owner, method, url, payload);
   const create = async (payload: object = {}) => (await ask('POST', '/cars', payload)).body.car_uuid;
 
-  it('have prices for dates, which may not overlap', async () => {
+  it('store rates by date, and refuse overlapping and invalid ones', async () => {
     const car = await create({ daily_price_minor: 4200, place_slug: 'lisbon' });
     const rate = { from_on: '2026-12-20', to_on: '2027-01-02', daily_price_minor: 6500 };
     const set = await ask('PUT', `/cars/${car}/rates`, { rates: [rate] });
@@ -42,7 +42,7 @@ describe('the days of an owner’s cars', () => {
     assert.deepEqual((await ask('GET', `/my/cars/${car}`)).body.rates, [rate]);
   });
 
-  it('keep days for their owner, but not those that a customer has', async () => {
+  it('block free days, but neither booked nor past ones', async () => {
     const { uuid } = await aCar(testApp, owner.user.uuid, { place_slug: 'berlin' });
     await testApp.database
       .insertInto('car_claims')
@@ -69,7 +69,7 @@ describe('the days of an owner’s cars', () => {
     assert.equal(calendar.json<CarCalendarBody>().days[0]?.availability, 'taken');
   });
 
-  it('keep their blocked days when they move to another time zone', async () => {
+  it('stay when the car moves to another time zone', async () => {
     const car = await create({ daily_price_minor: 4200, place_slug: 'berlin' });
     const blocked = { blocked_days: [{ from_on: '2026-12-24', to_on: '2026-12-26' }] };
     await ask('PUT', `/cars/${car}/blocked-days`, blocked);
@@ -77,7 +77,7 @@ describe('the days of an owner’s cars', () => {
     assert.deepEqual(moved.body.blocked_days, blocked.blocked_days);
   });
 
-  it('ask for a city before days can be blocked', async () => {
+  it('require a city before days can be blocked', async () => {
     const answer = await ask('PUT', `/cars/${await create()}/blocked-days`, {
       blocked_days: [{ from_on: '2026-12-24', to_on: '2026-12-26' }],
     });

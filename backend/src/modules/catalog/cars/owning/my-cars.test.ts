@@ -31,7 +31,7 @@ describe('an owner’s cars', () => {
     await testApp.app.inject({ method: 'POST', url: `/cars/${car}/photos`, headers, payload: form.payload });
   }
 
-  it('are saved as a draft at every step, and picked up again', async () => {
+  it('are saved as drafts at each step', async () => {
     const car = await create();
     await ask('PATCH', `/cars/${car}`, { make: ' Fiat ', model: '500' });
     await ask('PATCH', `/cars/${car}`, { daily_price_minor: 4200, place_slug: 'lisbon', vin: '' });
@@ -48,7 +48,7 @@ describe('an owner’s cars', () => {
     assert.equal(list.body.cars[0]?.car_uuid, car);
   });
 
-  it('go to an administrator when complete, and not before', async () => {
+  it('are submitted for verification only when complete', async () => {
     const car = await create({ make: 'Fiat' });
     const early = await ask('POST', `/cars/${car}/submit`);
     assert.deepEqual([early.status, early.body.code], [422, 'CAR_INCOMPLETE']);
@@ -87,21 +87,21 @@ describe('an owner’s cars', () => {
     ['a price beyond the limit', { daily_price_minor: 200_001 }, 422, 'daily_price_minor'],
     ['a price that is no number', { daily_price_minor: '42' }, 400, 'daily_price_minor'],
     ['a price in fractions of a cent', { daily_price_minor: 4200.5 }, 400, 'daily_price_minor'],
-    ['a price that no database can hold', { daily_price_minor: 1e12 }, 400, 'daily_price_minor'],
-    ['a year to come', { year: 2028 }, 422, 'year'],
-    ['a year before cars were safe', { year: 1949 }, 422, 'year'],
+    ['a price beyond the range of the database', { daily_price_minor: 1e12 }, 400, 'daily_price_minor'],
+    ['a future year', { year: 2028 }, 422, 'year'],
+    ['a year before 1950', { year: 1949 }, 422, 'year'],
     ['a VIN with an I', { vin: 'IIIIIIIIIIIIIIIII' }, 422, 'vin'],
-    ['a city where we are not', { place_slug: 'atlantis' }, 422, 'place_slug'],
-    ['a type that is none', { type: 'spaceship' }, 400, 'type'],
+    ['an unknown city', { place_slug: 'atlantis' }, 422, 'place_slug'],
+    ['an unknown type', { type: 'spaceship' }, 400, 'type'],
     ['no seats', { seats: 0 }, 400, 'seats'],
-    ['a feature that is none', { features: ['wings'] }, 400, 'features.0'],
-    ['a discount of all', { weekly_discount_bps: 10_000 }, 422, 'weekly_discount_bps'],
-    ['a field of ours', { verification: 'approved' }, 400, 'verification'],
-    ['somebody else as owner', { owner_uuid: '00000000-0000-4000-8000-000000000001' }, 400, 'owner_uuid'],
+    ['an unknown feature', { features: ['wings'] }, 400, 'features.0'],
+    ['a discount of 100 %', { weekly_discount_bps: 10_000 }, 422, 'weekly_discount_bps'],
+    ['an internal field', { verification: 'approved' }, 400, 'verification'],
+    ['another owner', { owner_uuid: '00000000-0000-4000-8000-000000000001' }, 400, 'owner_uuid'],
     ['control characters', { make: 'Fi\u0000at' }, 400, 'make'],
   ];
   for (const [what, payload, status, field] of refused) {
-    it(`refuse ${what} beside its field, and keep what they had`, async () => {
+    it(`refuse ${what} with its field, and keep their values`, async () => {
       const car = await create({ make: 'Fiat', daily_price_minor: 4200 });
       const answer = await ask('PATCH', `/cars/${car}`, { model: '500', ...payload });
       assert.equal(answer.status, status, JSON.stringify(answer.body));
@@ -111,7 +111,7 @@ describe('an owner’s cars', () => {
     });
   }
 
-  it('must be verified again when what was verified changes, and only then', async () => {
+  it('return to verification only when a verified fact changes', async () => {
     const { uuid } = await aCar(testApp, owner.user.uuid);
     await addPhoto(uuid);
     const priced = await ask('PATCH', `/cars/${uuid}`, { daily_price_minor: 5000, make: 'Fiat' });
@@ -125,7 +125,7 @@ describe('an owner’s cars', () => {
     assert.deepEqual([cleared.status, Object.keys(cleared.body.fields)], [422, ['plate']]);
   });
 
-  it('cannot be changed by anybody else, who learns of public ones only', async () => {
+  it('cannot be changed by other people, who get 404 for those that are not public', async () => {
     const stranger = await aSignedInUser(testApp, { role: 'car_owner' });
     const customer = await aSignedInUser(testApp);
     const admin = await aSignedInUser(testApp, { role: 'admin' });
@@ -161,14 +161,14 @@ describe('an owner’s cars', () => {
     assert.equal((await ask('GET', '/my/cars', undefined, suspended)).status, 200);
   });
 
-  it('can be paused and listed again, once each', async () => {
+  it('can be paused once, and listed again', async () => {
     const { uuid } = await aCar(testApp, owner.user.uuid);
     assert.equal((await ask('POST', `/cars/${uuid}/pause`)).body.is_public, false);
     assert.equal((await ask('POST', `/cars/${uuid}/pause`)).body.code, 'MOVE_NOT_ALLOWED');
     assert.equal((await ask('POST', `/cars/${uuid}/list`)).body.is_public, true);
   });
 
-  it('are deleted as drafts, and only as drafts', async () => {
+  it('can be deleted only as drafts', async () => {
     const draft = await create();
     assert.equal((await ask('DELETE', `/cars/${draft}`)).status, 204);
     assert.equal((await ask('GET', `/my/cars/${draft}`)).status, 404);

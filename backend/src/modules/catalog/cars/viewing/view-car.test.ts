@@ -13,7 +13,7 @@ type Quoted = QuoteBody & ProblemBody;
 
 const now = new Date('2026-11-21T09:30:00Z');
 
-describe('a car and its price', () => {
+describe('a car', () => {
   let testApp: TestApp;
   let owner: Awaited<ReturnType<typeof aSignedInUser>>;
 
@@ -32,7 +32,7 @@ describe('a car and its price', () => {
     return { status: answer.statusCode, body: answer.json<Quoted>() };
   };
 
-  it('shows a visitor all they need, and never plate, VIN or exact address', async () => {
+  it('shows visitors its details without plate, VIN or exact address', async () => {
     const car = await aCar(testApp, owner.user.uuid, { vin: 'WDEM0CAR000001234', area: 'Alfama' });
     const answer = await testApp.app.inject(`/cars/${car.uuid}`);
     assert.equal(answer.statusCode, 200);
@@ -46,7 +46,7 @@ describe('a car and its price', () => {
     }
   });
 
-  it('is not there for others while it is not public; its owner and an administrator see it', async () => {
+  it('answers 404 while not public, except to its owner and administrators', async () => {
     const car = await aCar(testApp, owner.user.uuid, { verification: 'pending' });
     const customer = await aSignedInUser(testApp);
     const admin = await aSignedInUser(testApp, { role: 'admin' });
@@ -63,7 +63,7 @@ describe('a car and its price', () => {
     }
   });
 
-  it('is quoted with lines that add up, and the quote can be read again', async () => {
+  it('is quoted with lines that add up, in a quote that stays readable', async () => {
     const car = await aCar(testApp, owner.user.uuid, {
       rates: [{ from_on: '2026-12-03', to_on: '2026-12-10', daily_price_minor: 5500 }],
     });
@@ -93,7 +93,7 @@ describe('a car and its price', () => {
     assert.deepEqual([card?.total, card?.price_per_day], [body.total, body.price_per_day]);
   });
 
-  it('charges a car’s minimum, and says so', async () => {
+  it('charges its minimum days, and names them', async () => {
     const car = await aCar(testApp, owner.user.uuid, { min_days: 3 });
     const { body } = await quote({
       car_uuid: car.uuid,
@@ -104,7 +104,7 @@ describe('a car and its price', () => {
     assert.match(body.lines[0]!.label, /at least 3 days/);
   });
 
-  it('is not quoted when taken, not public, or for a period that cannot be', async () => {
+  it('is not quoted when taken, not public, or for an invalid period', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const hidden = await aCar(testApp, owner.user.uuid, { listing: 'paused' });
     await testApp.database
@@ -135,7 +135,7 @@ describe('a car and its price', () => {
     assert.equal((await testApp.app.inject('/quotes/nonsense')).json<ProblemBody>().code, 'QUOTE_NOT_FOUND');
   });
 
-  it('shows its calendar without saying who has it', async () => {
+  it('shows its calendar without naming its customers', async () => {
     const car = await aCar(testApp, owner.user.uuid, { place_slug: 'berlin' });
     const claim = (begins_at: string, ends_at: string, kind: 'reservation' | 'blocked') => ({
       car_uuid: car.uuid,
@@ -170,14 +170,14 @@ describe('a car and its price', () => {
     }
   });
 
-  it('has a calendar up to the last day that can be written', async () => {
+  it('has a calendar up to the last day of the year 9999', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const answer = await testApp.app.inject(`/cars/${car.uuid}/calendar?from=9999-12-30`);
     const { to_on, days } = answer.json<CarCalendarBody>();
     assert.deepEqual([to_on, days.map(({ on }) => on)], ['9999-12-31', ['9999-12-30', '9999-12-31']]);
   });
 
-  it('has reviews, newest first, page by page', async () => {
+  it('lists its reviews page by page, newest first', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const author = await aUser(testApp, { fname: 'Emma' });
     for (let day = 1; day <= 5; day += 1) {

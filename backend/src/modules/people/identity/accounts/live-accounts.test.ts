@@ -17,7 +17,7 @@ const notGoogle = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"users":[]}');
 const forbidden = (response: ServerResponse) => response.writeHead(403).end('{}');
 
-describe("production's verifier, with a service account", () => {
+describe('the production verifier with a service account', () => {
   let google: GoogleDouble;
   let later = 0;
   let log: string[] = [];
@@ -85,14 +85,14 @@ describe("production's verifier, with a service account", () => {
     });
   }
 
-  it('lets a new session in after the others were revoked', async () => {
+  it('accepts a new session after the others were revoked', async () => {
     google.accounts.set('ada', { localId: 'ada', validSince: String(Math.floor(now() / 1000) - 30) });
     const verifier = createVerifier();
     await assert.rejects(verifier.verify(await tokenOf('ada')), refused);
     assert.equal((await verifier.verify(await tokenOf('ada', 0))).uid, 'ada');
   });
 
-  it('lets an account in at once that is enabled again and has signed in', async () => {
+  it('accepts an account at once when it is enabled again and has signed in', async () => {
     google.accounts.set('ada', { localId: 'ada', disabled: true });
     const verifier = createVerifier();
     await assert.rejects(verifier.verify(await tokenOf('ada')), refused);
@@ -101,7 +101,7 @@ describe("production's verifier, with a service account", () => {
     assert.equal((await verifier.verify(await tokenOf('ada', -12))).uid, 'ada');
   });
 
-  it('asks once about an account, however many requests come at once or within 25 s', async () => {
+  it('looks an account up once for concurrent requests, and for 25 seconds', async () => {
     const verifier = createVerifier();
     const token = await tokenOf('ada');
     await Promise.all(Array.from({ length: 20 }, () => verifier.verify(token)));
@@ -110,7 +110,7 @@ describe("production's verifier, with a service account", () => {
     assert.deepEqual(google.lookUps, ['ada']);
   });
 
-  it('makes no request of an account in use wait, not even for a Google that hangs', async () => {
+  it('lets no request of an account in use wait, even when Google hangs', async () => {
     const verifier = createVerifier();
     const token = await tokenOf('ada');
     await verifier.verify(token);
@@ -124,7 +124,7 @@ describe("production's verifier, with a service account", () => {
     answer();
   });
 
-  it('makes the first request after signing in wait for nothing, and asks behind it', async () => {
+  it('lets the first request after a sign-in pass, and looks the account up meanwhile', async () => {
     const verifier = createVerifier();
     google.accounts.set('ada', { localId: 'ada', disabled: true });
     const token = await tokenOf('ada', 10);
@@ -134,14 +134,14 @@ describe("production's verifier, with a service account", () => {
     await assert.rejects(verifier.verify(token), refused);
   });
 
-  it('forgets the account that was used longest ago when it knows enough', async () => {
+  it('evicts the least recently used account when its cache is full', async () => {
     const verifier = createVerifier(2);
     for (const uid of ['ada', 'bob', 'ada', 'cy', 'ada', 'bob']) await verifier.verify(await tokenOf(uid));
     assert.deepEqual(google.lookUps, ['ada', 'bob', 'cy', 'bob']);
   });
 
   for (const [what, failure] of Object.entries({ serviceUnavailable, notGoogle, forbidden })) {
-    it(`believes for ten minutes what it last knew, when Google answers ${what}; says so, and recovers`, async () => {
+    it(`trusts its last look-up for ten minutes when Google answers ${what}, logs it, and recovers`, async () => {
       const verifier = createVerifier();
       const token = await tokenOf('ada', 0);
       await verifier.verify(token);
@@ -163,7 +163,7 @@ describe("production's verifier, with a service account", () => {
     });
   }
 
-  it('starts with good credentials, and with a Google that is down', async () => {
+  it('starts with valid credentials, and while Google is down', async () => {
     assert.ok(await openLiveAccounts(testProjectId, google.credentials, { logger, lookUp: lookUp() }));
     assert.deepEqual(log, []);
     google.failure = serviceUnavailable;
@@ -171,7 +171,7 @@ describe("production's verifier, with a service account", () => {
     assert.match(String(log[0]), /does not say at start/);
   });
 
-  it('does not start with credentials that Google refuses, and names the role that is missing', async () => {
+  it('does not start with credentials that Google refuses, and names the missing role', async () => {
     google.failure = forbidden;
     await assert.rejects(openLiveAccounts(testProjectId, google.credentials, { logger, lookUp: lookUp() }), {
       name: 'ConfigurationError',

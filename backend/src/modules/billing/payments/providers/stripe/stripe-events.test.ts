@@ -9,7 +9,7 @@ const listOf = async (name: string) => {
   return listed.slice(0, listed.indexOf('```')).trim().split('\n');
 };
 
-it('is in the documents what the web hooks are to be set up with', async () => {
+it('docs/payments-and-mails.md lists the events of both web hooks', async () => {
   assert.deepEqual(await listOf('events'), [...stripeEvents]);
   assert.deepEqual(await listOf('account events'), [...stripeAccountEvents]);
 });

@@ -14,7 +14,7 @@ import { zeroDecimalCurrencies } from './stripe-currencies.js';
 import { stripeProvider } from './stripe-provider.js';
 import { readStripeSettings, stripeEnvironment } from './stripe-settings.js';
 
-describe('paying through Stripe', () => {
+describe('the Stripe provider', () => {
   let double: Awaited<ReturnType<typeof startStripeDouble>>;
   let provider: PaymentProvider;
   before(async () => {
@@ -34,7 +34,7 @@ describe('paying through Stripe', () => {
     returnPath: '/dashboard/customer-reservations/1',
   });
 
-  it('sets the amount aside first, and takes it later', async () => {
+  it('authorizes the amount first, and captures it later', async () => {
     const payment = await provider.authorize(paymentOf());
     assert.deepEqual([payment.status, payment.card], ['authorized', { brand: 'visa', last4: '4242' }]);
     const intent = double.intents.get(payment.ref);
@@ -46,7 +46,7 @@ describe('paying through Stripe', () => {
     assert.equal((await provider.retrieve({ ref: payment.ref }))?.status, 'captured');
   });
 
-  it('says on the statement and the receipt what was paid for, and which customer it was', async () => {
+  it('sends the statement suffix, the description, the receipt address and the customer', async () => {
     const customer = { userUuid: randomUUID(), name: 'Clara Costa', email: 'clara@demo.test' };
     const customerRef = await provider.createCustomer(customer);
     assert.equal(await provider.createCustomer(customer), customerRef, 'one customer, however often');
@@ -63,27 +63,27 @@ describe('paying through Stripe', () => {
     );
   });
 
-  it('brings the customer back to the trip from the page of their bank', async () => {
+  it('returns the customer from their bank’s page to the trip', async () => {
     const { ref } = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
     const { next_action } = double.intents.get(ref);
     const comesBackTo = 'https://cars.test/#/dashboard/customer-reservations/1';
     assert.equal(next_action?.redirect_to_url.return_url, comesBackTo);
   });
 
-  it('takes nothing that its bank has let go of after some days', async () => {
+  it('reports an expired authorization as voided, and does not capture it', async () => {
     const { ref } = await provider.authorize(paymentOf());
     double.intents.expire(ref);
     assert.equal((await provider.capture(ref, 26_320, 'capture:expired')).status, 'voided');
     assert.equal((await provider.retrieve({ ref }))?.status, 'voided');
   });
 
-  it('asks for nothing below the least that Stripe charges without saying whose mistake that is', async () => {
+  it('reports an amount below Stripe’s minimum as a provider fault', async () => {
     assert.equal(provider.minimumMinor('EUR'), 50);
     await assert.rejects(provider.authorize({ ...paymentOf(), amountMinor: 49 }), ProviderFault);
     assert.equal((await provider.authorize({ ...paymentOf(), amountMinor: 50 })).status, 'authorized');
   });
 
-  it('takes yen as they are, and no currency that Stripe counts otherwise than we do', async () => {
+  it('sends yen without decimals, and refuses currencies with other digits than Stripe’s', async () => {
     const yen = { ...paymentOf(), amountMinor: 9_000, currency: 'JPY' };
     assert.equal(double.intents.get((await provider.authorize(yen)).ref).amount, 9_000);
     for (const currency of zeroDecimalCurrencies) assert.equal(minorDigits(currency), 0, currency);
@@ -94,7 +94,7 @@ describe('paying through Stripe', () => {
     assert.equal(double.calls.length, before);
   });
 
-  it('asks for as long as the card allows when it sets a deposit aside, also without the customer', async () => {
+  it('authorizes a deposit off-session on a saved card of the same customer alone', async () => {
     const clara = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(clara);
     const kept = { keepsMethod: true, customerRef };
@@ -110,7 +110,7 @@ describe('paying through Stripe', () => {
     assert.equal(double.intents.cards.saved.size, 0);
   });
 
-  it('keeps no card of a customer who was not asked, and none that its bank has not taken', async () => {
+  it('saves no card without consent, and none that was declined', async () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(customer);
     assert.equal((await provider.authorize({ ...paymentOf(), customerRef })).savedMethod, undefined);
@@ -119,7 +119,7 @@ describe('paying through Stripe', () => {
     assert.equal(double.intents.cards.saved.size, 0);
   });
 
-  it('sets nothing aside on a card whose bank asks the customer each time, without the customer', async () => {
+  it('fails to authorize off-session on a card that always requires authentication', async () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const kept = { keepsMethod: true, customerRef: await provider.createCustomer(customer) };
     const { ref: paid } = await provider.authorize({
@@ -133,7 +133,7 @@ describe('paying through Stripe', () => {
     assert.deepEqual([said.status, said.failure?.code], ['failed', 'authentication_required']);
   });
 
-  it('deletes a customer, and one that is gone already is no error', async () => {
+  it('deletes a customer, and accepts one that is deleted already', async () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const ref = await provider.createCustomer(customer);
     await provider.deleteCustomer(ref);
@@ -143,11 +143,11 @@ describe('paying through Stripe', () => {
     await assert.rejects(provider.deleteCustomer(ref), ProviderFault);
   });
 
-  it('takes a confirmation token of the Payment Element too', async () => {
+  it('accepts a confirmation token of the Payment Element', async () => {
     assert.equal((await provider.authorize(paymentOf('ctoken_card_visa'))).status, 'authorized');
   });
 
-  it('sets nothing aside twice, and takes nothing twice, however often it is asked', async () => {
+  it('authorizes once and captures once when a request is repeated', async () => {
     const request = paymentOf();
     const [first, second] = [await provider.authorize(request), await provider.authorize(request)];
     assert.equal(first.ref, second.ref);
@@ -160,7 +160,7 @@ describe('paying through Stripe', () => {
     assert.equal((await provider.capture(first.ref, 26_320, 'a key that expired')).status, 'captured');
   });
 
-  it('lets go of what it set aside, once or twice', async () => {
+  it('voids an authorization, also when repeated', async () => {
     const { ref } = await provider.authorize(paymentOf());
     assert.equal((await provider.void(ref, 'void:1')).status, 'voided');
     assert.equal((await provider.void(ref, 'void:1 again')).status, 'voided');
@@ -173,7 +173,7 @@ describe('paying through Stripe', () => {
     ['pm_nobody_knows', 'not_confirmed', /another one/],
   ];
   for (const [method, code, sentence] of declined) {
-    it(`says in plain words that ${method} is refused, and closes that try`, async () => {
+    it(`explains the decline of ${method}, and cancels its payment intent`, async () => {
       const { status, failure, ref } = await provider.authorize(paymentOf(method));
       assert.deepEqual([status, failure?.code], ['failed', code]);
       assert.match(failure?.message ?? '', sentence);
@@ -181,7 +181,7 @@ describe('paying through Stripe', () => {
     });
   }
 
-  it('waits for the customer to confirm with their bank, and goes on by their answer', async () => {
+  it('waits for the customer’s authentication, and continues by its result', async () => {
     const approved = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
     assert.equal(approved.status, 'requires_action');
     assert.equal(approved.action?.kind, 'stripe');
@@ -199,7 +199,7 @@ describe('paying through Stripe', () => {
     assert.equal((await provider.retrieve({ ref: refused.ref }))?.status, 'failed');
   });
 
-  it('gives back parts, never more than was taken, and the same part once', async () => {
+  it('refunds in parts, each part once, and never more than was captured', async () => {
     const { ref } = await provider.authorize(paymentOf());
     await provider.capture(ref, 26_320, 'capture:3');
     const first = await provider.refund(ref, 10_000, 'refund:1');
@@ -212,7 +212,7 @@ describe('paying through Stripe', () => {
     assert.deepEqual(await provider.refund(ref, 10_000, 'refund:1'), first, 'the day after');
   });
 
-  it('tries again when Stripe is down for a moment or its answer is lost', async () => {
+  it('retries when Stripe is down for a moment or its answer is lost', async () => {
     double.meet('is_down');
     assert.equal((await provider.authorize(paymentOf())).status, 'authorized');
     const request = paymentOf();
@@ -222,7 +222,7 @@ describe('paying through Stripe', () => {
     assert.equal((await provider.capture(ref, 26_320, 'capture:4')).status, 'captured');
   });
 
-  it('says that it does not know when Stripe stays silent, and finds the payment afterwards', async () => {
+  it('reports an unknown outcome when Stripe is silent, and finds the payment afterwards', async () => {
     const request = paymentOf();
     double.meet('loses_answer', 'is_down');
     await assert.rejects(provider.authorize(request), ProviderUnavailable);
@@ -235,7 +235,7 @@ describe('paying through Stripe', () => {
     assert.equal(await provider.retrieve({ ref: 'pi_unknown' }), undefined);
   });
 
-  it('believes messages that Stripe has signed, and no others', async () => {
+  it('accepts events with Stripe’s recent signature alone', async () => {
     const request = paymentOf();
     const { ref } = await provider.authorize(request);
     const about = double.eventAbout('payment_intent.amount_capturable_updated', double.intents.get(ref));
@@ -262,7 +262,7 @@ describe('paying through Stripe', () => {
     await assert.rejects(provider.readEvent(old.rawBody, old.headers), isRefused);
   });
 
-  it('takes no card data, and tells the page nothing that is secret', async () => {
+  it('refuses card data, and publishes no secret', async () => {
     const card: PaymentMethod = {
       kind: 'card',
       number: '4242424242424242',
@@ -287,7 +287,7 @@ describe('the settings of Stripe', () => {
   const settingsOf = (environment: NodeJS.ProcessEnv) =>
     readStripeSettings(readSettings(stripeEnvironment, environment));
 
-  it('are none or all of them', () => {
+  it('are either all set or none', () => {
     assert.equal(settingsOf({}), undefined);
     assert.equal(settingsOf(complete)?.apiHost.href, 'https://api.stripe.com/');
     for (const name of Object.keys(complete)) {
@@ -295,7 +295,7 @@ describe('the settings of Stripe', () => {
     }
   });
 
-  it('refuse a secret key in the place of the public one, and an unencrypted host elsewhere', () => {
+  it('refuse a secret key as the publishable one, and an unencrypted remote host', () => {
     assert.throws(() => settingsOf({ ...complete, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }), /begin with pk_/);
     assert.throws(() => settingsOf({ ...complete, STRIPE_API_HOST: 'http://stripe.example' }), /https/);
     const local = settingsOf({ ...complete, STRIPE_API_HOST: 'http://127.0.0.1:12111' });
