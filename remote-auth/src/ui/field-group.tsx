@@ -1,15 +1,11 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { Children, createContext, useContext, useId, type CSSProperties, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { fieldGroupLabels } from './labels';
 
 const FieldGroupContext = createContext<string>('');
 
-const messageId = (groupId: string, name: string) => `${groupId}-${name}`;
-
-/** The id of the element that holds a field's message, for `aria-describedby`. */
-export function useMessageId(name: string): string {
-  return messageId(useContext(FieldGroupContext), name);
-}
+/** The id of the element that holds the messages of the group around, for `aria-describedby`. */
+export const useMessageId = (): string => useContext(FieldGroupContext);
 
 export interface FieldGroupProps {
   /** The names of the fields inside, in the order in which their messages are read. */
@@ -17,49 +13,24 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/**
- * Fields side by side. Each message stands under its own field; together they are one sentence, joined by "and",
- * which is announced and read as a whole.
- */
+/** Fields side by side, and below them one sentence with what is wrong in any of them, joined by "and". */
 export function FieldGroup({ fields, children }: FieldGroupProps) {
   const id = useId();
   const form = useFormikContext<FormikValues>();
-  const wrong = fields.flatMap((name, index) => {
+  const messages = fields.flatMap((name) => {
     const { touched, error } = form.getFieldMeta(name);
-    return touched && error !== undefined ? [{ name, index, error }] : [];
+    return touched && error !== undefined ? [error] : [];
   });
 
   return (
     <FieldGroupContext value={id}>
-      <div
-        className={`field-group ${fields.length > 1 ? 'sm:grid-cols-2' : ''}`}
-        style={rowsOf(fields.length)}
-      >
-        {Children.map(children, (child, index) => (
-          <div className="field-group-field" style={placeOf(index)}>
-            {child}
-          </div>
-        ))}
-        {/* Always there, so that a message is announced when it comes. */}
-        <p aria-live="polite" className="contents">
-          {wrong.map(({ name, index, error }, position) => (
-            <span key={name} className="field-group-message" style={placeOf(index)}>
-              <span id={messageId(id, name)}>{error}</span>
-              {position < wrong.length - 1 && fieldGroupLabels.and}
-            </span>
-          ))}
+      <div>
+        <div className={`grid gap-x-4 gap-y-3 ${fields.length > 1 ? 'sm:grid-cols-2' : ''}`}>{children}</div>
+        {/* Always there, so that a message is announced when it comes; one line is kept free, which moves nothing. */}
+        <p id={id} aria-live="polite" className="min-h-7.5 pt-1 pb-1.5 text-sm text-error">
+          {messages.join(fieldGroupLabels.and)}
         </p>
       </div>
     </FieldGroupContext>
   );
-}
-
-/** How many rows of fields there are in one column and in two. */
-const rowsOf = (fields: number) =>
-  ({ '--narrow-rows': fields, '--wide-rows': Math.ceil(fields / 2) }) as CSSProperties;
-
-/** The rows of a field in one column and in two; its message is in the row after. */
-function placeOf(index: number): CSSProperties {
-  const rows = { '--narrow-row': 2 * index + 1, '--wide-row': 2 * Math.floor(index / 2) + 1 };
-  return { ...rows, '--wide-column': (index % 2) + 1 } as CSSProperties;
 }

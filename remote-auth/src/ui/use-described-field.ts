@@ -5,7 +5,7 @@ import { useMessageId } from './field-group';
 /** What an input needs to belong to the form, to its label and to its message. */
 export function useDescribedField(name: string) {
   const id = useId();
-  const messageId = useMessageId(name);
+  const messageId = useMessageId();
   const [field, meta] = useField<string>(name);
   const isInvalid = meta.touched && meta.error !== undefined;
   return {

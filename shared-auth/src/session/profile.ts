@@ -3,7 +3,7 @@ import type { IdentityUser } from '../identity/identity-provider';
 import { roles, type FullUser, type Role } from './session';
 
 interface ProfileAnswer {
-  user: { uuid: string; email: string; role: Role; lname: string; account_status: string };
+  user: { uuid: string; role: Role; email?: unknown; lname?: unknown; account_status: string };
 }
 
 function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
@@ -13,6 +13,7 @@ function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
   return 'uuid' in user && typeof user.uuid === 'string' && 'role' in user && isRole(user.role);
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /**
@@ -33,9 +34,10 @@ export async function fetchProfile(
     kind: 'full',
     uid,
     uuid: user.uuid,
-    email: user.email,
+    // An answer without them leaves no gap on a screen.
+    email: textOf(user.email) || email,
     role: user.role,
-    lName: user.lname,
+    lName: textOf(user.lname),
     status: user.account_status,
   };
 }

@@ -62,6 +62,18 @@ it('asks the backend for the profile of anyone who is signed in, with their ID t
   });
 });
 
+it('takes the identity service’s address and no name when the profile has neither', async () => {
+  server.use(
+    http.post(LOGIN, () =>
+      HttpResponse.json({ user: { uuid: 'u-1', role: 'customer', account_status: 'active' } }),
+    ),
+  );
+
+  const { result } = await openReadyTab(aFakeIdentity({ user: ada }));
+
+  expect(result.current.session).toMatchObject({ user: { email: 'ada@demo.test', lName: '' } });
+});
+
 it.each([
   ['refuses', () => HttpResponse.json({ code: 'PROFILE_NOT_FOUND', message: 'None' }, { status: 404 })],
   ['breaks', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],

@@ -11,6 +11,7 @@ export const registerFieldsLabels = {
   gender: 'Gender',
   role: 'Role',
   address: 'Address',
+  account: 'Account',
   zipCode: 'Zip code',
   city: 'City',
   region: 'Region',

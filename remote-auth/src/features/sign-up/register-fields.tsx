@@ -41,6 +41,18 @@ export function RegisterFields() {
           <FieldGroup fields={['phone']}>
             <TextField name="phone" label={registerFieldsLabels.phone} type="tel" autoComplete="tel" />
           </FieldGroup>
+        </div>
+      </Section>
+      <Section title={registerFieldsLabels.address}>
+        <FieldGroup fields={['zip_code', 'city', 'region', 'street']}>
+          <TextField name="zip_code" label={registerFieldsLabels.zipCode} autoComplete="postal-code" />
+          <TextField name="city" label={registerFieldsLabels.city} autoComplete="address-level2" />
+          <TextField name="region" label={registerFieldsLabels.region} autoComplete="address-level1" />
+          <TextField name="street" label={registerFieldsLabels.street} autoComplete="address-line1" />
+        </FieldGroup>
+      </Section>
+      <Section title={registerFieldsLabels.account}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
           <FieldGroup fields={['gender']}>
             <SelectField
               name="gender"
@@ -53,16 +65,6 @@ export function RegisterFields() {
             <SelectField name="role" label={registerFieldsLabels.role} autoComplete="off" options={roles} />
           </FieldGroup>
         </div>
-      </Section>
-      <Section title={registerFieldsLabels.address}>
-        <FieldGroup fields={['zip_code', 'city', 'region', 'street']}>
-          <TextField name="zip_code" label={registerFieldsLabels.zipCode} autoComplete="postal-code" />
-          <TextField name="city" label={registerFieldsLabels.city} autoComplete="address-level2" />
-          <TextField name="region" label={registerFieldsLabels.region} autoComplete="address-level1" />
-          <TextField name="street" label={registerFieldsLabels.street} autoComplete="street-address" />
-        </FieldGroup>
-      </Section>
-      <Section title={registerFieldsLabels.password}>
         <FieldGroup fields={['password', 'confirm_password']}>
           <PasswordField name="password" label={registerFieldsLabels.password} autoComplete="new-password" />
           <PasswordField

@@ -44,7 +44,7 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       <TextField
         name="street"
         label={taxDetailsFormLabels.streetAndNumber}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={100}
       />
       <TextField

@@ -70,7 +70,7 @@ export const greetingLabels = {
   customer: 'Customer',
   carOwner: 'Car owner',
   administrator: 'Administrator',
-  welcomeBack: (lastName: string) => `Welcome back, ${lastName}`,
+  welcomeBack: (lastName: string) => (lastName ? `Welcome back, ${lastName}` : 'Welcome back'),
   signedInAs: (role: string) => `${role}, signed in as`,
 };
 

@@ -59,7 +59,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
           {...(isError && { hint: carFormLabels.citiesNotLoaded })}
         />
         <TextField name="area" label={carFormLabels.area} isOptional hint={carFormLabels.areaHint} />
-        <TextField name="street" label={carFormLabels.street} autoComplete="street-address" />
+        <TextField name="street" label={carFormLabels.street} autoComplete="address-line1" />
         <TextField name="zip_code" label={carFormLabels.zipCode} autoComplete="postal-code" />
       </FieldSet>
       <TextAreaField
