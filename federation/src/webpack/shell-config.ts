@@ -92,7 +92,7 @@ export function pagePlugins(directory: string) {
         options: unknown,
       ) => ({
         inlineScript: inlineScript(directory),
-        // Where the session decides what is shown first, the inline script asks for its code with the shell's own.
+        // Nothing of the app shows before the identity service reports: its code comes beside the shell's own.
         identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) =>
           file.endsWith('.js'),
         ),
