@@ -160,6 +160,7 @@ describe('the API', () => {
     });
     assert.equal(response.statusCode, 204);
     assert.match(String(response.headers['access-control-allow-headers']), /authorization/);
+    assert.equal(response.headers['access-control-max-age'], '86400');
   });
 
   it('publishes its OpenAPI document', async () => {

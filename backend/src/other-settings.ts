@@ -9,6 +9,7 @@ export const otherGroups = [
     API_BASE_URL: text('Where browsers find the API.', { defaultText: '`http://localhost:4000`' }),
     FIREBASE_API_KEY: text('The web key of the Firebase project; not secret.', { defaultText: '`demo-key`' }),
     FIREBASE_AUTH_DOMAIN: text('The domain of the Firebase project.'),
+    FIREBASE_STORAGE_BUCKET: text('The bucket of the Firebase project’s storage service.'),
     REMOTE_LOAD_TIMEOUT_MS: wholeNumber(
       { from: 1, to: 3_600_000, default: 120_000 },
       'How long a remote may take to load.',

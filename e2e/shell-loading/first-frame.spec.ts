@@ -110,6 +110,38 @@ test('People who were signed in here wait in the layout of theirs, without a way
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 });
 
+test('A signed-in owner whose browser has lost the mark sees no way to sign in, nor the sign-in page', async ({
+  page,
+}) => {
+  await signIn(page, demoOwner);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+  await page.addInitScript(() => {
+    localStorage.removeItem('was-signed-in');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = (document.body as HTMLElement | null)?.innerText ?? '';
+      if (text.includes('Sign in')) seen.push(`${location.hash}: ${text}`);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/identity\.[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/#/payment', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#root')).toContainText('Loading...');
+  await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(1);
+
+  letGo();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  await expect(page).toHaveURL(/#\/payment$/);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
 test('A reload leads people through one look alone: their own menu and the places of what comes', async ({
   page,
 }) => {

@@ -15,8 +15,6 @@ export interface AppProps {
   apiBaseUrl: string;
   /** Loads the identity service's code; asked again when the first time failed. */
   loadIdentity: () => Promise<IdentityProvider>;
-  /** When to, where no one is expected to be signed in. */
-  loadIdentityLater?: AuthProviderProps['loadIdentityLater'];
   storesAnswers?: AuthProviderProps['storesAnswers'];
 }
 

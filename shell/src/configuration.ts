@@ -38,6 +38,7 @@ export function readConfiguration(page: Document = document, host = location.hos
       apiKey: process.env.FIREBASE_API_KEY,
       authDomain: process.env.FIREBASE_AUTH_DOMAIN,
       projectId: process.env.FIREBASE_PROJECT_ID,
+      storageBucket: process.env.FIREBASE_STORAGE_BUCKET,
       // Refused by shared-auth on a page that others can reach.
       emulatorUrl: overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL,
     },

@@ -5,6 +5,7 @@ declare namespace NodeJS {
     readonly FIREBASE_API_KEY: string;
     readonly FIREBASE_AUTH_DOMAIN: string;
     readonly FIREBASE_PROJECT_ID: string;
+    readonly FIREBASE_STORAGE_BUCKET: string;
     readonly IDENTITY_EMULATOR_URL: string;
     readonly REMOTE_LOAD_TIMEOUT_MS: string;
     readonly NODE_ENV: string;

@@ -26,7 +26,6 @@ import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { followVisitor } from './router/follow-visitor';
 import { currentPath } from './router/current-path';
-import { loadIdentityLater } from './session/load-identity-later';
 import { createLoadReporter } from './telemetry/report-loads';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
@@ -125,8 +124,6 @@ function render(
         apiBaseUrl={configuration.apiBaseUrl}
         loadIdentity={loadIdentity}
         storesAnswers={configuration.usesWorker}
-        // Another identity service is there at once, and keeps no mark.
-        loadIdentityLater={surroundings.loadIdentity ? undefined : loadIdentityLater()}
       />
       {bar}
     </>,

@@ -42,7 +42,7 @@ export function firstDataReader(apiUrl: string, now: () => number = Date.now): R
 async function ask(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, {
-      headers: { accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(GOOD_FOR_MS),
     });

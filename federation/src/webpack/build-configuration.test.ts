@@ -11,6 +11,16 @@ describe('the build configuration of the shell', () => {
     assert.equal(values['process.env.REMOTE_LOAD_TIMEOUT_MS'], '"120000"');
   });
 
+  it('has the settings of the identity and storage services that are set', () => {
+    const values = buildConfiguration({
+      FIREBASE_AUTH_DOMAIN: 'drove-live.firebaseapp.com',
+      FIREBASE_STORAGE_BUCKET: 'drove-live.firebasestorage.app',
+    });
+
+    assert.equal(values['process.env.FIREBASE_AUTH_DOMAIN'], '"drove-live.firebaseapp.com"');
+    assert.equal(values['process.env.FIREBASE_STORAGE_BUCKET'], '"drove-live.firebasestorage.app"');
+  });
+
   it('has no emulator when it is made for a real project', () => {
     const values = buildConfiguration({ FIREBASE_PROJECT_ID: 'drove-live', FIREBASE_API_KEY: 'k' });
 

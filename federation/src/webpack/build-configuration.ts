@@ -4,6 +4,7 @@ const defaults = {
   FIREBASE_API_KEY: 'demo-key',
   FIREBASE_AUTH_DOMAIN: '',
   FIREBASE_PROJECT_ID: 'demo-car-rental',
+  FIREBASE_STORAGE_BUCKET: '',
   REMOTE_LOAD_TIMEOUT_MS: '120000',
 } as const;
 

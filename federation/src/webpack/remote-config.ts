@@ -14,7 +14,6 @@ import { fileName } from './file-name';
 import { FramesPlugin } from './frames-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
-import { lighterRuntime } from './lighter-runtime';
 import { StableEntryPlugin } from './stable-entry-plugin';
 
 const require = createRequire(import.meta.url);
@@ -54,7 +53,6 @@ export function remoteConfig(directory: string): Configuration {
     entry: {},
     plugins: [
       new StableEntryPlugin(),
-      lighterRuntime(),
       new ModuleFederationPlugin({
         name: remote.scope,
         filename: fileName('.js', 'remoteEntry'),

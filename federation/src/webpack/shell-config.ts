@@ -16,8 +16,6 @@ import { fileName } from './file-name';
 import { FramesPlugin } from './frames-plugin';
 import { providedSingletons, providedVersions } from './shared-singletons';
 import { ShellReleasePlugin } from './shell-release-plugin';
-import { LighterRouterPlugin } from './lighter-router';
-import { lighterRuntime } from './lighter-runtime';
 import { StableEntryPlugin } from './stable-entry-plugin';
 import { WorkerPlugin } from './worker-plugin';
 
@@ -48,7 +46,6 @@ export function shellConfig(directory: string): Configuration {
     entry: { main: join(directory, 'src/main.tsx') },
     plugins: [
       new StableEntryPlugin(),
-      lighterRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         dts: false,
@@ -78,10 +75,9 @@ export function shellConfig(directory: string): Configuration {
   };
 }
 
-/** The router, the page, its style sheet and what is compressed; the single bundle of the benchmark has the same. */
+/** The page, its style sheet and what is compressed; the single bundle of the benchmark has the same. */
 export function pagePlugins(directory: string) {
   return [
-    new LighterRouterPlugin(),
     new MiniCssExtractPlugin({ filename: fileName('.css') }),
     new webpack.DefinePlugin(buildConfiguration(process.env)),
     ...compressedFiles(),
@@ -96,7 +92,7 @@ export function pagePlugins(directory: string) {
         options: unknown,
       ) => ({
         inlineScript: inlineScript(directory),
-        // Where the session decides what is shown first, the inline script asks for its code with the shell's own.
+        // Nothing of the app shows before the identity service reports: its code comes beside the shell's own.
         identityFiles: (compilation.namedChunkGroups.get('identity')?.getFiles() ?? []).filter((file) =>
           file.endsWith('.js'),
         ),

@@ -24,6 +24,7 @@ it.each([
 ])(
   'says to try later when the server answers %s without success, and keeps no identity',
   async (_, answer) => {
+    expectConsoleError('Failed to fetch user data from backend:');
     registrationIs(server, answer);
     const { visitor, identity, router } = await openRegister();
     await fillIn(visitor);
@@ -38,6 +39,7 @@ it.each([
 );
 
 it('says under the fields what the server held against them', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   const fields = { zip_code: 'Zip code is too long' };
   registrationIs(server, () => HttpResponse.json({ success: false, code: 'X', fields }, { status: 422 }));
   const { visitor } = await openRegister();

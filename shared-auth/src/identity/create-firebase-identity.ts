@@ -7,6 +7,8 @@ export interface FirebaseIdentityConfiguration {
   apiKey: string;
   authDomain: string;
   projectId: string;
+  /** Of the storage service; empty where the project has none. */
+  storageBucket: string;
   /** Empty for the real service, else the address of the emulator, for example `http://127.0.0.1:9099`. */
   emulatorUrl: string;
 }

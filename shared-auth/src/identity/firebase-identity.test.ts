@@ -8,6 +8,7 @@ const configuration = {
   apiKey: 'demo-key',
   authDomain: '',
   projectId: 'demo-car-rental',
+  storageBucket: 'demo-car-rental.firebasestorage.app',
   emulatorUrl: EMULATOR,
 };
 let identity: IdentityProvider;
@@ -40,6 +41,15 @@ const withAccount = [
 ];
 const signUp = () => identity.createAccount('ada@demo.test', 'secret-1');
 const signIn = () => identity.signIn('ada@demo.test', 'secret-1');
+
+it('gives the project its storage bucket with its other settings', async () => {
+  const { getApp } = await import('firebase/app');
+
+  expect(getApp().options).toMatchObject({
+    projectId: 'demo-car-rental',
+    storageBucket: 'demo-car-rental.firebasestorage.app',
+  });
+});
 
 it('reports no one at first, then anyone who signs up or in, and no one once they sign out', async () => {
   server.use(...withAccount);

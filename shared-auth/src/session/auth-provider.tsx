@@ -3,7 +3,6 @@ import type { IdentityProvider } from '../identity/identity-provider';
 import { useForgetOthers } from '../kept-forms/account-of';
 import { AuthContext } from './auth-context';
 import { createSessionStore } from './session-store';
-import type { LoadLater } from './start-identity';
 
 export interface AuthProviderProps {
   /** Called when the provider mounts, so again when an error boundary above it is reset. */
@@ -12,13 +11,6 @@ export interface AuthProviderProps {
   apiBaseUrl: string;
   /** Milliseconds for the identity service to load and report. */
   identityLimitMs?: number;
-  /**
-   * Set where no one was signed in on this device: no one is until the identity service says otherwise, and its code is
-   * loaded when this calls back, or once it is needed. It may be wrong.
-   *
-   * @returns what keeps it from calling back
-   */
-  loadIdentityLater?: LoadLater | undefined;
   /** Whether own trips, and what anyone may see, are stored on this device for when the network is away. */
   storesAnswers?: boolean | undefined;
   children: ReactNode;
@@ -33,12 +25,11 @@ export function AuthProvider({
   loadIdentity,
   apiBaseUrl,
   identityLimitMs = 120_000,
-  loadIdentityLater,
   storesAnswers,
   children,
 }: AuthProviderProps) {
   const [store] = useState(() =>
-    createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs, loadIdentityLater, storesAnswers }),
+    createSessionStore({ loadIdentity, apiBaseUrl, identityLimitMs, storesAnswers }),
   );
   useEffect(() => store.start(), [store]);
   const state = useSyncExternalStore(store.subscribe, store.getState);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/api-client';
 import type { IdentityUser } from '../identity/identity-provider';
-import { fetchProfile } from './profile';
+import { fetchProfile, logFailedLookUp } from './profile';
 import type { CurrentUser, MinimalUser } from './session';
 
 /** How long a look-up waits before people may go on without it, in milliseconds. */
@@ -38,7 +38,7 @@ export function createProfileLookUp(options: ProfileLookUpOptions): ProfileLookU
     try {
       return await fetchProfile(apiFor(user), user, signal);
     } catch (error) {
-      if (!signal.aborted) logFailure(error);
+      if (!signal.aborted) logFailedLookUp(error);
       return minimal(user);
     }
   };
@@ -59,7 +59,7 @@ export function createProfileLookUp(options: ProfileLookUpOptions): ProfileLookU
       };
       after(SLOW_MS, () => onSlow(proceed));
       after(LIMIT_MS, () => {
-        logFailure(new Error(`There was no answer within ${LIMIT_MS / 1000} seconds`));
+        logFailedLookUp(new Error(`There was no answer within ${LIMIT_MS / 1000} seconds`));
         proceed();
       });
     });
@@ -80,8 +80,4 @@ export function createProfileLookUp(options: ProfileLookUpOptions): ProfileLookU
 
 function minimal({ uid, email }: IdentityUser): MinimalUser {
   return { kind: 'minimal', uid, email };
-}
-
-function logFailure(error: unknown): void {
-  console.error('Failed to fetch user data from backend:', error);
 }

@@ -41,3 +41,8 @@ export async function fetchProfile(
     status: user.account_status,
   };
 }
+
+/** As the specification has it; the person goes on with what the identity service knows. */
+export function logFailedLookUp(error: unknown): void {
+  console.error('Failed to fetch user data from backend:', error);
+}

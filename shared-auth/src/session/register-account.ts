@@ -3,7 +3,7 @@ import { problemOf, readFields } from '../http/problem';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { discardAccount } from './discard-account';
-import { fetchProfile } from './profile';
+import { fetchProfile, logFailedLookUp } from './profile';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { unfinishedSignUp } from './unfinished-sign-up';
 import { verificationEmailWait } from './verification-email-wait';
@@ -25,6 +25,9 @@ type Answer =
 
 /** A gateway that lost the backend's answer: the request may well have been carried out. */
 const lostByGateway = new Set([502, 504]);
+
+/** A refused sign-up does not wait longer for a profile that is not there. */
+const LOOK_UP_LIMIT_MS = 10_000;
 
 /**
  * Signs someone up: the identity, its verification e-mail, then the profile.
@@ -50,7 +53,8 @@ export async function registerAccount({
   const isLinkSent = await sendVerificationEmail(account);
   const api = apiFor(account);
   const answer = await createProfile(api, input);
-  if (answer.kind === 'registered' || (answer.kind === 'unclear' && (await hasProfile(api, account)))) {
+  const isRegistered = answer.kind === 'registered' || (await hasProfile(api, account, answer));
+  if (isRegistered) {
     unfinishedSignUp.end();
     return { outcome: { kind: 'registered', isLinkSent }, account };
   }
@@ -91,11 +95,18 @@ async function createProfile(api: ApiClient, input: RegistrationInput): Promise<
   }
 }
 
-async function hasProfile(api: ApiClient, account: IdentityUser): Promise<boolean> {
+/**
+ * The profile look-up that the new account's sign-in report calls for, before the account is deleted.
+ *
+ * @returns whether the account is registered, although the answer did not say so
+ */
+async function hasProfile(api: ApiClient, account: IdentityUser, { kind }: Answer): Promise<boolean> {
+  const isUnclear = kind === 'unclear';
   try {
-    await fetchProfile(api, account);
-    return true;
-  } catch {
+    await fetchProfile(api, account, isUnclear ? undefined : AbortSignal.timeout(LOOK_UP_LIMIT_MS));
+    return isUnclear;
+  } catch (error) {
+    logFailedLookUp(error);
     return false;
   }
 }

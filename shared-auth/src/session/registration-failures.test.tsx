@@ -24,24 +24,30 @@ it.each([
   ['204', () => new HttpResponse(null, { status: 204 })],
   ['409 with success: false', () => HttpResponse.json({ success: false, code: 'TAKEN' }, { status: 409 })],
   ['500 with success: false', () => HttpResponse.json({ success: false }, { status: 500 })],
-])('deletes the new identity when the backend answers %s, and nobody is signed in', async (_, answer) => {
-  const backend = aBackend(answer);
-  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+])(
+  'looks the profile up once, then deletes the new identity, when the backend answers %s',
+  async (_, answer) => {
+    expectConsoleError('Failed to fetch user data from backend:');
+    const backend = aBackend(answer);
+    const { identity, signUp, session } = await aVisitorsTab(backend.identity);
 
-  expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
-  await aWhile();
+    expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
+    await aWhile();
 
-  expect(identity.accounts).toEqual([]);
-  expect(backend.order).toEqual([
-    'createAccount',
-    'sendVerificationEmail',
-    'POST /register',
-    'deleteAccount',
-  ]);
-  expect(session()).toEqual({ status: 'signed-out' });
-});
+    expect(identity.accounts).toEqual([]);
+    expect(backend.order).toEqual([
+      'createAccount',
+      'sendVerificationEmail',
+      'POST /register',
+      'POST /login',
+      'deleteAccount',
+    ]);
+    expect(session()).toEqual({ status: 'signed-out' });
+  },
+);
 
 it('hands on what the backend held against which field', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   aBackend(() =>
     HttpResponse.json(
       { success: false, code: 'INVALID', message: 'Invalid', fields: { phone: 'Not a phone number' } },
@@ -96,7 +102,8 @@ it.each([
   expect(session()).toMatchObject({ user: { kind: 'full' } });
 });
 
-it('takes a backend that says it failed at its word, and deletes the new identity without asking', async () => {
+it('looks the profile up once, then deletes the new identity, when the backend says that it failed', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to register user:');
   const backend = aBackend(() => HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }));
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
@@ -107,13 +114,29 @@ it('takes a backend that says it failed at its word, and deletes the new identit
     'createAccount',
     'sendVerificationEmail',
     'POST /register',
+    'POST /login',
     'deleteAccount',
   ]);
   expect(identity.accounts).toEqual([]);
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
+it('deletes the new identity of a refused sign-up although the backend has a profile for it', async () => {
+  const backend = aBackend(() => {
+    backend.profiles.add(aRegistration.email);
+    return HttpResponse.json({ success: false });
+  });
+  const { identity, signUp, session } = await aVisitorsTab(backend.identity);
+
+  expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
+
+  expect(backend.order.filter((call) => call === 'POST /login')).toHaveLength(1);
+  expect(identity.accounts).toEqual([]);
+  expect(session()).toEqual({ status: 'signed-out' });
+});
+
 it('logs it when the answer is lost and there is no profile, and the next try succeeds', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to register user:');
   let tries = 0;
   const backend = aBackend(() => (++tries === 1 ? HttpResponse.error() : registered()));
@@ -135,6 +158,7 @@ it('logs it when the answer is lost and there is no profile, and the next try su
 });
 
 it('signs out when the new identity cannot be deleted, and logs both', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to register user:');
   expectConsoleError('Failed to delete an identity that is not needed any more:');
   server.use(http.post(`${TEST_API_URL}/*`, () => HttpResponse.error()));
@@ -148,6 +172,7 @@ it('signs out when the new identity cannot be deleted, and logs both', async () 
 });
 
 it('shows no one signed in even when the identity can be neither deleted nor signed out', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to delete an identity that is not needed any more:');
   expectConsoleError('Failed to sign out of an identity that is not needed any more:');
   const backend = aBackend(() => HttpResponse.json({ success: false }));

@@ -4,6 +4,7 @@ import type { Auth } from './auth-context';
 import { IdentityError } from '../identity/identity-error';
 import { createOfflineAnswers } from '../offline/offline-answers';
 import { discardAccount, discardUnfinished } from './discard-account';
+import { listenToIdentity } from './listen-to-identity';
 import { createOwnAccount } from './own-account';
 import { createProfileLookUp } from './profile-look-up';
 import { registerAccount } from './register-account';
@@ -11,7 +12,6 @@ import { createRegistrationGate } from './registration-gate';
 import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { createReportLog } from './report-log';
 import type { CurrentUser, Session } from './session';
-import { startIdentity, type LoadLater } from './start-identity';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface SessionStoreOptions {
@@ -20,8 +20,6 @@ export interface SessionStoreOptions {
   apiBaseUrl: string;
   /** Milliseconds from the start to the identity service's first report. */
   identityLimitMs: number;
-  /** Where no one is expected to be signed in; see the provider. */
-  loadIdentityLater?: LoadLater | undefined;
   /** Whether answers are stored for when the network is away; see the provider. */
   storesAnswers?: boolean | undefined;
 }
@@ -46,7 +44,6 @@ export function createSessionStore({
   loadIdentity,
   apiBaseUrl,
   identityLimitMs,
-  loadIdentityLater,
   storesAnswers = false,
 }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
@@ -54,10 +51,11 @@ export function createSessionStore({
   const reports = createReportLog();
   /** Accounts of sign-ups that failed; their sign-in reports mean nothing. */
   const discarded = new Set<string>();
+  let identity: Promise<IdentityProvider> | undefined;
   let current: IdentityUser | undefined;
   let registering: Promise<RegistrationOutcome> | undefined;
 
-  const getIdentity = () => service.get();
+  const getIdentity = () => (identity ??= loadIdentity());
   const offlineAnswers = storesAnswers ? createOfflineAnswers(apiBaseUrl, () => current?.uid) : undefined;
   const apiFor = (currentUser: () => IdentityUser | undefined) =>
     createApiClient({
@@ -170,16 +168,6 @@ export function createSessionStore({
     if (isSignedIn() && current) await lookUp.start(current);
   };
 
-  // What a sign-up has left is looked after first.
-  const later = unfinishedSignUp.isThere() ? undefined : loadIdentityLater;
-  const service = startIdentity({
-    loadIdentity,
-    report,
-    fail: (error) => setState({ error }),
-    limitMs: identityLimitMs,
-    later,
-  });
-
   let state: SessionState = {
     auth: {
       session: { status: 'loading' },
@@ -211,9 +199,12 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     start: () => {
-      // The service's own report comes later, and is what counts.
-      if (later && state.auth.session.status === 'loading') setSession({ status: 'signed-out' });
-      const stop = service.start();
+      const stop = listenToIdentity({
+        getIdentity,
+        report,
+        fail: (error) => setState({ error }),
+        limitMs: identityLimitMs,
+      });
       return () => {
         stop();
         lookUp.cancel();

@@ -92,6 +92,7 @@ it('leaves a sign-up alone that is under way in another tab, however long it tak
 });
 
 it('says that the credentials are wrong to anyone who signs in to what is left of a sign-up', async () => {
+  expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to register user:');
   expectConsoleError('Failed to delete an identity that is not needed any more:');
   const backend = fakeRegistrations(() => HttpResponse.error());

@@ -7,7 +7,6 @@ const KEY = 'unfinished-sign-up';
 export const unfinishedSignUp = {
   begin: (uid: string): void => withStorage((storage) => storage.setItem(KEY, uid)),
   end: (): void => withStorage((storage) => storage.removeItem(KEY)),
-  isThere: (): boolean => Boolean(withStorage((storage) => storage.getItem(KEY))),
   isOf: (uid: string): boolean => withStorage((storage) => storage.getItem(KEY)) === uid,
 };
 

@@ -5,6 +5,7 @@ import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';
 import { LoadingView } from '../views/loading-view';
+import { LoadingNotice } from './loading-notice';
 import { WaitingPage } from './waiting-page';
 
 const layouts: Record<LayoutKind, ReactNode> = {
@@ -31,8 +32,18 @@ function draw(kind: LayoutKind | '', path: string, session: Session, screen: Rea
   });
 }
 
-/** Where the screen stands; replaced by federation's `SCREEN_SLOT`. */
-const slot = <i data-screen="" />;
+/**
+ * The place of a screen, replaced by federation's `SCREEN_SLOT`, and that it is still loading: where the header has the ways
+ * in, or an account, once it is known who is here.
+ */
+const loadingScreen = (
+  <>
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40">
+      <LoadingNotice className="mx-auto h-16 max-w-7xl justify-end px-4 sm:px-6" />
+    </div>
+    <i data-screen="" />
+  </>
+);
 
 const roles = Object.keys({ customer: 0, car_owner: 0, admin: 0 } satisfies Record<Role, 0>) as Role[];
 
@@ -67,7 +78,7 @@ export function drawLayouts() {
       Object.entries(markedPaths).map(([kind, paths]) => [
         kind,
         Object.fromEntries(
-          paths.map((path) => [path, draw(kind as LayoutKind, path, { status: 'signed-out' }, slot)]),
+          paths.map((path) => [path, draw(kind as LayoutKind, path, { status: 'loading' }, loadingScreen)]),
         ),
       ]),
     ),

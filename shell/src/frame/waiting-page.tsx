@@ -1,4 +1,4 @@
-import { loadingViewLabels } from '../views/labels';
+import { LoadingNotice } from './loading-notice';
 
 const block = 'animate-pulse rounded-box bg-base-300/60 motion-reduce:animate-none';
 
@@ -9,9 +9,8 @@ export function WaitingPage({ isWide }: { isWide: boolean }) {
       role="status"
       className={`w-full px-4 py-8 sm:px-8 lg:py-10 ${isWide ? 'mx-auto max-w-7xl' : 'max-w-6xl'}`}
     >
-      <span className="sr-only">{loadingViewLabels.loading}</span>
       <div className={`h-9 w-72 max-w-full sm:h-10 ${block}`} />
-      <div className={`mt-2 h-6 w-56 max-w-full ${block}`} />
+      <LoadingNotice className="mt-2 h-6" />
       <div className="mt-8 grid grid-cols-1 gap-4">
         <div className={`h-7 w-48 max-w-full ${block}`} />
         <div className={`h-36 ${block}`} />

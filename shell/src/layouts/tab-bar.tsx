@@ -32,6 +32,8 @@ export function TabBar({ unread }: { unread: number }) {
               </Link>
             </li>
           ))}
+          {/* The place of the account, or of the way in. */}
+          {session.status === 'loading' && <li className="min-w-0 flex-1" aria-hidden="true" />}
           {isSignedIn && (
             <li className="min-w-0 flex-1">
               <button

@@ -37,7 +37,8 @@ const signIn: TabPlace = {
 
 /** The places of the bar at the bottom of a phone, by role; who is signed in has the account's menu after them. */
 export function tabPlacesOf(session: Session): TabPlace[] {
-  if (session.status === 'loading') return [];
+  // What anyone has, until it is known whose tabs they are.
+  if (session.status === 'loading') return [search, listing, help];
   if (session.status === 'signed-out') return [search, listing, help, signIn];
   if (!hasAccount(session)) return [search];
   const role = roleOf(session);

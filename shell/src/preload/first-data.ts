@@ -5,8 +5,7 @@ import { currentRoute, entryOf, isTryingOut, pathOf, screenOf } from './preload-
 
 /**
  * Asks for the first data of a route's screen while its code is on its way, or takes them from the page; the API client
- * hands them on. Only what anyone may know, and only for visitors: it is asked without saying who asks. As a plain GET
- * it needs no permission asked of the API before. Never throws.
+ * hands them on. Only what anyone may know, and only for visitors: it is asked without saying who asks. Never throws.
  */
 export function startFirstData(route = currentRoute()): void {
   try {
@@ -46,8 +45,11 @@ function inPage(get: string): Promise<string> | undefined {
   return Promise.resolve(element.textContent);
 }
 
+/** With the headers of every request of the page. */
 async function ask(url: string): Promise<string> {
-  const answer = await fetch(url, { headers: { accept: 'application/json' } });
+  const answer = await fetch(url, {
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  });
   if (!answer.ok) throw new Error();
   return answer.text();
 }

@@ -2,7 +2,6 @@
  * Bundled and inlined into the page: what runs before any file of the shell is there.
  */
 import { removeWorker, wantsWorker } from '../worker/remove-worker';
-import { wasSignedIn } from '../frame/device-hint';
 import { watchFiles } from './app-missing';
 import { startFirstData } from './first-data';
 import { prefetchOnIntent } from './prefetch-on-intent';
@@ -13,23 +12,15 @@ watchFiles();
 if (!wantsWorker()) void removeWorker();
 prefetchOnIntent();
 
-/** The session decides what is shown first to people who were signed in here; for visitors it can wait. */
-function preloadIdentity(): void {
-  if (!wasSignedIn()) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=identity]')) link.rel = 'preload';
-}
-
 // There where the page has frames: the shell's own files, which wait until the frame is painted.
 const files = document.querySelector<HTMLTemplateElement>('#app-files');
 if (files) {
   standIn(() => {
     document.head.append(files.content);
-    preloadIdentity();
     startFirstData();
     preloadRoute();
   });
 } else {
-  preloadIdentity();
   startFirstData();
   preloadRoute();
 }

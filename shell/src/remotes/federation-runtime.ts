@@ -6,17 +6,12 @@ const NEVER_MS = 2 ** 31 - 1;
 
 const integrityByUrl = new Map<string, string>();
 
+/** The address of each remote's script in this page, by scope. */
+const addresses = new Map<string, string>();
+
 declare global {
   /** Read by the runtime of each part for its chunks; see federation's ChunkIntegrityPlugin. */
   var __REMOTE_INTEGRITY__: Record<string, ChunkIntegrity> | undefined;
-}
-
-interface RemoteWithEntry {
-  name: string;
-  entry: string;
-  type: 'global';
-  /** Set by others only. */
-  version?: string;
 }
 
 interface ChunkIntegrity {
@@ -31,14 +26,26 @@ export function expectIntegrity(scope: string, integrity: ChunkIntegrity): void 
   (globalThis.__REMOTE_INTEGRITY__ ??= {})[scope] = integrity;
 }
 
-/** Forgets what arrived of another release of a remote: the chunks of two releases have the same numbers. */
+/**
+ * Forgets what arrived of another release of a remote: the chunks of two releases have the same numbers. Federation takes
+ * the container of a remote that is replaced from the page, but not the chunks that webpack keeps under this name, and has
+ * no hook for a removed remote that could; webpack's own hooks end with the build.
+ */
 export function forgetChunks(scope: string): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${scope}`);
 }
 
 registerPlugins([
   {
-    name: 'shell-scripts',
+    name: 'shell-remotes',
+    // The browser extension's plug-in, before this, puts its own address there, whatever this page allows: overrides are
+    // decided by now.
+    registerRemote(registration) {
+      const { remote } = registration;
+      const entry = addresses.get(remote.name);
+      if (entry === undefined) return registration;
+      return Object.assign(registration, { remote: Object.assign(remote, { entry, version: undefined }) });
+    },
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
@@ -82,11 +89,8 @@ export function loadContainer({ scope, entry, integrity }: ContainerToLoad): Pro
   containers.set(scope, container);
   const address = addressOf(entry);
   if (integrity) integrityByUrl.set(address, integrity);
-  const remote: RemoteWithEntry = { name: scope, entry: address, type: 'global' };
-  registerRemotes([remote], { force: known !== undefined });
-  // The browser extension's plug-in puts its own address there, whatever this page allows: overrides are decided by now.
-  remote.entry = address;
-  delete remote.version;
+  addresses.set(scope, address);
+  registerRemotes([{ name: scope, entry: address, type: 'global' }], { force: known !== undefined });
   const exposed = loadExposed(scope, container);
   const arrival = exposed.catch((error: unknown) => {
     if (!hasRun(scope)) throw error;

@@ -1,6 +1,7 @@
 import '../testing/federation-instance';
 import { expectConsoleWarn } from 'federation/jest/expect-console';
 import type { RegistryEntry } from 'federation/registry';
+import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { setLoadLimit, startClock } from 'shared-auth/host';
@@ -106,6 +107,29 @@ describe('a remote whose server accepts the requests and never answers', () => {
     expect(script).toHaveAttribute('crossorigin', 'anonymous');
     await jest.advanceTimersByTimeAsync(1000);
   });
+});
+
+it('loads the released script when the browser extension replaces the address of a remote', async () => {
+  jest.useFakeTimers();
+  const { scope } = released();
+  registerPlugins([
+    {
+      name: 'extension',
+      beforeRegisterRemote: (registration) => {
+        if (registration.remote.name === scope) {
+          Object.assign(registration.remote, { entry: 'http://elsewhere.test/entry.js', version: '9.9.9' });
+        }
+        return registration;
+      },
+    },
+  ]);
+
+  loadWithin(1000, released()).catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(urlsInPage()).toContain(urlOf('remoteEntry.js'));
+  expect(urlsInPage()).not.toContain('http://elsewhere.test/entry.js');
+  await jest.advanceTimersByTimeAsync(1000);
 });
 
 describe('a remote that describes its own release', () => {

@@ -13,8 +13,10 @@ const load = {
 };
 const url = 'http://api.test/telemetry/remote-loads';
 const bodies: unknown[] = [];
+const headers: (string | null)[][] = [];
 const server = setupServer(
   http.post(url, async ({ request }) => {
+    headers.push(['content-type', 'accept'].map((name) => request.headers.get(name)));
     bodies.push(await request.json());
     return new HttpResponse(null, { status: 204 });
   }),
@@ -23,6 +25,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   jest.useRealTimers();
   bodies.length = 0;
+  headers.length = 0;
 });
 afterAll(() => server.close());
 
@@ -36,6 +39,7 @@ it('sends the loads of a page together', async () => {
 
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies).toEqual([{ browser: expect.any(Number), loads: [load, { ...load, phase: 'screen' }] }]);
+  expect(headers).toEqual([['application/json', 'application/json']]);
 });
 
 it('does not wait when the page is closed', async () => {

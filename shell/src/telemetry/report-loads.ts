@@ -26,7 +26,7 @@ export function createLoadReporter(url: string, browserId: string): (report: Loa
     if (loads.length === 0) return;
     fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ browser, loads }),
       // Outlives the page; carries no one's cookies.
       keepalive: true,

@@ -1,4 +1,4 @@
-import { afterFirstScreen } from '../session/load-identity-later';
+import { afterFirstScreen } from './after-first-screen';
 
 /** Where every server of the page has it; at the root, since it is for the page there. */
 const WORKER = '/service-worker.js';
@@ -11,7 +11,7 @@ export function startWorker(): void {
     // Without it everything works as it does in a browser that has no workers.
     workers.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
     void workers.ready.then(({ active }) => {
-      // What was asked for before the worker was there passed it by, however late it came: identity, for one.
+      // What was asked for before the worker was there passed it by, however late it came.
       const observer = new PerformanceObserver((list) => {
         const entries = list.getEntries() as PerformanceResourceTiming[];
         const loaded = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
