@@ -16,7 +16,7 @@ function installedLibrary(): string {
 }
 
 describe('react-router', () => {
-  it('is made lighter as it is installed, and what was taken out refuses to be used', () => {
+  it('is reduced from its installed form, and throws where a removed part is used', () => {
     const text = lighter(installedLibrary());
 
     assert.match(text, /throw new Error\("a fetcher is left out of this build of react-router"\)/);
@@ -24,7 +24,7 @@ describe('react-router', () => {
     assert.doesNotMatch(text, /this\.context|shouldPrefetch &&/);
   });
 
-  it('refuses to be made lighter when it is not the library that was looked at', () => {
+  it('is not reduced when it differs from the known library', () => {
     const other = installedLibrary().replace('this.context', 'this.other');
 
     assert.throws(() => lighter(other), /react-router has this\.context 1 times, not 2/);

@@ -14,7 +14,7 @@ function asking(answer: () => Response = () => new Response('{"ok":true}')) {
   return { requests, asked };
 }
 
-it('sends parameters and leaves out those that are undefined', async () => {
+it('sends parameters except undefined ones', async () => {
   const { requests, asked } = asking();
 
   await requests.get('cars', { searchParams: { place: 'Vila do Bispo', limit: 24, cursor: undefined } });
@@ -28,7 +28,7 @@ it('sends parameters and leaves out those that are undefined', async () => {
   ]);
 });
 
-it('takes headers of one request instead of those of all, and none where one is undefined', async () => {
+it('replaces default headers with a request’s own, and drops undefined ones', async () => {
   const { requests, asked } = asking();
 
   await requests.get('cars', { headers: { accept: '*/*', 'content-type': undefined } });
@@ -36,7 +36,7 @@ it('takes headers of one request instead of those of all, and none where one is 
   expect(asked[0]!.init!.headers).toEqual({ accept: '*/*' });
 });
 
-it('gives fetch what it does not know', async () => {
+it('passes unknown options on to fetch', async () => {
   const { requests, asked } = asking();
 
   await requests.post('claims', { json: { car: 7 }, keepalive: true });
@@ -44,7 +44,7 @@ it('gives fetch what it does not know', async () => {
   expect(asked[0]!.init).toMatchObject({ method: 'POST', body: '{"car":7}', keepalive: true });
 });
 
-it('reads a body as text, JSON and bytes, and none as an empty text', async () => {
+it('reads a body as text, JSON and bytes, and a missing one as an empty text', async () => {
   const { requests } = asking();
   const { requests: emptyRequests } = asking(() => new Response(null, { status: 204 }));
 
@@ -54,7 +54,7 @@ it('reads a body as text, JSON and bytes, and none as an empty text', async () =
   await expect(emptyRequests.delete('cars/7').json()).resolves.toBe('');
 });
 
-it('says which request was refused', async () => {
+it('names the refused request in the error', async () => {
   const { requests } = asking(() =>
     Object.defineProperty(new Response(null, { status: 404 }), 'url', { value: 'http://api.test/cars/7' }),
   );

@@ -41,7 +41,7 @@ function openVisitorsTab(loadIdentity: () => Promise<IdentityProvider>, isStrict
 
 const loads = (identity: IdentityProvider) => jest.fn(() => Promise.resolve(identity));
 
-it('knows a visitor without the identity service, and asks it once the first screen shows', async () => {
+it('is signed out without the identity service, and loads it after the first screen', async () => {
   const load = loads(aFakeIdentity());
   const { result, statuses, begin } = openVisitorsTab(load);
   expect([...new Set(statuses)]).toEqual(['loading', 'signed-out']);
@@ -53,7 +53,7 @@ it('knows a visitor without the identity service, and asks it once the first scr
   expect(result.current.session.status).toBe('signed-out');
 });
 
-it('holds whom the service reports, although no one was expected', async () => {
+it('signs in a user whom the service reports unexpectedly', async () => {
   const { result, begin } = openVisitorsTab(loads(aFakeIdentity({ user: aFakeIdentityUser() })));
 
   await begin();
@@ -62,7 +62,7 @@ it('holds whom the service reports, although no one was expected', async () => {
 });
 
 it.each([['once'], ['twice, under strict mode']])(
-  'signs in before the service was loaded, started %s',
+  'signs in before the service is loaded, started %s',
   async (how) => {
     const load = loads(aFakeIdentity({ accounts: { 'ada@demo.test': 'correct horse' } }));
     const { result, begin } = openVisitorsTab(load, how !== 'once');
@@ -77,7 +77,7 @@ it.each([['once'], ['twice, under strict mode']])(
   },
 );
 
-it('leaves the page to a visitor when the service does not load, and loads it again for signing in', async () => {
+it('stays signed out when the service does not load, and loads it again for signing in', async () => {
   const load = loads(aFakeIdentity({ accounts: { 'ada@demo.test': 'correct horse' } }));
   load.mockRejectedValueOnce(new Error('The chunk did not arrive'));
   load.mockRejectedValueOnce(new Error('The chunk did not arrive again'));
@@ -94,7 +94,7 @@ it('leaves the page to a visitor when the service does not load, and loads it ag
   expect(result.current.session.status).toBe('signed-in');
 });
 
-it('asks the service at once where a sign-up was cut short', async () => {
+it('loads the service at once after an interrupted sign-up', async () => {
   unfinishedSignUp.begin('uid-ada');
   const load = loads(aFakeIdentity());
   const { result } = openVisitorsTab(load);

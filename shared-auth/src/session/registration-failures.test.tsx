@@ -24,7 +24,7 @@ it.each([
   ['204', () => new HttpResponse(null, { status: 204 })],
   ['409 with success: false', () => HttpResponse.json({ success: false, code: 'TAKEN' }, { status: 409 })],
   ['500 with success: false', () => HttpResponse.json({ success: false }, { status: 500 })],
-])('deletes the new identity when the backend answers %s, and nobody is signed in', async (_, answer) => {
+])('deletes the new identity and stays signed out when the backend answers %s', async (_, answer) => {
   const backend = aBackend(answer);
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
 
@@ -41,7 +41,7 @@ it.each([
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('hands on what the backend held against which field', async () => {
+it('returns the field errors of the backend', async () => {
   aBackend(() =>
     HttpResponse.json(
       { success: false, code: 'INVALID', message: 'Invalid', fields: { phone: 'Not a phone number' } },
@@ -53,7 +53,7 @@ it('hands on what the backend held against which field', async () => {
   expect(await signUp()).toEqual({ kind: 'refused', fields: { phone: 'Not a phone number' } });
 });
 
-it('says that the e-mail is in use, and asks the backend nothing', async () => {
+it('reports an e-mail in use without a request to the backend', async () => {
   const backend = aBackend();
   const identity = aFakeIdentity({ accounts: { [aRegistration.email]: 'other' } });
   const { signUp, session } = await aVisitorsTab(identity);
@@ -66,7 +66,7 @@ it('says that the e-mail is in use, and asks the backend nothing', async () => {
 });
 
 it.each(['unreachable', 'too-many-attempts', 'weak-password', 'invalid-email', 'unknown'] as const)(
-  'only logs it when the identity service says %s',
+  'only logs the identity service’s error %s',
   async (code) => {
     expectConsoleError('Failed to register user:');
     const backend = aBackend();
@@ -83,7 +83,7 @@ it.each([
   ['is lost', () => HttpResponse.error()],
   ['is a proxy’s page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
   ['cannot be read', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })],
-])('takes it for a success when the answer %s but the profile exists', async (_, answer) => {
+])('succeeds when the answer %s but the profile exists', async (_, answer) => {
   const backend = aBackend(() => {
     backend.profiles.add(aRegistration.email);
     return answer();
@@ -96,7 +96,7 @@ it.each([
   expect(session()).toMatchObject({ user: { kind: 'full' } });
 });
 
-it('takes a backend that says it failed at its word, and deletes the new identity without asking', async () => {
+it('trusts a reported failure, and deletes the new identity without a profile check', async () => {
   expectConsoleError('Failed to register user:');
   const backend = aBackend(() => HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }));
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
@@ -113,7 +113,7 @@ it('takes a backend that says it failed at its word, and deletes the new identit
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('logs it when the answer is lost and there is no profile, and the next try succeeds', async () => {
+it('logs a lost answer without a profile, and succeeds on the next attempt', async () => {
   expectConsoleError('Failed to register user:');
   let tries = 0;
   const backend = aBackend(() => (++tries === 1 ? HttpResponse.error() : registered()));
@@ -147,7 +147,7 @@ it('signs out when the new identity cannot be deleted, and logs both', async () 
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('shows no one signed in even when the identity can be neither deleted nor signed out', async () => {
+it('stays signed out even when the identity can be neither deleted nor signed out', async () => {
   expectConsoleError('Failed to delete an identity that is not needed any more:');
   expectConsoleError('Failed to sign out of an identity that is not needed any more:');
   const backend = aBackend(() => HttpResponse.json({ success: false }));

@@ -22,7 +22,7 @@ function aFrame() {
   document.body.append(frame);
 }
 
-it('loads identity at once for those who were signed in here, and behind a sign-in', () => {
+it('loads identity at once for a returning user, and on pages that require a sign-in', () => {
   noteSession({ status: 'signed-in', user: { kind: 'minimal', uid: 'u', email: 'a@b.test' } });
   expect(loadIdentityLater()).toBeUndefined();
   noteSession({ status: 'signed-out' });
@@ -33,7 +33,7 @@ it('loads identity at once for those who were signed in here, and behind a sign-
   }
 });
 
-it('loads it once, after the app has taken the place of its frame', () => {
+it('loads identity once, after the app has replaced its frame', () => {
   aFrame();
   const { begin } = begun();
   jest.advanceTimersByTime(5000);
@@ -44,14 +44,14 @@ it('loads it once, after the app has taken the place of its frame', () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it('loads it after ten seconds although the frame still stands', () => {
+it('loads identity after ten seconds although the frame is still shown', () => {
   aFrame();
   const { begin } = begun();
   jest.advanceTimersByTime(10_000);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it('does not load it when the app is gone', () => {
+it('does not load identity after the app was stopped', () => {
   const { begin, stop } = begun();
   stop?.();
   jest.advanceTimersByTime(60_000);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('sends the loads of a page together', async () => {
+it('sends the loads of a page in one request', async () => {
   jest.useFakeTimers();
   const report = createLoadReporter(url, 'a browser');
   report(load);
@@ -38,7 +38,7 @@ it('sends the loads of a page together', async () => {
   expect(bodies).toEqual([{ browser: expect.any(Number), loads: [load, { ...load, phase: 'screen' }] }]);
 });
 
-it('does not wait when the page is closed', async () => {
+it('sends at once when the page is closed', async () => {
   createLoadReporter(url, 'a browser')(load);
   dispatchEvent(new Event('pagehide'));
 
@@ -61,7 +61,7 @@ it('spreads browsers over the numbers from 0 to 63', () => {
   expect(Math.max(...numbers)).toBeLessThan(64);
 });
 
-it('sends nothing where there is nowhere to send it', () => {
+it('sends nothing without an address', () => {
   createLoadReporter('', 'a browser')(load);
   dispatchEvent(new Event('pagehide'));
   expect(bodies).toEqual([]);
