@@ -38,14 +38,14 @@ const any: RefusalCodeOf<'POST /reservations'>[] = ['OWN_CAR', 'INTERNAL_ERROR']
 // @ts-expect-error -- reserving a car reviews nothing
 any.push('ALREADY_REVIEWED');
 
-it('finds the words of a refusal, and none for another code', () => {
+it('finds the sentence of a refusal, and none for another code', () => {
   expect(forRefusal(words, 'CAR_NOT_FOUND')).toBe('Gone.');
   expect(forRefusal(words, 'CAR_UNAVAILABLE')).toBeNull();
   expect([forRefusal(words, 'INTERNAL_ERROR'), forRefusal(words, undefined)]).toEqual([undefined, undefined]);
   expect(Object.keys({ ...misspelt, ...ofAnother, ...ofSeveral })).toHaveLength(6);
 });
 
-it('compares an error with the codes of its operation alone', () => {
+it('compares an error only with the codes of its operation', () => {
   expect(isRefusedWith<'POST /quotes'>(new Error(), 'CAR_NOT_FOUND')).toBe(false);
   // @ts-expect-error -- pricing a trip declines no payment
   expect(isRefusedWith<'POST /quotes'>(new Error(), 'PAYMENT_DECLINED')).toBe(false);

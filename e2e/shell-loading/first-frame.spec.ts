@@ -28,7 +28,7 @@ const shiftOf = (page: Page) =>
   );
 const frame = (page: Page) => page.locator('#frame');
 
-test('A search that is typed and sent before the app is there happens when it is', async ({ page }) => {
+test('a search submitted before the app starts runs once it has started', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a car for your trip easily');
@@ -42,7 +42,7 @@ test('A search that is typed and sent before the app is there happens when it is
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('A press that begins before the app is ready, and ends after, happens', async ({ page }) => {
+test('a press that begins before the app is ready takes effect when it ends', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search' }).hover();
@@ -59,7 +59,7 @@ test('A press that begins before the app is ready, and ends after, happens', asy
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('What is typed into the sign-in form goes on in the app, at the caret and without a shift', async ({
+test('input typed into the sign-in form continues in the app, at the caret and without a shift', async ({
   page,
 }) => {
   const letGo = await holdApp(page);
@@ -76,7 +76,7 @@ test('What is typed into the sign-in form goes on in the app, at the caret and w
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('A link works before the app is there, and the home page gives way to it without a shift', async ({
+test('a link works before the app starts, and the home page gives way to it without a shift', async ({
   page,
 }) => {
   const letGo = await holdApp(page);
@@ -93,9 +93,7 @@ test('A link works before the app is there, and the home page gives way to it wi
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('People who were signed in here wait in the layout of theirs, without a way to sign in', async ({
-  page,
-}) => {
+test('a returning user waits in their own layout, without a sign-in link', async ({ page }) => {
   await signIn(page, demoCustomer);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   const letGo = await holdApp(page);
@@ -142,9 +140,7 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('A reload leads people through one look alone: their own menu and the places of what comes', async ({
-  page,
-}) => {
+test('a reload shows a user one layout throughout, with their own menu and places', async ({ page }) => {
   await signIn(page, demoOwner);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   const places = (part: Locator) => part.getByRole('listitem', { includeHidden: true }).allInnerTexts();
@@ -167,7 +163,7 @@ test('A reload leads people through one look alone: their own menu and the place
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('The app comes where the browser lets a page keep nothing', async ({ page }) => {
+test('the app starts when the browser denies storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, storage, {

@@ -36,18 +36,18 @@ async function problemsOf(name: string, content: string): Promise<string[]> {
 }
 
 describe('the workflows', () => {
-  it('are what GitHub’s own parser accepts', async () => {
+  it('are accepted by GitHub’s own parser', async () => {
     for (const name of names) assert.deepEqual(await problemsOf(name, read(name)), []);
   });
 
-  it('would not be, with a key or a variable that there is not', async () => {
+  it('are refused with an unknown key or variable', async () => {
     const text = read('checks.yaml');
     assert.match((await problemsOf('x', text.replace('steps:', 'step:'))).join(), /Unexpected value 'step'/);
     const unknown = text.replace('github.ref', 'varz.REF');
     assert.match((await problemsOf('x', unknown)).join(), /Unrecognized named-value: 'varz'/);
   });
 
-  it('run npm scripts and files that there are, and may write nothing', () => {
+  it('run existing npm scripts and files, and may only read', () => {
     const scripts = Object.keys(readManifest('.').scripts ?? {});
     for (const name of names) {
       const { permissions, jobs } = workflow(name);
@@ -65,14 +65,14 @@ describe('the workflows', () => {
     }
   });
 
-  it('check what a change touches, and everything on main', () => {
+  it('check the affected parts of a change, and everything on main', () => {
     const { on, jobs } = workflow('checks.yaml');
     assert.ok('pull_request' in on && 'push' in on);
     const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
     assert.ok(commands.includes('npm test -- --changed') && commands.includes('npm test'));
   });
 
-  it('release each part of the front end by itself, in an environment of its own', () => {
+  it('release each part of the front end alone, in its own environment', () => {
     assert.ok(parts.length >= 4);
     for (const part of parts) {
       const file = `release-${part}.yaml`;
@@ -93,7 +93,7 @@ describe('CODEOWNERS', () => {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/));
 
-  it('names an owner for each part, and only what there is', () => {
+  it('names an owner for each part, and only existing paths', () => {
     const paths = lines.map(([path = '']) => path);
     for (const workspace of findWorkspaces()) assert.ok(paths.includes(`/${workspace}/`), workspace);
     for (const [path = '', ...owners] of lines) {

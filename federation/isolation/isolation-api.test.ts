@@ -13,7 +13,7 @@ describe('The isolation server', () => {
   });
   after(() => server.stop());
 
-  it('tells each demo account who it is, as the real API did', async () => {
+  it('returns each demo account’s recorded profile', async () => {
     const profile = async (email: string) => {
       const reply = await ask('/isolation/recorded/login', { method: 'POST', ...as(email) });
       return ((await reply.json()) as { user: { email: string; role: string } }).user;
@@ -23,7 +23,7 @@ describe('The isolation server', () => {
     assert.equal((await profile('admin@demo.test')).role, 'admin');
   });
 
-  it('says what to do about a request that no one has recorded', async () => {
+  it('explains how to record a missing answer', async () => {
     const reply = await ask('/isolation/recorded/never?a=b', as('owner@demo.test'));
     assert.equal(reply.status, 501);
     assert.deepEqual(await reply.json(), {
@@ -33,7 +33,7 @@ describe('The isolation server', () => {
     });
   });
 
-  it('says of what would change something that it needs a backend', async () => {
+  it('explains that a change needs a backend', async () => {
     const reply = await ask('/isolation/recorded/cars', { method: 'POST', ...as('owner@demo.test') });
     const { message } = (await reply.json()) as { message: string };
     assert.match(message, /^Answers on record change nothing, so that "POST \/cars" needs a backend/);
@@ -44,7 +44,7 @@ describe('The isolation server', () => {
     assert.equal(reply.headers.get('content-type'), 'image/svg+xml');
   });
 
-  it('is where the photos of its answers are looked for', async () => {
+  it('serves the photos that its answers name', async () => {
     const site = await listenOnLoopback(0, createIsolationApi('remote-marketplace', 'http://localhost:3000'));
     const reply = await fetch(`http://localhost:${site.port}/isolation/recorded/cars/featured?limit=8`);
     const text = await reply.text();
@@ -53,7 +53,7 @@ describe('The isolation server', () => {
     assert.doesNotMatch(text, /"\/photos\//);
   });
 
-  it('fails where it was told to, whatever is asked', async () => {
+  it('fails every request at its failing address', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       assert.equal((await ask('/isolation/failing', { method })).status, 503);
     }

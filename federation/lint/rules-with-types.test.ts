@@ -27,14 +27,14 @@ const needTypes = [...chosen]
   .filter((name) => plugin.rules[name]?.meta.docs?.requiresTypeChecking);
 
 describe('the rules that need types', () => {
-  it('are all of typescript-eslint’s strict and stylistic ones', () => {
+  it('include all of typescript-eslint’s strict and stylistic ones', () => {
     const configured = readFileSync(configuration, 'utf8');
     const missing = needTypes.filter((name) => !configured.includes(`"typescript/${name}":`));
     assert.ok(needTypes.length > 40, `only ${needTypes.length} rules found`);
     assert.deepEqual(missing, without);
   });
 
-  it('refuse a promise that is left alone', async () => {
+  it('refuse a floating promise', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rules-with-types-'));
     try {
       writeFileSync(

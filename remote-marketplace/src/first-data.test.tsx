@@ -44,7 +44,7 @@ it.each([
   ['/carlisting', '', 'cars', aPage([aCard()])],
   ['/carlisting', search, 'cars', aPage([aCard()])],
   ['/carlisting/car/:id', '', `cars/${CAR_UUID}`, aCar({ photos })],
-])('The screen of %s asks first for what the page asks for it (%s)', async (pattern, query, path, reply) => {
+])('the screen of %s first requests its declared first data (%s)', async (pattern, query, path, reply) => {
   const asked = answer('get', path, reply);
   const route = pattern.replace(':id', CAR_UUID);
   renderRoute(remote, query ? `${route}?${query}` : route);

@@ -9,7 +9,7 @@ const aPhoto = (name: string) => ({
   sources: [{ url: `/photos/${name}.webp`, width: 800, height: 533 }],
 });
 
-it('keeps its place and its words when the photo does not come', () => {
+it('keeps its size and description when the photo fails to load', () => {
   const { rerender } = render(<CarPhoto photo={aPhoto('lost')} sizes="100vw" className="size-full" />);
   fireEvent.error(screen.getByRole('img'));
 
@@ -21,7 +21,7 @@ it('keeps its place and its words when the photo does not come', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/next.webp');
 });
 
-it('says nothing in place of a photo beside words that say enough', () => {
+it('is not announced when a decorative photo fails to load', () => {
   render(<CarPhoto photo={aPhoto('lost')} sizes="100vw" alt="" />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

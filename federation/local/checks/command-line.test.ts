@@ -19,7 +19,7 @@ describe('npm test', () => {
     assert.deepEqual(suitesOf('lint', 'shell'), ['lint', 'shell']);
   });
 
-  it('runs the files below a path, of whichever runner', () => {
+  it('runs the files below a path with their runners', () => {
     assert.deepEqual(filesOf('federation/local/checks/command-line.test.ts'), [
       'federation/local/checks/command-line.test.ts',
     ]);
@@ -35,7 +35,7 @@ describe('npm test', () => {
     assert.throws(() => filesOf('checks/federation'), /no test file checks\/federation/);
   });
 
-  it('refuses what it cannot do, and says what it can', () => {
+  it('refuses invalid arguments, and shows the usage', () => {
     for (const args of [
       ['no-such-part'],
       ['--unknown'],
@@ -48,7 +48,7 @@ describe('npm test', () => {
     }
   });
 
-  it('runs a file with its runner, and fails as that does', () => {
+  it('runs a file with its runner, and passes on its failure', () => {
     const run = (name: string) =>
       spawnSync(
         process.execPath,
@@ -69,7 +69,7 @@ describe('npm test', () => {
 });
 
 describe('The test files', () => {
-  it('are all found, wherever they lie in their package', () => {
+  it('are all found anywhere in their package', () => {
     const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: workspaceRoot,
       encoding: 'utf8',

@@ -10,14 +10,14 @@ const all = findTestFiles();
 const touchedBy = (...files: string[]) => touchedTests(all, files).map(pathOf);
 
 describe('The tests that a change touches', () => {
-  it('are those that import what has changed, in one step or in many, and those beside it', () => {
+  it('include direct and indirect importers of a changed file, and tests beside it', () => {
     const touched = touchedBy('federation/local/progress.ts');
     assert.ok(touched.includes('federation/local/stack/addresses.test.ts'));
     assert.ok(touched.includes('federation/local/lockfile.test.ts'));
     assert.ok(!touched.some((file) => file.startsWith('shell/')));
   });
 
-  it('are found in other packages, through the names that those import', () => {
+  it('include importers in other packages by package name', () => {
     const touched = touchedBy('shared-auth/src/index.ts');
     for (const workspace of [
       'shared-auth',
@@ -34,7 +34,7 @@ describe('The tests that a change touches', () => {
     assert.ok(!touched.some((file) => file.startsWith('backend/')));
   });
 
-  it('are themselves when they are edited, none for a text, and all when what every test uses changes', () => {
+  it('include an edited test itself, none for a text, and all for a file that every test uses', () => {
     assert.deepEqual(touchedBy('backend/src/no-such.test.ts.md', 'README.md', 'docs/qa.md'), []);
     assert.ok(touchedBy('shell/src/app.test.tsx').every((file) => file.startsWith('shell/')));
     assert.equal(touchedBy('package-lock.json').length, all.length);
@@ -53,7 +53,7 @@ describe('The packages that a change touches', () => {
     ]);
   });
 
-  it('are none where nothing differs from the main branch, and else those of each file', async () => {
+  it('are none without differences from the main branch, and else those of each file', async () => {
     const { base, files, workspaces } = await findChanges();
     assert.match(base, /^[0-9a-f]{40}$/);
     for (const file of files) {
@@ -65,7 +65,7 @@ describe('The packages that a change touches', () => {
 });
 
 describe('The backend’s tests on PostgreSQL', () => {
-  it('are all that open a test database, also through a module of its own', () => {
+  it('are all that open a test database, even indirectly', () => {
     const backend = all.filter(({ workspace }) => workspace === 'backend');
     const chosen = new Set(usingDatabase(backend).map(pathOf));
     const graph = createImportGraph();

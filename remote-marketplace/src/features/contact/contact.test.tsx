@@ -24,7 +24,7 @@ async function fillIn() {
   await type('Your message', 'Do you rent vans?');
 }
 
-it('sends a visitor’s message once, keeps what was typed when it is refused, and tells the number', async () => {
+it('sends a visitor’s message once, keeps it after a refusal, and shows the case number', async () => {
   let isRefused = true;
   const asked = answer('post', 'contact', () => (isRefused ? refusal(503, 'SERVICE_UNAVAILABLE') : receipt));
   open();
@@ -47,7 +47,7 @@ it('sends a visitor’s message once, keeps what was typed when it is refused, a
   expect(first).toBe(second);
 });
 
-it('says what is missing under each field, and leads there', async () => {
+it('reports each missing field and focuses the first one', async () => {
   open();
   await send();
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
@@ -55,7 +55,7 @@ it('says what is missing under each field, and leads there', async () => {
   expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
 });
 
-it('lets members choose one of their trips, and continue a case from its mail', async () => {
+it('offers a user’s own trips, and continues a case from its e-mail', async () => {
   const asked = answer('post', 'my/cases', receipt);
   answer('get', 'my/reservations', trips());
   answer('get', 'owner/reservations', trips(aReservation()));
@@ -78,12 +78,12 @@ it('lets members choose one of their trips, and continue a case from its mail', 
   });
 });
 
-it('is about a trip for those who come from the help for trips', async () => {
+it('preselects the trip topic when opened from the help for trips', async () => {
   open('/contact?topic=trip');
   expect(await screen.findByLabelText(/^What is it about/)).toHaveValue('trip');
 });
 
-it('works without the list of trips, and asks administrators for none', async () => {
+it('works when the list of trips cannot be loaded', async () => {
   answer('get', 'my/reservations', () => refusal(500, 'INTERNAL_ERROR'));
   open('/contact', aCustomer());
   expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();

@@ -35,7 +35,7 @@ const entry = async (name: string) => {
   );
 };
 
-it('sends several at once, each by itself, and shows them with the others', async () => {
+it('uploads several photos at once, each by itself, and shows them with the others', async () => {
   const owner = userEvent.setup();
   openPhotos(1);
   let count = 1;
@@ -54,9 +54,9 @@ it('sends several at once, each by itself, and shows them with the others', asyn
 });
 
 it.each([
-  ['is not one, whatever it is called', aFile('<html>', 'car.jpg'), 'Choose a JPEG, PNG or WebP photo.'],
+  ['is not a photo despite its name', aFile('<html>', 'car.jpg'), 'Choose a JPEG, PNG or WebP photo.'],
   ['is too large', jpeg('car.jpg', 10 * 1024 * 1024 + 1), 'This photo is larger than 10 MB.'],
-])('says beside a file that %s, without sending it', async (_what, file, message) => {
+])('refuses a file that %s, without uploading it', async (_what, file, message) => {
   const owner = userEvent.setup();
   const asked = answer('post', 'cars/:car_uuid/photos', {});
   openPhotos(1);
@@ -73,7 +73,7 @@ it.each<[RefusalCode, string]>([
   ['PHOTO_DAMAGED', 'This photo is damaged: a part of it is missing.'],
   ['PHOTO_TOO_SMALL', 'This photo is smaller than 400 × 300.'],
   ['PHOTO_TOO_MANY_PIXELS', 'This photo has more than 64 megapixels.'],
-])('shows beside the file what the server finds: %s', async (code, message) => {
+])('shows the server’s reason beside the file: %s', async (code, message) => {
   const owner = userEvent.setup();
   answer('post', 'cars/:car_uuid/photos', () => refusal(422, code, { photo: message }));
   openPhotos(1);
@@ -83,7 +83,7 @@ it.each<[RefusalCode, string]>([
   expect(await (await entry('car.jpg')).findByText(message)).toBeVisible();
 });
 
-it('takes twelve and says so beside the thirteenth', async () => {
+it('accepts twelve photos and refuses the thirteenth', async () => {
   const owner = userEvent.setup();
   openPhotos(11);
   answer('post', 'cars/:car_uuid/photos', () => {
@@ -98,7 +98,7 @@ it('takes twelve and says so beside the thirteenth', async () => {
   await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(12));
 });
 
-it('tries a photo again that did not get through', async () => {
+it('retries a failed upload on request', async () => {
   const owner = userEvent.setup();
   openPhotos(1);
   answer('post', 'cars/:car_uuid/photos', () => refusal(503, 'SERVICE_UNAVAILABLE'));
@@ -112,7 +112,7 @@ it('tries a photo again that did not get through', async () => {
   await waitFor(() => expect(screen.queryByText('car.jpg')).not.toBeInTheDocument());
 });
 
-it('is put in another order by keyboard, and says so', async () => {
+it('reorders photos by keyboard, and announces the new position', async () => {
   const owner = userEvent.setup();
   openPhotos(3);
   const asked = answer('patch', 'cars/:car_uuid/photos', { photos: photos(3) });
@@ -127,7 +127,7 @@ it('is put in another order by keyboard, and says so', async () => {
   });
 });
 
-it('needs one photo before the next step', async () => {
+it('requires one photo before the next step', async () => {
   const owner = userEvent.setup();
   openPhotos(0);
 

@@ -38,7 +38,7 @@ beforeEach(() => {
 const open = () => renderRoute(remote, `/payment?reservation=${RESERVATION_UUID}`, { session: aCustomer() });
 const payButton = () => screen.findByRole('button', { name: 'Pay €170.48' });
 
-it('shows Stripe’s form, and hands the API only what stands for the card', async () => {
+it('shows Stripe’s form, and sends the API only the card’s token', async () => {
   const customer = userEvent.setup();
   const asked = answer('post', 'reservations/:reservation_uuid/pay', () => {
     trip = aBookedTrip();
@@ -58,7 +58,7 @@ it('shows Stripe’s form, and hands the API only what stands for the card', asy
   ]);
 });
 
-it('asks no one while the form is incomplete, and says what Stripe says', async () => {
+it('does not pay while the form is incomplete, and shows Stripe’s messages', async () => {
   const customer = userEvent.setup();
   elements.submit.mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } });
   open();
@@ -73,7 +73,7 @@ it('asks no one while the form is incomplete, and says what Stripe says', async 
   expect(unmounted).not.toHaveBeenCalled();
 });
 
-it('lets Stripe ask for the bank’s confirmation, and then looks what came of it', async () => {
+it('lets Stripe request the bank’s confirmation, and then reads the result', async () => {
   const customer = userEvent.setup();
   answer('post', 'reservations/:reservation_uuid/pay', () => {
     const action = { kind: 'stripe', client_secret: 'pi_1_secret' } as const;
