@@ -2,25 +2,47 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { listenOnLoopback, type LoopbackServer } from '../local/serve/loopback';
 import { createIsolationApi } from './isolation-api';
+import { apiPlaceholder, type RecordedAnswer } from './recorded-answers';
 
 describe('The isolation server', () => {
   let server: LoopbackServer;
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${server.port}${path}`, init);
   const as = (email: string) => ({ headers: { Authorization: `Bearer recorded:${email}` } });
 
+  const profile = (email: string, role: string): RecordedAnswer => ({
+    as: email,
+    request: 'POST /login',
+    status: 200,
+    body: { user: { email, role } },
+  });
+  const answers = [
+    profile('customer@demo.test', 'customer'),
+    profile('owner@demo.test', 'car_owner'),
+    profile('admin@demo.test', 'admin'),
+    {
+      as: 'anyone',
+      request: 'GET /cars/featured?limit=8',
+      status: 200,
+      body: { cars: [{ photo: { sources: [{ url: `${apiPlaceholder}/photos/car/400.webp` }] } }] },
+    },
+  ];
+
   before(async () => {
-    server = await listenOnLoopback(0, createIsolationApi('remote-auth', 'http://localhost:3000'));
+    server = await listenOnLoopback(
+      0,
+      createIsolationApi('remote-auth', 'http://localhost:3000', () => answers),
+    );
   });
   after(() => server.stop());
 
   it('returns each demo account’s recorded profile', async () => {
-    const profile = async (email: string) => {
+    const profileOf = async (email: string) => {
       const reply = await ask('/isolation/recorded/login', { method: 'POST', ...as(email) });
       return ((await reply.json()) as { user: { email: string; role: string } }).user;
     };
-    assert.equal((await profile('customer@demo.test')).role, 'customer');
-    assert.equal((await profile('owner@demo.test')).role, 'car_owner');
-    assert.equal((await profile('admin@demo.test')).role, 'admin');
+    assert.equal((await profileOf('customer@demo.test')).role, 'customer');
+    assert.equal((await profileOf('owner@demo.test')).role, 'car_owner');
+    assert.equal((await profileOf('admin@demo.test')).role, 'admin');
   });
 
   it('explains how to record a missing answer', async () => {
@@ -45,10 +67,7 @@ describe('The isolation server', () => {
   });
 
   it('serves the photos that its answers name', async () => {
-    const site = await listenOnLoopback(0, createIsolationApi('remote-marketplace', 'http://localhost:3000'));
-    const reply = await fetch(`http://localhost:${site.port}/isolation/recorded/cars/featured?limit=8`);
-    const text = await reply.text();
-    await site.stop();
+    const text = await (await ask('/isolation/recorded/cars/featured?limit=8')).text();
     assert.match(text, /"http:\/\/localhost:3000\/isolation\/recorded\/photos\//);
     assert.doesNotMatch(text, /"\/photos\//);
   });
