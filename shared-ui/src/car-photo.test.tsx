@@ -6,7 +6,7 @@ const aPhoto = (name: string) => ({
   height: 533,
   placeholder: '#8fa3b0',
   alt: 'A red Fiat, from the front',
-  sources: [{ url: `/photos/${name}.webp`, width: 800, height: 533 }],
+  sources: [{ url: `http://api.test/photos/${name}.webp`, width: 800, height: 533 }],
 });
 
 it('keeps its place and its words when the photo does not come', () => {
@@ -18,7 +18,7 @@ it('keeps its place and its words when the photo does not come', () => {
   expect(place).toHaveClass('size-full');
 
   rerender(<CarPhoto photo={aPhoto('next')} sizes="100vw" />);
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/next.webp');
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'http://api.test/photos/next.webp');
 });
 
 it('says nothing in place of a photo beside words that say enough', () => {
