@@ -49,10 +49,7 @@ function answerRecorded(
     sendJson(response, 501, problem('NOT_RECORDED', sentence));
     return;
   }
-  const body = JSON.stringify(found.body ?? null)
-    .replaceAll(apiPlaceholder, origin + base)
-    // Addresses of photos have no origin, and would be looked for beside the app.
-    .replaceAll('"/photos/', `"${origin}${base}/photos/`);
+  const body = JSON.stringify(found.body ?? null).replaceAll(apiPlaceholder, origin + base);
   sendJson(response, found.status, body);
 }
 

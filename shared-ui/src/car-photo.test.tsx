@@ -6,7 +6,7 @@ const aPhoto = (name: string) => ({
   height: 533,
   placeholder: '#8fa3b0',
   alt: 'A red Fiat, from the front',
-  sources: [{ url: `/photos/${name}.webp`, width: 800, height: 533 }],
+  sources: [{ url: `http://api.test/photos/${name}.webp`, width: 800, height: 533 }],
 });
 
 it('keeps its size and description when the photo fails to load', () => {
@@ -18,7 +18,7 @@ it('keeps its size and description when the photo fails to load', () => {
   expect(place).toHaveClass('size-full');
 
   rerender(<CarPhoto photo={aPhoto('next')} sizes="100vw" />);
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/next.webp');
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'http://api.test/photos/next.webp');
 });
 
 it('is not announced when a decorative photo fails to load', () => {
