@@ -3,14 +3,21 @@ import { demoCustomer, demoOwner } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
 
-/** Keeps the app's script back, as a slow network does, until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Keeps scripts back, as a slow network does, until they are let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/main\.[^/]*\.js/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+const holdIdentity = (page: Page) => hold(page, /\/identity\.[^/]*\.js/);
+
+async function holdApp(page: Page): Promise<() => void> {
+  const letGo = await hold(page, /\/main\.[^/]*\.js/);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -43,8 +50,9 @@ test('A search that is typed and sent before the app is there happens when it is
 });
 
 test('A press that begins before the app is ready, and ends after, happens', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdIdentity(page);
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-styled] #root [data-waiting-view]')).toBeAttached();
   await page.getByRole('button', { name: 'Search' }).hover();
   await page.mouse.down();
 
@@ -124,12 +132,7 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
       if (text.includes('Sign in')) seen.push(`${location.hash}: ${text}`);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/identity\.[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdIdentity(page);
   await page.goto('/#/payment', { waitUntil: 'commit' });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#root')).toContainText('Loading...');
