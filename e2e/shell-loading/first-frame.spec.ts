@@ -145,6 +145,22 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
+test('The identity service’s code comes beside the app’s own, once, where no one was signed in', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  const loads = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/identity.')).length,
+    );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(loads).toBe(1);
+
+  letGo();
+  await expect(frame(page)).toHaveCount(0);
+  expect(await loads()).toBe(1);
+});
+
 test('A reload leads people through one look alone: their own menu and the places of what comes', async ({
   page,
 }) => {
