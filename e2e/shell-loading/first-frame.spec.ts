@@ -3,14 +3,21 @@ import { demoCustomer, demoOwner } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
 
-/** Keeps the app's script back, as a slow network does, until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Keeps scripts back, as a slow network does, until they are let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/main\.[^/]*\.js/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+const holdIdentity = (page: Page) => hold(page, /\/identity\.[^/]*\.js/);
+
+async function holdApp(page: Page): Promise<() => void> {
+  const letGo = await hold(page, /\/main\.[^/]*\.js/);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -43,8 +50,9 @@ test('a search submitted before the app starts runs once it has started', async 
 });
 
 test('a press that begins before the app is ready takes effect when it ends', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdIdentity(page);
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-styled] #root [data-waiting-view]')).toBeAttached();
   await page.getByRole('button', { name: 'Search' }).hover();
   await page.mouse.down();
 
@@ -108,9 +116,7 @@ test('a returning user waits in their own layout, without a sign-in link', async
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 });
 
-test('A signed-in owner whose browser has lost the mark sees no way to sign in, nor the sign-in page', async ({
-  page,
-}) => {
+test('an owner without the mark of a sign-in never sees a way to sign in', async ({ page }) => {
   await signIn(page, demoOwner);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   await page.addInitScript(() => {
@@ -122,12 +128,7 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
       if (text.includes('Sign in')) seen.push(`${location.hash}: ${text}`);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/identity\.[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdIdentity(page);
   await page.goto('/#/payment', { waitUntil: 'commit' });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#root')).toContainText('Loading...');
@@ -138,6 +139,20 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
   await expect(page.getByRole('main')).not.toBeEmpty();
   await expect(page).toHaveURL(/#\/payment$/);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test('a visitor’s page loads the identity service beside the app, once', async ({ page }) => {
+  const letGo = await holdApp(page);
+  const loads = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/identity.')).length,
+    );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(loads).toBe(1);
+
+  letGo();
+  await expect(frame(page)).toHaveCount(0);
+  expect(await loads()).toBe(1);
 });
 
 test('a reload shows a user one layout throughout, with their own menu and places', async ({ page }) => {
