@@ -76,7 +76,7 @@ describe('money that goes back through Stripe', () => {
   };
 
   const asAdmin = async (method: 'GET' | 'POST', url: string, key?: string) =>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     (await ask<any>(testApp, admin, method, url, undefined, key)).body;
 
   it('is on its way until Stripe says that it has arrived, and arrives once', async () => {
