@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -17,6 +17,7 @@ export function hashRuleInputs() {
       .map((name) => `federation/lint/${name}`),
   ];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(new URL(file, root)));
+  for (const url of files.map((file) => new URL(file, root)).filter(existsSync))
+    hash.update(readFileSync(url));
   return hash.digest('hex');
 }
