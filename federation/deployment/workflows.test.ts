@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parse } from 'yaml';
+import { readCommandLine } from '../local/checks/command-line';
 import { findRemotes } from '../local/stack/remotes';
 import { readManifest, findWorkspaces, workspaceRoot } from '../local/stack/workspaces';
 
@@ -16,7 +17,10 @@ interface Workflow {
       uses?: string;
       with?: Record<string, string>;
       environment?: { name: string };
-      steps?: { run?: string; uses?: string }[];
+      strategy?: {
+        matrix: { node?: string[]; shard?: string[]; exclude?: { node: string; shard: string }[] };
+      };
+      steps?: { run?: string; uses?: string; env?: Record<string, string> }[];
     }
   >;
 }
@@ -65,11 +69,22 @@ describe('the workflows', () => {
     }
   });
 
-  it('check the affected parts of a change, and everything on main', () => {
+  it('run everything in shards for a pull request and on main, and fail without PostgreSQL', () => {
     const { on, jobs } = workflow('checks.yaml');
     assert.ok('pull_request' in on && 'push' in on);
-    const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
-    assert.ok(commands.includes('npm test -- --changed') && commands.includes('npm test'));
+    const { strategy, steps = [] } = jobs['everything'] ?? {};
+    const { node = [], shard: shards = [], exclude = [] } = strategy?.matrix ?? {};
+    assert.deepEqual(
+      node.map((version) => version.split('.')[0]),
+      ['20', '22', '24'],
+    );
+    const named = (shard: string) => readCommandLine(shard.split(' ')).suites?.map(({ name }) => name) ?? [];
+    const everything = readCommandLine([]).suites?.map(({ name }) => name);
+    assert.deepEqual([...new Set(shards.flatMap(named))].sort(), everything?.sort());
+    // The oldest Node runs each of them.
+    assert.ok(exclude.every(({ node: version, shard }) => version !== node[0] && shards.includes(shard)));
+    const env = steps.find(({ run }) => run === 'npm test -- $SHARD')?.env;
+    assert.equal(env?.['REQUIRE_POSTGRES'], '1');
   });
 
   it('release each part of the front end alone, in its own environment', () => {

@@ -17,6 +17,7 @@ describe('npm test', () => {
     assert.equal(everything.at(-1), 'journeys in Chromium');
     assert.deepEqual(suitesOf('e2e'), ['build', 'journeys in Chromium']);
     assert.deepEqual(suitesOf('lint', 'shell'), ['lint', 'shell']);
+    assert.deepEqual(suitesOf('e2e', '--shard=1/2'), ['build', 'journeys in Chromium']);
   });
 
   it('runs the files below a path with their runners', () => {
@@ -35,6 +36,17 @@ describe('npm test', () => {
     assert.throws(() => filesOf('checks/federation'), /no test file checks\/federation/);
   });
 
+  it('lists what would run, with counts, and runs nothing', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['federation/local/test.mjs', 'shell', 'e2e', '--list'],
+      { cwd: workspaceRoot, encoding: 'utf8' },
+    );
+    assert.equal(status, 0);
+    assert.match(stdout, /^build\nshell: \d+ files\n {2}shell\//);
+    assert.match(stdout, /\njourneys in Chromium\n3 suites, \d+ test files\n$/);
+  });
+
   it('refuses invalid arguments, and shows the usage', () => {
     for (const args of [
       ['no-such-part'],
@@ -43,6 +55,8 @@ describe('npm test', () => {
       ['shell', '--watch'],
       ['shell', 'backend/pricing'],
       ['--changed', 'shell'],
+      ['--shard=1/2'],
+      ['backend/pricing', '--list'],
     ]) {
       assert.throws(() => readCommandLine(args), /^PlainError: [^]*npm test -- --changed/, args.join(' '));
     }
