@@ -25,7 +25,10 @@ const missing = (file: string, pattern: RegExp) =>
     .map((named) => `${file} names ${named}`);
 
 it('the documents name only existing files', () => {
-  const documents = files.filter((file) => file.endsWith('.md'));
+  // History names files of its time.
+  const documents = files.filter(
+    (file) => file.endsWith('.md') && !file.startsWith('docs/decisions/history/'),
+  );
   assert.deepEqual(
     documents.flatMap((file) => missing(file, new RegExp(`\`(${source})\``, 'g'))),
     [],
