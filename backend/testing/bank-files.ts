@@ -16,3 +16,12 @@ export async function linesOf(
   const { body } = await app.inject({ url: `/admin/bank-files/${bankFileUuid}/transfers.csv`, headers });
   return body.trim().split('\r\n').slice(1);
 }
+
+/** Which file a line is in, and what holds it back; both null at first. */
+export async function listedLine(market: Pick<Marketplace, 'app' | 'admin'>, transferUuid: string) {
+  const { body } = await ask<{
+    transfers: { transfer_uuid: string; bank_file_uuid: string | null; held_by: string | null }[];
+  }>(market, market.admin, 'GET', '/admin/payout-transfers');
+  const line = body.transfers.find(({ transfer_uuid: uuid }) => uuid === transferUuid);
+  return [line?.bank_file_uuid, line?.held_by];
+}

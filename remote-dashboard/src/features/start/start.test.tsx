@@ -29,11 +29,10 @@ describe('a customer', () => {
   it('reads which documents are missing to book, and follows the link to send them', async () => {
     open({
       obstacle: {
+        ...nothingMissing,
         kind: 'unverified',
         reason: null,
         missing: ['Driving licence, front: please add it.', 'Date of birth is required.'],
-        since: null,
-        reservation_uuid: null,
       },
     });
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { aUser } from '../../../../testing/a-user.js';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
-import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
+import { linesOf, listedLine, makeBankFile } from '../../../../testing/bank-files.js';
 import { checkPayouts } from '../../../../testing/check-books.js';
 import { holdAsScheduled } from '../../../../testing/hold-as-scheduled.js';
 import { deleteBankAccountsOfClosed } from '../payout-accounts/payout-accounts.repository.js';
@@ -51,13 +51,7 @@ describe('bank files', () => {
     return { ...payout, trip, transfer: payout.transfer_uuid ?? '' };
   }
 
-  async function listed(transfer: string) {
-    const { body } = await ask<{
-      transfers: { transfer_uuid: string; bank_file_uuid: string | null; held_by: string | null }[];
-    }>(market, market.admin, 'GET', '/admin/payout-transfers');
-    const line = body.transfers.find(({ transfer_uuid: uuid }) => uuid === transfer);
-    return [line?.bank_file_uuid, line?.held_by];
-  }
+  const listed = (transfer: string) => listedLine(market, transfer);
 
   const answer = async (path: string, body: object) => {
     const said = await market.app.inject({
