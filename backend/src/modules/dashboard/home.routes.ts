@@ -1,7 +1,11 @@
+import type { User } from '../people/public.js';
+import { viewRenting } from './renting/view-renting.js';
+import { viewHosting } from './hosting/view-hosting.js';
+import type { HomeBody } from './home.schemas.js';
+import { viewAdministering } from './administering/view-administering.js';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import { HomeRef, HomeSchema } from './home.schemas.js';
-import { viewHome } from './view-home.js';
 import { currentUser, requireUser } from '../people/public.js';
 
 /** What matters today to anyone who has just signed in. */
@@ -22,4 +26,18 @@ export function homeRoutes(app: App, deps: Deps): void {
     },
     async (request) => await viewHome(deps, currentUser(request)),
   );
+}
+
+/** What matters to this person today, by their role. */
+async function viewHome(deps: Deps, user: User): Promise<HomeBody> {
+  const { role, account_status, status_reason } = user;
+  const isAdministering = role === 'admin' && account_status === 'active';
+  return {
+    role,
+    account_status,
+    status_reason,
+    renting: role === 'admin' ? null : await viewRenting(deps, user),
+    hosting: role === 'car_owner' ? await viewHosting(deps, user) : null,
+    administering: isAdministering ? await viewAdministering(deps) : null,
+  };
 }

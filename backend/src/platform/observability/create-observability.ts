@@ -1,9 +1,10 @@
+import type { Measurement } from './observability.js';
+import type { Meter } from '@opentelemetry/api';
 import { context, isSpanContextValid, metrics, trace } from '@opentelemetry/api';
 import type { MetricReader } from '@opentelemetry/sdk-metrics';
 import { PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
-import { observeBusiness } from './observe-business.js';
 import { createCallObserver } from './observe-calls.js';
 import { observePool } from './observe-pool.js';
 import { observeProcess } from './observe-process.js';
@@ -13,6 +14,29 @@ import { createStatementObserver } from './observe-statements.js';
 import type { Observability } from './observability.js';
 import type { ObservabilitySettings } from './observability-settings.js';
 import { servePrometheus } from './serve-prometheus.js';
+
+const gauges: Record<Measurement['name'], { unit?: string; description: string }> = {
+  'marketplace.holds': { description: 'Cars held for customers who have not paid yet' },
+  'marketplace.queue.size': { description: 'What is due and not done yet, by queue' },
+  'marketplace.queue.age': { unit: 's', description: 'How long the first of it has been due' },
+  'marketplace.failures': { description: 'What failed and does not mend itself, by kind' },
+};
+
+/** Reads business numbers at each collection. All processes on a database see the same: take the largest, not the sum. */
+function observeBusiness(meter: Meter, read: () => Promise<Measurement[]>): void {
+  const byName = new Map(
+    Object.entries(gauges).map(([name, options]) => [name, meter.createObservableGauge(name, options)]),
+  );
+  meter.addBatchObservableCallback(
+    async (result) => {
+      for (const { name, value, labels } of await read()) {
+        const gauge = byName.get(name);
+        if (gauge !== undefined) result.observe(gauge, value, labels);
+      }
+    },
+    [...byName.values()],
+  );
+}
 
 /** Names what makes the spans and metrics, as OpenTelemetry wants it. */
 const scope = 'car-rental-backend';

@@ -1,3 +1,6 @@
+import type { SentEvidence } from '../payments/providers/payment-provider.js';
+import type { DisputeEvidence } from '../payments/providers/payment-provider.js';
+import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { lockPayment } from '../payments/payments.repository.js';
@@ -5,7 +8,6 @@ import { ProviderFault } from '../payments/providers/payment-provider.js';
 import { findDisputeByUuid, updateDispute } from './payment-disputes.repository.js';
 import type { PaymentDispute } from './payment-disputes.table.js';
 import { recordDispute } from './record-dispute.js';
-import { withPhotos } from './with-photos.js';
 
 /**
  * Sends our answer to a dispute to the provider, unless that was done, and takes in what the provider says then. Sent
@@ -65,4 +67,24 @@ async function giveBack(
 
 function reasonOf({ cause, message }: ProviderFault): string {
   return cause instanceof Error ? cause.message : message;
+}
+
+/**
+ * The evidence with the photos of the car as one file, a page each: the same bytes however often it is made. A photo whose
+ * file is gone is left out.
+ */
+async function withPhotos(
+  { photoStorage, fileOpener }: Pick<Deps, 'photoStorage' | 'fileOpener'>,
+  { answered_at: answeredAt, payment_uuid: paymentUuid }: PaymentDispute,
+  { photoKeys = [], ...words }: DisputeEvidence,
+): Promise<SentEvidence> {
+  const photos: Uint8Array[] = [];
+  for (const key of photoKeys) {
+    const content = await photoStorage.read(key);
+    if (content !== undefined) photos.push(await buffer(content));
+  }
+  if (photos.length === 0) return words;
+  const title = `Photos of the car of payment ${paymentUuid}`;
+  const paper = { of: 'photos' as const, title, date: answeredAt ?? new Date(0), photos };
+  return { ...words, photosPdf: await fileOpener.open({ kind: 'paper', paper }) };
 }

@@ -1,9 +1,12 @@
+import { sumPayouts } from './payouts.repository.js';
+import { sumOwed } from './payouts.repository.js';
+import type { PayoutTotalsBody } from './accounted-payout.schemas.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { AccountedPayoutsPage, PayoutsQuery } from './accounted-payout.schemas.js';
 import { toAccountedPayout } from './payout-body.js';
-import { payoutTotals } from './payout-totals.js';
 import { findPayouts } from './payouts.repository.js';
 import { requireRole } from '../../people/public.js';
 
@@ -40,4 +43,17 @@ export function payoutRoutes(app: App, deps: Deps): void {
       return { payouts: page.map(toAccountedPayout), ...more, totals };
     },
   );
+}
+
+/** What all payouts come to, by currency. */
+async function payoutTotals({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<PayoutTotalsBody[]> {
+  const [sums, owed] = await Promise.all([sumPayouts(database), sumOwed(database, now())]);
+  return sums.map(({ currency, scheduled_minor, sent_minor, paid_minor, transferred_minor }) => ({
+    currency,
+    scheduled: toMoney(scheduled_minor, currency),
+    sent: toMoney(sent_minor, currency),
+    paid: toMoney(paid_minor, currency),
+    transferred: toMoney(transferred_minor, currency),
+    owed: toMoney(owed.find((row) => row.currency === currency)?.owed_minor ?? 0, currency),
+  }));
 }

@@ -4,7 +4,6 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PayoutHoldsView } from '../disputes/payment-disputes.table.js';
 import type { Payout, PayoutsTable } from '../payments/payments.table.js';
-import type { PayoutFilter } from './payout-filter.js';
 
 /** A payout with its trip and the people of it. */
 export interface PayoutOfTrip extends Payout {
@@ -174,4 +173,12 @@ export async function sumIncomeByDay(
     where owner_uuid = ${ownerUuid} and created_at >= ${since} and status <> 'cancelled'
     group by 1, 2 order by 1, 2`.execute(database);
   return rows;
+}
+
+/** Which payouts a person asks for. */
+interface PayoutFilter {
+  ownerUuid?: string;
+  status?: Payout['status'];
+  /** Name or e-mail of the owner, car, plate, or the id of a payout, a trip, an owner or a transfer. */
+  query?: string;
 }

@@ -1,3 +1,4 @@
+import { objectBy } from './trip-times.js';
 import type { Kysely } from 'kysely';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { toChangeBody } from '../changes/change-body.js';
@@ -11,7 +12,6 @@ import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
 import { depositOf } from '../deposits/deposit-body.js';
 import { lateReturnOf } from '../late-returns/late-return-body.js';
-import { afterwardsOf } from './afterwards-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
 import { isPaymentFor, toPaymentBody, toRefundBody } from '../../billing/public.js';
@@ -126,4 +126,26 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
 
 function toTripReview({ stars, text, written_at }: TripReview): NonNullable<ReservationBody['review']> {
   return { stars, text, written_at: written_at.toISOString() };
+}
+
+/** What each side has confirmed of a trip, and what the customer objects to. */
+function afterwardsOf(
+  reservation: Reservation,
+): Pick<ReservationBody, 'confirmed' | 'object_by' | 'objection'> {
+  const { objected_at, objection, objection_decision: decision } = reservation;
+  const sides = (customer: Date | null, owner: Date | null) => [
+    ...(customer === null ? [] : (['customer'] as const)),
+    ...(owner === null ? [] : (['owner'] as const)),
+  ];
+  return {
+    confirmed: {
+      pick_up: sides(reservation.customer_picked_up_at, reservation.owner_handed_over_at),
+      return: sides(reservation.customer_returned_at, reservation.owner_took_back_at),
+    },
+    object_by: objectBy(reservation)?.toISOString() ?? null,
+    objection:
+      objected_at === null || objection === null
+        ? null
+        : { reason: objection, at: objected_at.toISOString(), decision },
+  };
 }

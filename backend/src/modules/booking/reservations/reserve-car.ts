@@ -1,3 +1,5 @@
+import { priceDays } from '../../catalog/public.js';
+import type { PricedRental } from '../../catalog/public.js';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -9,7 +11,6 @@ import type { Quote } from '../quotes/quotes.table.js';
 import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
 import { readHolds, requireMayHold } from './hold-limits.js';
 import { mayRent } from './may-rent.js';
-import { priceOfQuote } from './price-of-quote.js';
 import { findReservation, insertReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { expireHoldJob } from './reservation-jobs.js';
@@ -115,4 +116,20 @@ export async function reserveCar(
 function requireCurrent({ expires_at, pick_up_at }: Quote, now: Date): void {
   if (expires_at > now && pick_up_at > now) return;
   throw new Problem(409, 'QUOTE_EXPIRED', 'This price has expired. Please look at the new price first.');
+}
+
+/**
+ * The parts of a quoted price, by the function that made it.
+ *
+ * @throws Error should it not come to what was quoted: that would be charged, so no one may be
+ */
+function priceOfQuote(quote: Quote): PricedRental {
+  const price = priceDays(
+    quote.day_rates.map(({ rate_minor }) => rate_minor),
+    quote.terms,
+  );
+  if (price.totalMinor !== quote.total_minor) {
+    throw new Error(`Quote ${quote.uuid} says ${quote.total_minor}, its days cost ${price.totalMinor}`);
+  }
+  return price;
 }

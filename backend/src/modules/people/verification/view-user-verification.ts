@@ -1,3 +1,5 @@
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Kysely } from 'kysely';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -5,7 +7,6 @@ import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
 import { toAssignment } from './assignments/assignment.schemas.js';
 import { readAssignments } from './assignments/assignments.repository.js';
-import { readNames } from './read-names.js';
 import { factsOf, inOrder, toDocument } from './my-verification-body.js';
 import { requiredDocuments } from './required-documents.js';
 import { findNextInUserQueue, summariseUserQueue } from './user-queue.repository.js';
@@ -117,4 +118,19 @@ function profileOf(user: User): UserVerificationDetailsBody['user'] {
     user_verification,
     created_at: created_at.toISOString(),
   };
+}
+
+/** First and last names by id, of those who are there. */
+async function readNames(
+  database: Kysely<Tables>,
+  userUuids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(userUuids)].filter((uuid) => uuid !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('users')
+    .select(['uuid', 'fname', 'lname'])
+    .where('uuid', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ uuid, fname, lname }) => [uuid, `${fname} ${lname}`]));
 }

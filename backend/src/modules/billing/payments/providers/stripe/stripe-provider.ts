@@ -1,9 +1,9 @@
+import type { ProviderCustomer } from '../payment-provider.js';
 import type { Stripe } from 'stripe';
 import { chargeMinimumMinor } from '../charge-minimums.js';
 import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
 import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { listStripeTransactions } from './stripe-transactions.js';
-import { createStripeCustomer } from './create-stripe-customer.js';
 import { deleteStripeCustomer } from './delete-stripe-customer.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
@@ -71,4 +71,16 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
     minimumMinor: chargeMinimumMinor,
     publicSettings: () => ({ provider: 'stripe', publishable_key: settings.publishableKey }),
   };
+}
+
+/** Writes a customer down at Stripe: their payments, receipts and disputes stand together there. */
+async function createStripeCustomer(
+  stripe: Stripe,
+  { userUuid, name, email }: ProviderCustomer,
+): Promise<string> {
+  const metadata = { user_uuid: userUuid };
+  const { id } = await askStripe(() =>
+    stripe.customers.create({ name, email, metadata }, { idempotencyKey: `customer-${userUuid}` }),
+  );
+  return id;
 }
