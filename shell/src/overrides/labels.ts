@@ -6,6 +6,10 @@ export const overrideBarMissingLabels = {
 export const overrideBarLabels = {
   name: 'Overrides of this tab',
   notReleased: 'This is not the released app.',
+  inThisTab: (scope: string, target: string, until: string) => `${scope} is ${target}, until ${until}.`,
+  /** The extension's settings hold for the whole browser. */
+  inEveryTab: (scope: string, target: string, until: string) =>
+    `${scope} is ${target}, until ${until}, in every tab, by the browser extension.`,
   notSwapped: (scope: string, target: string, reason: string) =>
     `${scope} was not swapped for ${target}: ${reason}.`,
   timeOut: 'Its time is up. Reload the page for the released app.',

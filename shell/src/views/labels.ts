@@ -1,4 +1,5 @@
 export const errorViewLabels = {
+  noDetail: 'An unexpected error, with no further detail',
   heading: 'Something went wrong:',
   tryAgain: 'Try again',
 };

@@ -30,6 +30,8 @@ export const stripeChallengeLabels = {
 };
 
 export const stripeFormLabels = {
+  /** Named when it can’t be loaded. */
+  part: 'The card form',
   notLoaded: 'The card form couldn’t be loaded',
   notAccepted: 'The card wasn’t accepted.',
   form: 'Card',
