@@ -52,8 +52,11 @@ const classNames = {
 
 const labels = {
   // The widget's own says "December 1st", in which who says the "1" that they see does not find it.
-  labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
-    `${today ? dayRangeCalendarLabels.today : ''}${formatWholeDay(toDay(date))}${selected ? dayRangeCalendarLabels.selected : ''}`,
+  labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) => {
+    const name = formatWholeDay(toDay(date));
+    const day = today ? dayRangeCalendarLabels.today(name) : name;
+    return selected ? dayRangeCalendarLabels.selected(day) : day;
+  },
 };
 
 /** A calendar in which the first and the last day of a range are picked, one after the other. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillIn } from './fill-in';
 import { factListLabels } from './labels';
 
 export interface Fact {
@@ -29,8 +30,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
             {value}
             {before !== undefined && (
               <span className="block text-sm text-base-content/80">
-                {`${factListLabels.was} `}
-                <del className="wrap-anywhere">{before}</del>
+                {fillIn(factListLabels.before, { value: <del className="wrap-anywhere">{before}</del> })}
               </span>
             )}
           </dd>

@@ -1,11 +1,11 @@
 export const dayRangeCalendarLabels = {
-  today: 'Today, ',
-  selected: ', selected',
+  today: (day: string) => `Today, ${day}`,
+  selected: (day: string) => `${day}, selected`,
 };
 
 export const factListLabels = {
   changed: 'changed',
-  was: 'was',
+  before: 'was {value}',
 };
 
 export const fieldsLabels = {

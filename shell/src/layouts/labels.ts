@@ -36,8 +36,8 @@ export const dashboardMenuLabels = {
 
 export const headerBellLabels = {
   notifications: 'Notifications',
-  unread: (unread: number) => `, ${unread} unread`,
-  youHaveUnread: (unread: number) =>
+  withUnread: (unread: number) => `Notifications, ${unread} unread`,
+  announcement: (unread: number) =>
     `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`,
 };
 

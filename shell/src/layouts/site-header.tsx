@@ -56,13 +56,12 @@ function HeaderBell({ unread }: { unread: number }) {
       <Link to="/dashboard/notifications" className="btn relative btn-ghost btn-square">
         <Icon name="bell" className="size-6" />
         <span className="sr-only">
-          {headerBellLabels.notifications}
-          {unread > 0 && headerBellLabels.unread(unread)}
+          {unread > 0 ? headerBellLabels.withUnread(unread) : headerBellLabels.notifications}
         </span>
         <UnreadBadge unread={unread} className="top-0.5 right-0.5" />
       </Link>
       <p aria-live="polite" className="sr-only">
-        {unread > 0 && headerBellLabels.youHaveUnread(unread)}
+        {unread > 0 && headerBellLabels.announcement(unread)}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
+import { fillIn } from 'shared-ui';
 import { isUuid } from 'shared-ui/formats';
 import type { CaseReceipt } from './api/contact';
 import { ContactForm } from './contact-form';
@@ -34,11 +35,13 @@ export function Contact() {
       {caseUuid && <p className="mt-6 alert alert-soft">{labels.continues}</p>}
       {!member && (
         <p className="mt-2">
-          {labels.signedOutTrip}{' '}
-          <Link to="/login" state={{ from: location }} className="link">
-            {labels.signIn}
-          </Link>{' '}
-          {labels.signedOutTripEnd}
+          {fillIn(labels.signedOutTrip, {
+            signIn: (
+              <Link to="/login" state={{ from: location }} className="link">
+                {labels.signIn}
+              </Link>
+            ),
+          })}
         </p>
       )}
       <div className="mt-8 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-8">

@@ -27,9 +27,9 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
           <button
             type="button"
             className="btn border-base-300 bg-base-100 btn-sm font-normal"
+            aria-label={filterChipsLabels.remove(label)}
             onClick={() => onChange(without)}
           >
-            <span className="sr-only">{filterChipsLabels.removeFilter} </span>
             {label}
             <Icon name="close" className="size-4" />
           </button>

@@ -20,13 +20,12 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
   const sortId = useId();
   const { data: summary } = useQuery(searchSummaryOptions(useApi(), search));
   const { place, period } = search;
-  const where = place ? resultBarLabels.inPlace(place) : '';
-  const when = period ? resultBarLabels.onDays(formatDays(dayOf(period.pickUp), dayOf(period.return))) : '';
+  const days = period && formatDays(dayOf(period.pickUp), dayOf(period.return));
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p role="status" className="min-h-7 text-lg font-medium max-lg:w-full">
-        {summary && `${cappedCount(summary)}${where}${when}`}
+        {summary && resultBarLabels.found(cappedCount(summary), place, days)}
       </p>
       <div className="lg:hidden">{filters}</div>
       <div className="flex items-center gap-2">

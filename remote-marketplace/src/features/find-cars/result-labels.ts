@@ -11,7 +11,7 @@ export const choiceFilterLabels = {
 
 export const filterChipsLabels = {
   activeFilters: 'Active filters',
-  removeFilter: 'Remove the filter',
+  remove: (filter: string) => `Remove the filter ${filter}`,
   clearAll: 'Clear all',
   instantBook: 'Instant book',
   fromPerDay: (min: string) => `From ${min} per day`,
@@ -83,8 +83,11 @@ export const priceFilterLabels = {
 };
 
 export const resultBarLabels = {
-  inPlace: (place: string) => ` in ${place}`,
-  onDays: (days: string) => `, available ${days}`,
+  found: (cars: string, place: string | undefined, days: string | undefined) => {
+    if (place && days) return `${cars} in ${place}, available ${days}`;
+    if (place) return `${cars} in ${place}`;
+    return days ? `${cars}, available ${days}` : cars;
+  },
   sortBy: 'Sort by',
 };
 

@@ -46,11 +46,10 @@ export const carFormLabels = {
 };
 
 export const confirmEmailLabels = {
-  explanationStart: 'Open the link we sent to',
-  explanationEnd: '. Then send the car for verification.',
+  explanation: 'Open the link we sent to {email}. Then send the car for verification.',
   opened: 'I’ve opened the link',
   sendAgain: 'Send the link again',
-  inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
+  sendAgainIn: (seconds: number) => `Send the link again in ${seconds} s`,
 };
 
 export const datedRateFormLabels = {
@@ -151,9 +150,10 @@ export const reviewStepLabels = {
   incomplete: 'Once everything is complete, you can send the car for verification.',
   send: 'Send for verification',
   saved: 'Your changes are saved.',
-  perDay: (price: string) => `${price} per day. `,
-  cancellation: (cancellationPolicy: string) => `${cancellationPolicy} cancellation`,
-  otherPrices: (count: string) => `, ${count} on certain dates`,
+  pricePerDay: (price: string) => `${price} per day.`,
+  cancellation: (policy: string) => `${policy} cancellation`,
+  cancellationAndPrices: (policy: string, otherPrices: string) =>
+    `${policy} cancellation, ${otherPrices} on certain dates`,
   availableEveryDay: 'Available every day',
   blockedFor: (count: string) => `Blocked for ${count}`,
   nothingYet: 'Nothing yet',

@@ -38,9 +38,9 @@ export const stripeFormLabels = {
 };
 
 export const testCardsLabels = {
-  testPayments: 'Test payments.',
-  useNumber: 'No real card is charged. Use the number',
-  anyCodeAndDate: 'with any security code and any future date.',
+  heading: 'Test payments.',
+  explanation:
+    '{heading} No real card is charged. Use the number {number} with any security code and any future date.',
   otherCards: 'Other cards',
 };
 
@@ -51,8 +51,8 @@ export const testChallengeLabels = {
   heading: 'Your bank asks you to confirm',
   refuse: 'Refuse',
   approve: 'Approve',
-  questionStart: 'Is this payment of',
-  withCard: (brand: string, last4: string) => ` with your ${brand} card ending in ${last4}`,
-  questionEnd: 'yours?',
+  question: 'Is this payment of {amount} yours?',
+  cardQuestion: (brand: string, last4: string) =>
+    `Is this payment of {amount} with your ${brand} card ending in ${last4} yours?`,
   explanation: 'This is the test bank. A real one would send you to its app or ask for a code.',
 };

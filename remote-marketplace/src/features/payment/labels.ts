@@ -2,7 +2,7 @@ export const changeCheckoutLabels = {
   loading: 'Loading your change…',
   notLoaded: 'Your change couldn’t be loaded',
   heading: 'Pay a difference',
-  held: 'We’re holding the new days for you',
+  held: 'We’re holding the new days for you: {time} left',
   pay: (difference: string) => `Pay ${difference}`,
   explanation: 'Your trip changes as soon as you’ve paid. If you don’t pay, it stays as it was.',
   seeTrip: 'See your trip',
@@ -57,7 +57,6 @@ export const holdCountdownLabels = {
   minutes2: 'Less than 2 minutes left to pay.',
   minutes5: 'Less than 5 minutes left to pay.',
   minutes10: 'Less than 10 minutes left to pay.',
-  left: 'left',
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
 };
 
@@ -112,32 +111,34 @@ export const paymentPageLabels = {
   toMyTrips: 'Go to my trips',
   nothingToPay: 'There’s nothing to pay right now. To book a trip, choose a car and your dates.',
   held: (make: string, model: string, pickUp: string) =>
-    `We’re holding the ${make} ${model} from ${pickUp} for you:`,
+    `We’re holding the ${make} ${model} from ${pickUp} for you: {pay}`,
   pay: (total: string) => `pay ${total}`,
 };
 
 export const paymentResultLabels = {
   seeTrip: 'See your trip',
   findAnother: 'Find another car',
-  setAside: 'Set aside',
-  paid: 'Paid',
-  withCard: (brand: string, last4: string) => ` with your ${brand} card ending in ${last4}`,
-  pickUp: 'Pick-up:',
+  setAside: 'Set aside: {amount}.',
+  setAsideOnCard: (brand: string, last4: string) =>
+    `Set aside: {amount} with your ${brand} card ending in ${last4}.`,
+  paid: 'Paid: {amount}.',
+  paidWithCard: (brand: string, last4: string) =>
+    `Paid: {amount} with your ${brand} card ending in ${last4}.`,
+  pickUp: 'Pick-up: {time}.',
 };
 
 export const priceAgainLabels = {
   loading: 'Getting the price…',
   holdCar: (total: string) => `Hold the car for ${total}`,
   samePrice: 'The price is the same as before.',
-  nowCosts: 'The trip now costs',
-  before: (before: string) => `. Before, it was ${before}.`,
+  newPrice: (before: string) => `The trip now costs {total}. Before, it was ${before}.`,
 };
 
 export const reservationCheckoutLabels = {
   loading: 'Loading your trip…',
   notLoaded: 'Your trip couldn’t be loaded',
   heading: 'Payment',
-  held: 'We’re holding this car for you',
+  held: 'We’re holding this car for you: {time} left',
   pay: (total: string) => `Pay ${total}`,
   sendRequest: (total: string) => `Send request for ${total}`,
   instantExplanation: 'Your trip is booked as soon as you’ve paid.',

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { fillIn } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
-import type { Reservation } from '../../api/reservations';
-import { brandWords } from '../../lib/card-number';
+import type { Payment, Reservation } from '../../api/reservations';
+import { brandLabel } from '../../lib/card-number';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
 import { FocusedHeading } from './focused-heading';
@@ -50,11 +51,13 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
         <p>{text}</p>
         {isGood && amount && (
           <p className="text-base">
-            {reservation.status === 'pending_owner' ? paymentResultLabels.setAside : paymentResultLabels.paid}
-            : <strong>{formatMoney(amount)}</strong>
-            {card && paymentResultLabels.withCard(brandWords(card.brand), card.last4)}.{' '}
+            {fillIn(paidSentence(reservation.status === 'pending_owner', card), {
+              amount: <strong>{formatMoney(amount)}</strong>,
+            })}{' '}
             <span className="whitespace-nowrap">
-              {paymentResultLabels.pickUp} <strong>{formatLocalTime(reservation.pick_up)}</strong>.
+              {fillIn(paymentResultLabels.pickUp, {
+                time: <strong>{formatLocalTime(reservation.pick_up)}</strong>,
+              })}
             </span>
           </p>
         )}
@@ -64,4 +67,10 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
       </div>
     </>
   );
+}
+
+function paidSentence(isSetAside: boolean, card: Payment['card'] | undefined): string {
+  if (!card) return isSetAside ? paymentResultLabels.setAside : paymentResultLabels.paid;
+  const sentence = isSetAside ? paymentResultLabels.setAsideOnCard : paymentResultLabels.paidWithCard;
+  return sentence(brandLabel(card.brand), card.last4);
 }

@@ -2,6 +2,7 @@ import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fillIn } from 'shared-ui';
 import { formatMoney, type Money } from 'shared-ui/formats';
 import { carOptions } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
@@ -73,11 +74,8 @@ export function PriceAgain(props: PriceAgainProps) {
 
 function compared({ total }: Quote, before: Money | undefined): ReactNode {
   if (!before) return null;
-  if (before.amount_minor === total.amount_minor) return <>{priceAgainLabels.samePrice}</>;
-  return (
-    <>
-      {priceAgainLabels.nowCosts} <strong>{formatMoney(total)}</strong>
-      {priceAgainLabels.before(formatMoney(before))}
-    </>
-  );
+  if (before.amount_minor === total.amount_minor) return priceAgainLabels.samePrice;
+  return fillIn(priceAgainLabels.newPrice(formatMoney(before)), {
+    total: <strong>{formatMoney(total)}</strong>,
+  });
 }
