@@ -32,7 +32,7 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
         />
         <button
           type="button"
-          aria-label={passwordFieldLabels.showCharacters}
+          aria-label={passwordFieldLabels.show}
           aria-describedby={labelId}
           aria-pressed={isShown}
           aria-controls={field.id}

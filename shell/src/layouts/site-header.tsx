@@ -23,7 +23,7 @@ export function SiteHeader({ waysIn, unread }: SiteHeaderProps) {
     <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <BrandLink />
-        <nav aria-label={siteHeaderLabels.places} className="ml-6 hidden md:block">
+        <nav aria-label={siteHeaderLabels.navigation} className="ml-6 hidden md:block">
           <SitePlaces className="flex gap-1" />
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-2">

@@ -33,7 +33,7 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
       >
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
           <div className="min-w-0 grow basis-full text-sm sm:basis-0">
-            {applied.length > 0 && <p className="font-semibold">{overrideBarLabels.notReleased}</p>}
+            {applied.length > 0 && <p className="font-semibold">{overrideBarLabels.notice}</p>}
             <ul className="wrap-anywhere">
               {applied.map((override) => (
                 <li key={override.scope}>{messageOfOverride(override)}</li>
@@ -44,7 +44,7 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
                 </li>
               ))}
             </ul>
-            {expired && <p className="text-error">{overrideBarLabels.timeOut}</p>}
+            {expired && <p className="text-error">{overrideBarLabels.expired}</p>}
           </div>
           <button
             type="button"

@@ -22,7 +22,7 @@ export function ErrorView({ heading = errorViewLabels.heading, error, retry, chi
       <h1 className="mt-5 text-2xl font-semibold tracking-tight">{heading}</h1>
       <p className="mt-2 max-w-full text-base-content/80 wrap-anywhere">{messageOf(error)}</p>
       <button type="button" className="btn btn-primary mt-7" onClick={retry}>
-        {errorViewLabels.tryAgain}
+        {errorViewLabels.retry}
       </button>
       {children}
     </CentredMessage>

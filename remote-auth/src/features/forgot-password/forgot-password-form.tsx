@@ -46,7 +46,7 @@ export function ForgotPasswordForm() {
             />
           </FieldGroup>
           <FormAlert message={status as string | undefined} />
-          <SubmitButton>{forgotPasswordFormLabels.sendLink}</SubmitButton>
+          <SubmitButton>{forgotPasswordFormLabels.submit}</SubmitButton>
         </AuthForm>
       )}
     </Formik>
@@ -65,7 +65,7 @@ function LinkSent({ email, sendAgain }: LinkSentProps) {
   return (
     <div role="status" tabIndex={-1} ref={takeFocus} className="outline-none">
       <p className="font-medium">{sentMessage(email)}</p>
-      <p className="mt-2 text-base-content/75">{linkSentLabels.mayTakeMinutes}</p>
+      <p className="mt-2 text-base-content/75">{linkSentLabels.hint}</p>
       <button type="button" onClick={sendAgain} className="btn btn-outline mt-6 w-full">
         {linkSentLabels.sendAgain}
       </button>

@@ -21,7 +21,7 @@ export function Reviews({ car }: { car: Car }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="flex flex-wrap items-baseline gap-3 text-xl font-semibold tracking-tight">
-        {reviewsLabels.reviews}
+        {reviewsLabels.heading}
         <span className="text-base font-normal">
           <Rating rating={car.rating} />
         </span>

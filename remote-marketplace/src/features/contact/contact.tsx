@@ -29,7 +29,7 @@ export function Contact() {
       <p className="mt-2">
         {labels.urgent}{' '}
         <Link to="/help" className="link">
-          {labels.urgentLink}
+          {labels.toHelp}
         </Link>
       </p>
       {caseUuid && <p className="mt-6 alert alert-soft">{labels.continues}</p>}
@@ -76,10 +76,10 @@ function Sent({ receipt, onAnother }: { receipt: CaseReceipt; onAnother: () => v
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/" className="btn h-auto min-h-11 btn-primary">
-          {labels.home}
+          {labels.toHomePage}
         </Link>
         <button type="button" className="btn h-auto min-h-11 btn-outline" onClick={onAnother}>
-          {labels.another}
+          {labels.sendAnother}
         </button>
       </div>
     </>

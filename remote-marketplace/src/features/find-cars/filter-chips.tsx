@@ -21,7 +21,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label={filterChipsLabels.activeFilters} className="flex flex-wrap gap-2">
+    <ul aria-label={filterChipsLabels.list} className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button

@@ -31,7 +31,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       </div>
       <PriceFilter min={search.pricePerDayMin} max={search.pricePerDayMax} onChange={onChange} />
       <ChoiceFilter
-        legend={filterFieldsLabels.typeOfCar}
+        legend={filterFieldsLabels.type}
         words={carTypeLabels}
         chosen={search.type}
         onChange={(type) => onChange({ type })}
@@ -58,10 +58,10 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
           value={search.seats ?? ''}
           onChange={({ target }) => onChange({ seats: target.value ? Number(target.value) : undefined })}
         >
-          <option value="">{filterFieldsLabels.anyNumber}</option>
+          <option value="">{filterFieldsLabels.anySeats}</option>
           {[2, 4, 5, 6, 7, 8, 9].map((seats) => (
             <option key={seats} value={seats}>
-              {filterFieldsLabels.orMore(seats)}
+              {filterFieldsLabels.seatsOrMore(seats)}
             </option>
           ))}
         </select>

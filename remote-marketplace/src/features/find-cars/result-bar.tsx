@@ -30,7 +30,7 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
       <div className="lg:hidden">{filters}</div>
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="text-sm whitespace-nowrap max-sm:sr-only">
-          {resultBarLabels.sortBy}
+          {resultBarLabels.sort}
         </label>
         <select
           id={sortId}

@@ -35,7 +35,7 @@ export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
       <PeriodField period={period} onChange={setPeriod} />
       <button type="submit" className="btn btn-primary">
         <Icon name="search" />
-        {searchFormLabels.search}
+        {searchFormLabels.submit}
       </button>
     </form>
   );

@@ -34,7 +34,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
       onSaved={onSaved}
     >
       {car?.verification === 'approved' && (
-        <p className="alert alert-warning alert-soft">{carFormLabels.verifiedAgain}</p>
+        <p className="alert alert-warning alert-soft">{carFormLabels.verificationNotice}</p>
       )}
       <FieldSet legend={carFormLabels.vehicle}>
         <TextField name="make" label={carFormLabels.make} />

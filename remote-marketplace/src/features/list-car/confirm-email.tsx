@@ -26,7 +26,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
             if (!isChecking) check();
           }}
         >
-          {confirmEmailLabels.opened}
+          {confirmEmailLabels.check}
         </button>
         <button
           type="button"

@@ -22,7 +22,7 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
 
   return (
     <div className="grid gap-6">
-      <UnsavedGuard isUnsaved={isSending} sentence={photoStepLabels.stillUploading} />
+      <UnsavedGuard isUnsaved={isSending} sentence={photoStepLabels.leaveWarning} />
       <PhotoDrop onAdd={add} />
       {needsPhoto && (
         <p role="alert" className="text-error">

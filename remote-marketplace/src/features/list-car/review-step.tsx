@@ -60,7 +60,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
       {canSubmit ? (
         <div>
           <p className="mb-3 text-base-content/80">
-            {isComplete ? reviewStepLabels.weCheckEveryCar : reviewStepLabels.incomplete}
+            {isComplete ? reviewStepLabels.submitHint : reviewStepLabels.incompleteHint}
           </p>
           <button
             type="button"
@@ -71,7 +71,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
             }}
           >
             {submit.isPending && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-            {reviewStepLabels.send}
+            {reviewStepLabels.submit}
           </button>
         </div>
       ) : (
@@ -116,5 +116,5 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     car.fuel && fuelLabels[car.fuel],
     car.plate,
   ];
-  return facts.filter(Boolean).join(', ') || reviewStepLabels.nothingYet;
+  return facts.filter(Boolean).join(', ') || reviewStepLabels.empty;
 }

@@ -1,5 +1,5 @@
 export const bankWaitLabels = {
-  stillWaiting:
+  verySlow:
     'We’re still waiting for your bank. You can wait here or come back later. You won’t be charged twice.',
   slow: 'Your bank is taking a little longer. Please keep this page open.',
 };
@@ -25,8 +25,8 @@ export const payPanelLabels = {
 };
 
 export const stripeChallengeLabels = {
-  confirmPayment: 'Your bank asks you to confirm this payment.',
-  askAgain: 'Ask again',
+  notice: 'Your bank asks you to confirm this payment.',
+  retry: 'Ask again',
 };
 
 export const stripeFormLabels = {
@@ -45,9 +45,9 @@ export const testCardsLabels = {
 };
 
 export const testChallengeLabels = {
-  contacting: 'Contacting your bank…',
-  confirmPayment: 'Your bank asks you to confirm this payment.',
-  answer: 'Answer your bank',
+  pending: 'Contacting your bank…',
+  notice: 'Your bank asks you to confirm this payment.',
+  open: 'Answer your bank',
   heading: 'Your bank asks you to confirm',
   refuse: 'Refuse',
   approve: 'Approve',

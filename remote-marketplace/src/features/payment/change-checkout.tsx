@@ -74,7 +74,7 @@ function Stage({ change, reservation }: ChangeOfTrip) {
           to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
           className="btn btn-primary"
         >
-          {changeCheckoutLabels.seeTrip}
+          {changeCheckoutLabels.toTrip}
         </Link>
       }
     >

@@ -41,7 +41,7 @@ function WithoutTrip() {
       ways={
         <>
           <Link to="/carlisting" className="btn btn-primary">
-            {paymentPageLabels.findACar}
+            {paymentPageLabels.toCars}
           </Link>
           <Link to="/dashboard/customer-reservations" className="btn btn-outline">
             {paymentPageLabels.toMyTrips}

@@ -40,10 +40,10 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
               to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
               className="btn btn-primary"
             >
-              {paymentResultLabels.seeTrip}
+              {paymentResultLabels.toTrip}
             </Link>
             <Link to="/carlisting" className="btn btn-outline">
-              {paymentResultLabels.findAnother}
+              {paymentResultLabels.toCars}
             </Link>
           </>
         }

@@ -89,7 +89,7 @@ function NotYourTrip() {
             {reservationCheckoutLabels.toMyTrips}
           </Link>
           <Link to="/carlisting" className="btn btn-outline">
-            {reservationCheckoutLabels.findACar}
+            {reservationCheckoutLabels.toCars}
           </Link>
         </>
       }

@@ -23,12 +23,12 @@ export function TestChallenge({ payment }: { payment: Payment }) {
     <>
       <div role="status" className="alert alert-info alert-soft">
         {confirm.isPending ? (
-          <span>{testChallengeLabels.contacting}</span>
+          <span>{testChallengeLabels.pending}</span>
         ) : (
           <>
-            <span>{confirm.isError ? payMessage(confirm.error) : testChallengeLabels.confirmPayment}</span>
+            <span>{confirm.isError ? payMessage(confirm.error) : testChallengeLabels.notice}</span>
             <button type="button" className="btn btn-sm" onClick={() => setOpen(true)}>
-              {testChallengeLabels.answer}
+              {testChallengeLabels.open}
             </button>
           </>
         )}
