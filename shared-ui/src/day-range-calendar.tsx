@@ -12,7 +12,7 @@ export interface DayRange {
 interface DayRangeCalendarProps {
   range: DayRange | undefined;
   onPick: (day: string) => void;
-  /** Whether a day can be picked now; asked for every day in view. */
+  /** Whether a day can be picked now; called for every day in view. */
   canPick: (day: string) => boolean;
   /** Days that are marked as taken, besides not being selectable. */
   isTaken?: (day: string) => boolean;

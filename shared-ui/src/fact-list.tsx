@@ -11,7 +11,7 @@ export interface Fact {
   before?: ReactNode;
 }
 
-/** Names and values, with what has changed marked in words and in colour. */
+/** Names and values, with what has changed marked in text and in colour. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-1">

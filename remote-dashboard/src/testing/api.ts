@@ -1,4 +1,4 @@
-import { answer, startFakeApi as startAnyFakeApi, type Asked } from 'api-client/testing';
+import { answer, startFakeApi as startAnyFakeApi, type ReceivedRequest } from 'api-client/testing';
 
 /**
  * The fake API of a test file: whatever a test did not expect to be asked fails it. No payment is disputed unless the test
@@ -12,7 +12,7 @@ export function startFakeApi(): void {
 }
 
 /** Answers for whatever document is read, by a link as the API makes them. Returns the links that were made. */
-export function answerDocuments(content: Blob): Asked[] {
+export function answerDocuments(content: Blob): ReceivedRequest[] {
   answer('get', 'documents/:document_uuid/file', () => new Response(content));
   return answer('post', 'documents/:document_uuid/links', {
     url: '/documents/one/file?token=secret',

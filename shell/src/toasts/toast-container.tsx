@@ -10,7 +10,7 @@ const EXIT_MS = 250;
 
 const frame = { 'aria-label': toastContainerLabels.notifications, className: 'toast-container' };
 
-/** Keeps the place while the container begins anew after a failure. */
+/** Keeps the place while the container restarts after a failure. */
 export const EmptyToastContainer = () => <section {...frame} />;
 
 /**

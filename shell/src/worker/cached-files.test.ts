@@ -5,12 +5,12 @@ import {
   isReleased,
   outdated,
   releasedUrl,
-  type Asked,
+  type FileRequest,
 } from './cached-files';
 
 const origin = 'https://app.test';
 const script = 'https://cdn.test/remote-auth/1a2b/417.0123456789.js';
-const asked = (changes: Partial<Asked>): Asked => ({
+const asked = (changes: Partial<FileRequest>): FileRequest => ({
   url: script,
   mode: 'cors',
   cache: 'default',
@@ -26,7 +26,7 @@ describe('A request is answered with what is kept', () => {
       { url: `${origin}/main.0123456789.css`, mode: 'no-cors', destination: 'style' },
     ],
     ['a font', { url: `${origin}/figtree-latin.0123456789.woff2`, destination: 'font' }],
-  ] as [string, Partial<Asked>][])('when it is %s', (_what, changes) => {
+  ] as [string, Partial<FileRequest>][])('when it is %s', (_what, changes) => {
     expect(isCacheable(asked(changes), origin)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('A request is answered with what is kept', () => {
     ['a further attempt', { url: `${script}?mf-attempt=2` }],
     ['asked for past the caches', { cache: 'reload' }],
     ['what the server must be asked about', { cache: 'no-cache' }],
-  ] as [string, Partial<Asked>][])('unless it is %s', (_what, changes) => {
+  ] as [string, Partial<FileRequest>][])('unless it is %s', (_what, changes) => {
     expect(isCacheable(asked(changes), origin)).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ interface LinkSentProps {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Instead of the form once the link was asked for; takes the focus, which was on the form's button. */
+/** Instead of the form once the link was requested; takes the focus, which was on the form's button. */
 function LinkSent({ email, sendAgain }: LinkSentProps) {
   return (
     <div role="status" tabIndex={-1} ref={takeFocus} className="outline-none">

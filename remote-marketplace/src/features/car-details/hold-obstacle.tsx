@@ -14,7 +14,7 @@ interface HoldObstacleProps {
   /** The car's. */
   timeZone: string;
   period: Period;
-  /** What is shown when nothing stands in the way. */
+  /** Shown when the car can be held. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from './api/reviews';
 import { reviewsLabels } from './labels';
 
-/** What earlier renters say: the newest first, the rest when asked for. */
+/** What earlier renters say: the newest first, the rest on request. */
 export function Reviews({ car }: { car: Car }) {
   const [isWhole, setWhole] = useState(false);
   const query = useInfiniteQuery({

@@ -11,7 +11,7 @@ import type { useCarSearch } from './use-car-search';
 const sizes = '(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Cars that fit, as many pages of them as were asked for. */
+/** Cars that match, as many pages of them as were requested. */
 export function CarResults({ searching }: { searching: ReturnType<typeof useCarSearch> }) {
   const { search, ignored, page, change, replaceBy, showPages } = searching;
   const query = useInfiniteQuery(carSearchOptions(useApi(), search, page));
@@ -116,14 +116,14 @@ interface IgnoredParametersProps {
 
 /** Says which parts of a link were left out of the search, and why. */
 function IgnoredParameters({ names, reasons }: IgnoredParametersProps) {
-  const words = [...new Set(names.map((name) => ignoredParametersLabels.parts[name] ?? name))];
+  const parts = [...new Set(names.map((name) => ignoredParametersLabels.parts[name] ?? name))];
   const sentences = [...new Set(Object.values(reasons))];
-  if (words.length === 0 && sentences.length === 0) return null;
+  if (parts.length === 0 && sentences.length === 0) return null;
 
   return (
     <div role="status" className="alert alert-warning alert-soft">
       <p>
-        {words.length > 0 && ignoredParametersLabels.leftOut(words)}
+        {parts.length > 0 && ignoredParametersLabels.leftOut(parts)}
         {sentences.length > 0 && ignoredParametersLabels.refused(sentences.join(' '))}
       </p>
     </div>

@@ -32,19 +32,19 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       <PriceFilter min={search.pricePerDayMin} max={search.pricePerDayMax} onChange={onChange} />
       <ChoiceFilter
         legend={filterFieldsLabels.type}
-        words={carTypeLabels}
+        labels={carTypeLabels}
         chosen={search.type}
         onChange={(type) => onChange({ type })}
       />
       <ChoiceFilter
         legend={filterFieldsLabels.gearbox}
-        words={transmissionLabels}
+        labels={transmissionLabels}
         chosen={search.transmission}
         onChange={(transmission) => onChange({ transmission })}
       />
       <ChoiceFilter
         legend={filterFieldsLabels.fuel}
-        words={fuelLabels}
+        labels={fuelLabels}
         chosen={search.fuel}
         onChange={(fuel) => onChange({ fuel })}
       />
@@ -68,7 +68,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       </div>
       <ChoiceFilter
         legend={filterFieldsLabels.features}
-        words={featureLabels}
+        labels={featureLabels}
         chosen={search.features}
         onChange={(features) => onChange({ features })}
         shownFirst={6}

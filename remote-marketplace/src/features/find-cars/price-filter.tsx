@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { moneyText, readMoney } from 'shared-ui/formats';
 import { priceFilterLabels } from './result-labels';
 
-/** Prices are asked for in the one currency that the marketplace has so far. */
+/** Prices are entered in the one currency that the marketplace has so far. */
 export const FILTER_CURRENCY = 'EUR';
 
 interface PriceFilterProps {

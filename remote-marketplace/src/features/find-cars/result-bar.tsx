@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { dayOf, formatDays } from 'shared-ui/formats';
 import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
-import { wordsIn } from '../../lib/car-labels';
+import { keysOf } from '../../lib/car-labels';
 import { cappedCount } from './capped-count';
 import { resultBarLabels } from './result-labels';
 
@@ -38,7 +38,7 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
           value={search.sort}
           onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
         >
-          {wordsIn(sortLabels).map((order) => (
+          {keysOf(sortLabels).map((order) => (
             <option key={order} value={order}>
               {sortLabels[order]}
             </option>

@@ -16,7 +16,7 @@ interface SearchFormProps {
   onSearch: (wanted: PlaceAndPeriod) => void;
 }
 
-/** Where and when a car is needed. Begins anew, with `key`, when the address says something else. */
+/** Where and when a car is needed. Starts again, by its `key`, when the address changes. */
 export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
   const [place, setPlace] = useState(initial.place ?? '');
   const [period, setPeriod] = useState(initial.period);

@@ -15,7 +15,7 @@ interface HoldRefusedProps {
   onRetry: () => void;
 }
 
-/** Why a car is not held for a person, before any card is asked for, and what they can do about it. */
+/** Why a car is not held for a person, before the card form is shown, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const problem = error instanceof Refused ? error.problem : undefined;
   if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED')) {

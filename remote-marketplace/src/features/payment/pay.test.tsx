@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, type Asked, refusal, setToday, startFakeApi } from 'api-client/testing';
+import { answer, type ReceivedRequest, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Payment, Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
@@ -15,7 +15,7 @@ const payButton = () => screen.findByRole('button', { name: 'Pay €170.48' });
 
 /** The trip as the API knows it; tests change it as paying would. */
 let trip: Reservation;
-const answerPay = (reply: (request: Asked) => object | Response) =>
+const answerPay = (reply: (request: ReceivedRequest) => object | Response) =>
   answer('post', 'reservations/:reservation_uuid/pay', (request) => reply(request) as Response);
 const becomes = (next: Reservation) => {
   trip = next;

@@ -8,7 +8,7 @@ import { MessagePage } from '../../ui/message-page';
 import { FocusedHeading } from './focused-heading';
 import { paymentResultLabels } from './labels';
 import { paymentsFor } from './payment-state';
-import { resultWords } from './payment-result.messages';
+import { describeResult } from './payment-result.messages';
 import { TripSummary } from './trip-summary';
 
 interface PaymentResultProps {
@@ -19,7 +19,7 @@ interface PaymentResultProps {
 
 /** What came of a payment, the same however often and in however many tabs it is looked at. */
 export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
-  const { heading, text, isGood } = resultWords(reservation);
+  const { heading, text, isGood } = describeResult(reservation);
   const { card, amount } = paymentsFor(reservation, null).at(-1) ?? {};
   return (
     <>

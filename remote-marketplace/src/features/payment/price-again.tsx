@@ -20,7 +20,7 @@ interface PriceAgainProps {
   period: Period;
   /** What the trip was to cost before. */
   before: Money | undefined;
-  /** It was asked for by a button that has gone. */
+  /** The button that requested it has gone. */
   takesFocus?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function PriceAgain(props: PriceAgainProps) {
   const { heading, sentence, carUuid, period, before, takesFocus = false } = props;
   const api = useApi();
   const car = useQuery(carOptions(api, carUuid));
-  // What was asked before may have expired: only an answer to this asking is shown.
+  // An earlier quote may have expired: only the answer to this request is shown.
   const quote = useQuery({
     ...quoteOptions(api, carUuid, period),
     staleTime: 0,

@@ -51,7 +51,7 @@ type PaymentElementFormProps = MethodFormProps & { stripe: Stripe; amount: Money
 function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: PaymentElementFormProps) {
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // Our API makes the payment, from the token that stands for the card: what is said here is only shown.
+  // Our API makes the payment, from the card's token: what the form reports is only shown.
   const [elements] = useState(() =>
     stripe.elements({
       mode: 'payment',
@@ -105,7 +105,7 @@ function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: Payment
 }
 
 /**
- * Stripe's own script, from Stripe's own address as its terms demand, once a card is to be asked for and not before.
+ * Stripe's own script, from Stripe's own address as its terms demand, once the card form is shown and not before.
  * Card data goes from its frames to Stripe, never through this page or to our API.
  */
 function stripeOptions(publishableKey: string) {
