@@ -3,7 +3,7 @@
 # targets: backend (api, worker, migrate), backend-demo (with the demo's data), page-server, and tools (for the demo's
 # identity emulator and for releasing; the only one with development dependencies, never part of a deployment).
 
-ARG NODE_IMAGE=node:20.19.5-bookworm-slim
+ARG NODE_IMAGE=node:24.9.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app

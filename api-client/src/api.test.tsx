@@ -65,7 +65,7 @@ it('fetches a file whatever its type', async () => {
   const file = await api().file('/admin/payments.csv', { query: { status: 'captured' } });
 
   expect(await file.text()).toBe('a;b');
-  expect(requests[0]!.headers.get('accept')).toBe('*/*');
+  expect(requests[0]!.headers.get('accept')).toBe('application/json, */*');
 });
 
 it('is the same for as long as the session’s client is', () => {

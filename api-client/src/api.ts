@@ -120,7 +120,8 @@ function apiOver(client: ApiClient): Api {
           }),
       }) as never;
     };
-  const anyFile = { accept: '*/*' };
+  // A refusal is JSON, too.
+  const anyFile = { accept: 'application/json, */*' };
   const api: Api = {
     get: asking('get'),
     post: asking('post'),

@@ -22,7 +22,7 @@ async function send(name: string, error?: Error): Promise<string> {
 }
 
 describe('once', () => {
-  it('keeps the key while the answer is lost, also after a reload, and forgets it with the answer', async () => {
+  it('keeps the key while the answer is lost, also after a reload, and deletes it once answered', async () => {
     const first = await send('pay', refusedWith(503, 'SERVICE_UNAVAILABLE'));
     // Only what the tab keeps is left after a reload.
     expect(kept()).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('once', () => {
     expect(kept()).toHaveLength(0);
   });
 
-  it('keeps nothing that a person typed, and not the key for longer than an hour', async () => {
+  it('stores nothing that was typed, and keeps the key for an hour at most', async () => {
     const now = jest.spyOn(Date, 'now');
     const name = JSON.stringify(['reply', 'Dear Ada']);
     now.mockReturnValue(0);
@@ -48,7 +48,7 @@ describe('once', () => {
     now.mockRestore();
   });
 
-  it('forgets the key after a refusal, which is final, and has one key for each name', async () => {
+  it('deletes the key after a final refusal, and uses one key per name', async () => {
     const refused = await send('accept', refusedWith(409, 'MOVE_NOT_ALLOWED'));
     expect(await send('accept')).not.toBe(refused);
     expect(await send('one', new TypeError())).not.toBe(await send('other', new TypeError()));
@@ -59,12 +59,12 @@ describe('once', () => {
     ['a failure of the server', refusedWith(500, 'INTERNAL_ERROR'), true],
     ['an earlier try that is under way', refusedWith(409, 'REQUEST_IN_PROGRESS'), true],
     ['a refusal', refusedWith(409, 'MOVE_NOT_ALLOWED'), false],
-  ])('takes %s for a lost answer or not', (_, error, expected) => {
+  ])('classifies %s as a lost answer or a final one', (_, error, expected) => {
     expect(isAnswerLost(error)).toBe(expected);
   });
 });
 
-it('takes the API’s codes alone: one that is misspelt does not compile', () => {
+it('accepts only the API’s codes: a misspelt one does not compile', () => {
   const table: ByRefusalCode<string> = {
     CAR_UNAVAILABLE: 'Taken.',
     // @ts-expect-error there is no such code

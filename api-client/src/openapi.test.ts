@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-it('has the types of the API as it is now; `npm run openapi` writes them', () => {
+it('matches the API’s current document; `npm run openapi` regenerates the types', () => {
   const document = readFileSync(join(process.cwd(), '../backend/openapi.json'));
   const types = readFileSync(join(process.cwd(), 'src/openapi.generated.ts'), 'utf8');
 

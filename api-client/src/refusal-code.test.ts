@@ -10,7 +10,7 @@ const labels = {
 } satisfies RefusalLabels<'POST /quotes'>;
 
 const incomplete = { CAR_NOT_FOUND: 'Gone.', CAR_UNAVAILABLE: null };
-// @ts-expect-error -- it has no words for PERIOD_NOT_ALLOWED
+// @ts-expect-error -- it has no labels for PERIOD_NOT_ALLOWED
 incomplete satisfies RefusalLabels<'POST /quotes'>;
 
 const misspelt = {
@@ -38,7 +38,7 @@ const any: RefusalCodeOf<'POST /reservations'>[] = ['OWN_CAR', 'INTERNAL_ERROR']
 // @ts-expect-error -- reserving a car reviews nothing
 any.push('ALREADY_REVIEWED');
 
-it('finds the words of a refusal, and none for another code', () => {
+it('finds the sentence of a refusal, and none for another code', () => {
   expect(forRefusal(labels, 'CAR_NOT_FOUND')).toBe('Gone.');
   expect(forRefusal(labels, 'CAR_UNAVAILABLE')).toBeNull();
   expect([forRefusal(labels, 'INTERNAL_ERROR'), forRefusal(labels, undefined)]).toEqual([
@@ -48,7 +48,7 @@ it('finds the words of a refusal, and none for another code', () => {
   expect(Object.keys({ ...misspelt, ...ofAnother, ...ofSeveral })).toHaveLength(6);
 });
 
-it('compares an error with the codes of its operation alone', () => {
+it('compares an error only with the codes of its operation', () => {
   expect(isRefusedWith<'POST /quotes'>(new Error(), 'CAR_NOT_FOUND')).toBe(false);
   // @ts-expect-error -- pricing a trip declines no payment
   expect(isRefusedWith<'POST /quotes'>(new Error(), 'PAYMENT_DECLINED')).toBe(false);

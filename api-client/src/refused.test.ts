@@ -10,15 +10,19 @@ const explain = (error: unknown) =>
   );
 
 it.each([
-  ['the screen’s words where it has some', refusedWith('PAYMENT_NOT_FOUND'), 'We can’t find it.'],
-  ['the API’s own sentence where that says it best', refusedWith('MOVE_NOT_ALLOWED'), 'As the API says.'],
+  ['the screen’s sentence if it has one', refusedWith('PAYMENT_NOT_FOUND'), 'We can’t find it.'],
+  ['the API’s own sentence if the screen prefers it', refusedWith('MOVE_NOT_ALLOWED'), 'As the API says.'],
   ['the API’s own sentence for a common refusal', refusedWith('TOO_MANY_REQUESTS'), 'As the API says.'],
-  ['a sentence for what is no refusal', new Error('bug'), 'That didn’t work. Please try again in a moment.'],
+  [
+    'a general sentence for any other error',
+    new Error('bug'),
+    'That didn’t work. Please try again in a moment.',
+  ],
 ])('explains a refusal with %s', (_what, error, message) => {
   expect(explain(error)).toEqual({ fields: {}, message });
 });
 
-it('explains a refusal beside its fields alone when the form has all of them', () => {
+it('explains a refusal only beside its fields when the form has all of them', () => {
   const known = { amount_minor: 'At most €20.' };
   expect(explain(refusedWith('VALUE_NOT_ALLOWED', known))).toEqual({
     fields: { amount: 'At most €20.' },

@@ -22,6 +22,7 @@ export async function renderOpenapi(): Promise<string> {
       invoiceSellers: untouched,
       processUuid: untouched,
       ...ports,
+      apiUrl: 'http://localhost:4000',
       bookingHorizonDays: 365,
       now: () => new Date(),
     },

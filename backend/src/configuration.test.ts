@@ -12,6 +12,7 @@ const seller = { ...demoSeller, id: 'SHOP' };
 const INVOICE_SELLERS = JSON.stringify([seller]);
 const real = {
   NODE_ENV: 'production',
+  API_BASE_URL: 'https://api.example/',
   FIREBASE_PROJECT_ID: 'car-rental',
   BANK_DETAILS_KEY: key,
   INVOICE_SELLERS,
@@ -23,6 +24,7 @@ describe('the configuration', () => {
     assert.equal(configuration.environment, 'development');
     assert.equal(configuration.host, 'localhost');
     assert.equal(configuration.port, 4000);
+    assert.equal(configuration.apiUrl, 'http://localhost:4000');
     assert.deepEqual(configuration.corsOrigins, ['http://localhost:3000', 'http://127.0.0.1:3000']);
     assert.match(configuration.dataDirectory, /\/\.data$/);
     assert.equal(configuration.databaseUrl, undefined);
@@ -40,6 +42,7 @@ describe('the configuration', () => {
     assert.deepEqual(configuration.corsOrigins, ['http://localhost:3100', 'http://127.0.0.1:3100']);
     assert.equal(configuration.identityEmulatorUrl, 'http://127.0.0.1:9199');
     assert.equal(configuration.port, 4100);
+    assert.equal(configuration.apiUrl, 'http://localhost:4100');
   });
 
   it('ignores variables of other programs', () => {
@@ -54,7 +57,6 @@ describe('the configuration', () => {
       DOCUMENT_ROOT: '/',
       BACKEND_SERVICE_HOST: '10.0.0.1',
       BACKEND_PORT_4000_TCP: 'tcp://10.0.0.1:4000',
-      API_BASE_URL: 'https://api.example',
       PHOTO_BUCKET: ' ',
       FIREBASE_API_KEY: 'web',
       XDG_DATA_DIRS: '/usr/share',
@@ -67,6 +69,10 @@ describe('the configuration', () => {
     const configuration = readConfiguration(real);
     assert.equal(configuration.identityEmulatorUrl, undefined);
     assert.equal(configuration.seedDemo, false);
+  });
+
+  it('has the address of the API without a slash at the end', () => {
+    assert.equal(readConfiguration(real).apiUrl, 'https://api.example');
   });
 
   it('reads the emulator’s address from FIREBASE_AUTH_EMULATOR_HOST too', () => {
@@ -112,6 +118,8 @@ describe('the configuration', () => {
     ],
     [{ CORS_ORIGINS: 'https://app.example/path' }, /^CORS_ORIGINS/],
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS/],
+    [{ ...real, API_BASE_URL: '' }, /^API_BASE_URL: is needed where browsers are real\.$/],
+    [{ API_BASE_URL: 'api.example' }, /^API_BASE_URL: must be an address that starts with https/],
     [{ ...real, BANK_DETAILS_KEY: '' }, /^BANK_DETAILS_KEY: is needed where owners are real\.$/],
     [{ ...real, BANK_DETAILS_KEY: 'c2hvcnQ=' }, /^BANK_DETAILS_KEY: must be 32 bytes in base64\.$/],
     [{ ...real, INVOICE_SELLERS: '' }, /^INVOICE_SELLERS: is needed where customers are real\.$/],

@@ -34,6 +34,8 @@ export interface Configuration {
   /** `localhost` listens on both loopback addresses and nowhere else. */
   host: string;
   port: number;
+  /** Where browsers find the API, without a slash at the end. */
+  apiUrl: string;
   /** Where a process without the API says how it is. */
   healthPort: number | undefined;
   corsOrigins: string[];
@@ -98,6 +100,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const given = readSettings(Environment, environment);
   const firebaseProjectId = given.FIREBASE_PROJECT_ID ?? 'demo-car-rental';
   const isDemoProject = firebaseProjectId.startsWith('demo-');
+  const isReal = given.NODE_ENV === 'production' && !isDemoProject;
   const identityEmulatorUrl = readIdentityEmulatorUrl(given, isDemoProject);
   const photoStorage = readPhotoStorageSettings(given);
   const trustProxy = readTrustedProxies(given.TRUST_PROXY ?? '0');
@@ -106,6 +109,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     environment: given.NODE_ENV,
     host: given.HOST ?? 'localhost',
     port: given.BACKEND_PORT,
+    apiUrl: readApiUrl(given, isReal),
     healthPort: given.HEALTH_PORT,
     corsOrigins: given.CORS_ORIGINS ?? [
       `http://localhost:${given.SHELL_PORT}`,
@@ -122,8 +126,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     documentStorage: readDocumentStorageSettings(given, photoStorage),
     stripe: readStripeSettings(given),
     siteTexts: readSiteTexts(given),
-    bankDetailsKey: readBankDetailsKey(given, given.NODE_ENV === 'production' && !isDemoProject),
-    invoiceSellers: readSellers(given, given.NODE_ENV === 'production' && !isDemoProject),
+    bankDetailsKey: readBankDetailsKey(given, isReal),
+    invoiceSellers: readSellers(given, isReal),
     firebaseProjectId,
     identityEmulatorUrl,
     // Not even read beside the emulator: many who develop have credentials of something else in their environment.
@@ -141,6 +145,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       isBehindProxy: trustProxy !== false,
     }),
   };
+}
+
+function readApiUrl({ API_BASE_URL: given, BACKEND_PORT: port }: Environment, isReal: boolean): string {
+  if (given === undefined && isReal) throw refuseSetting('API_BASE_URL', 'is needed where browsers are real');
+  return (given ?? `http://localhost:${port}`).replace(/\/+$/, '');
 }
 
 function readPoolSize({ DATABASE_POOL_SIZE: poolSize, DATABASE_URL: databaseUrl }: Environment): number {

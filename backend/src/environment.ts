@@ -31,6 +31,14 @@ const processEnvironment = settings('The process', {
     { defaultText: '`localhost`' },
   ),
   BACKEND_PORT: port(4000, 'The port of the API.'),
+  API_BASE_URL: url(
+    ['https:', 'http:'],
+    'Where browsers find the API: addresses in its answers begin with it, and the front end is built with it.',
+    {
+      defaultText: '`http://localhost:` + BACKEND_PORT, refused in a real deployment',
+      example: 'https://api.example',
+    },
+  ),
   HEALTH_PORT: optionalNumber(
     { from: 0, to: 65_535 },
     'Where a worker without the API answers `/health/live` and `/health/ready`; nowhere without it.',

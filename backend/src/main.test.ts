@@ -131,6 +131,7 @@ describe('the backend as a process', () => {
       "in production with a stray setting of Google's tools",
       {
         NODE_ENV: 'production',
+        API_BASE_URL: 'https://api.example',
         FIREBASE_PROJECT_ID: 'car-rental',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
         BANK_DETAILS_KEY: randomBytes(32).toString('base64'),

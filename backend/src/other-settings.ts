@@ -6,7 +6,6 @@ import { flag, port, settings, text, wholeNumber } from './platform/configuratio
  */
 export const otherGroups = [
   settings('The build of the front end', {
-    API_BASE_URL: text('Where browsers find the API.', { defaultText: '`http://localhost:4000`' }),
     FIREBASE_API_KEY: text('The web key of the Firebase project; not secret.', { defaultText: '`demo-key`' }),
     FIREBASE_AUTH_DOMAIN: text('The domain of the Firebase project.'),
     FIREBASE_STORAGE_BUCKET: text('The bucket of the Firebase project’s storage service.'),

@@ -123,6 +123,7 @@ export async function startBackend(
     const deps: Deps = {
       ...ports,
       database: database.kysely,
+      apiUrl: configuration.apiUrl,
       bookingHorizonDays: configuration.bookingHorizonDays,
       siteTexts: configuration.siteTexts,
       mayReadTelemetry: telemetryReaders(configuration),

@@ -37,6 +37,7 @@ export async function openPayingApi(
     database,
     payments,
     processUuid,
+    apiUrl: 'http://api.test',
     bookingHorizonDays: 365,
     now: () => new Date(),
     tokenVerifier: {

@@ -61,6 +61,7 @@ export async function startTestApp(
       10_000,
     ),
     now,
+    apiUrl: 'http://api.test',
     bookingHorizonDays: defaultBookingHorizonDays,
     bankDetails: testBankDetails,
     invoiceSellers: [demoSeller],

@@ -77,7 +77,7 @@ export function testMainJourneys({ name, start, advice, ownReports }: Candidate)
     }),
   );
 
-  void it(`a visitor who sends the empty registration reads what is missing in ${name}`, options, () =>
+  void it(`a visitor reads each missing field of an empty registration in ${name}`, options, () =>
     inNewTab(async (tab) => {
       await tab.open(`${readStack().shellUrl}/#/register`);
       await tab.click(submit);

@@ -22,7 +22,7 @@ export function testRemoteFaults({ name, options, inNewTab }: FaultyBrowser): vo
   for (const part of parts) {
     for (const fault of faults) {
       void it(
-        `"Try again" mends a remote whose ${part} answered with ${fault} in ${name}`,
+        `"Try again" loads a remote whose ${part} answered with ${fault} in ${name}`,
         options,
         async () => {
           const remote = await serveMisbehavingRemote('remote-marketplace', '/carlisting');
@@ -51,7 +51,7 @@ export function testRemoteFaults({ name, options, inNewTab }: FaultyBrowser): vo
   }
 
   void it(
-    `"Try again" finds a remote that refused the connection once it is back in ${name}`,
+    `"Try again" loads a remote that refused the connection once it is back in ${name}`,
     options,
     async () => {
       const [port = 0] = await findFreePorts(1);

@@ -22,7 +22,7 @@ test.afterAll(() => alone.stop());
 const theApp = (page: Page) => page.frameLocator('iframe[title="The app with remote-auth alone"]');
 const heading = (page: Page, name: string) => theApp(page).getByRole('heading', { level: 1, name });
 
-test('QA look at the remote as anybody, signed in for real', async ({ page }) => {
+test('QA opens the remote in any session, with a real sign-in', async ({ page }) => {
   await page.goto(alone.url);
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
@@ -38,7 +38,7 @@ test('QA look at the remote as anybody, signed in for real', async ({ page }) =>
   await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
-test('The paths of other remotes say that they are not loaded, and lead back', async ({ page }) => {
+test('the paths of other remotes show that they are not loaded, and link back', async ({ page }) => {
   await page.goto(`${alone.url}/#/carlisting`);
   await expect(heading(page, 'This page belongs to remote-marketplace')).toBeVisible();
 
@@ -47,7 +47,7 @@ test('The paths of other remotes say that they are not loaded, and lead back', a
   await expect(page).toHaveURL(/#\/register$/);
 });
 
-test('The link of a bug report brings back what was seen', async ({ page, context }) => {
+test('the link of a bug report restores its page, network and width', async ({ page, context }) => {
   await page.goto(`${alone.url}/#/register`);
   await page.getByLabel('Network').selectOption('offline');
   await page.getByRole('button', { name: '390 pixels' }).click();
@@ -68,12 +68,12 @@ test('The link of a bug report brings back what was seen', async ({ page, contex
   expect(await colleague.locator('iframe').evaluate(({ clientWidth }) => clientWidth)).toBe(390);
 });
 
-test('Where there is no backend, answers on record say who is here', async ({ page }) => {
+test('recorded answers sign a user in without a backend', async ({ page }) => {
   await page.goto(`${alone.url}/?session=admin@demo.test&answers=recorded#/login`);
   await expect(theApp(page).getByRole('link', { name: 'Car verification' })).toBeVisible();
 });
 
-test('The bar is for everybody, and folds away', async ({ page }) => {
+test('the bar is accessible, and collapses', async ({ page }) => {
   await page.goto(`${alone.url}/#/login`);
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expectAccessible(page);
@@ -83,7 +83,7 @@ test('The bar is for everybody, and folds away', async ({ page }) => {
   await expect(page.getByText('signed-out · normal · backend · full width')).toBeVisible();
 });
 
-test('The released shell has nothing of it', () => {
+test('the released shell contains no part of the isolation app', () => {
   const read = (folder: string) =>
     readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|js|css|html)$/.test(file))

@@ -9,7 +9,7 @@ const screens = [...openRoutes, ...authRoutes, { path: '/nowhere', heading: 'Pag
 
 onEveryWidth(() => {
   for (const { path, heading } of screens) {
-    test(`on ${path}, and nothing moves under a visitor’s eyes`, async ({ page }) => {
+    test(`${path} has no violations and no layout shift`, async ({ page }) => {
       // As it comes to most people; axe then looks at what stands still.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await watchLayoutShifts(page);

@@ -6,7 +6,7 @@ for (const { path, heading } of [
   { path: '/dashboard/customer-reservations', heading: 'My trips' },
   { path: '/dashboard/customer-payments?page=2', heading: 'My payments' },
 ]) {
-  test(`a visitor who wanted ${path} signs in first, and gets there`, async ({ page }) => {
+  test(`a visitor signs in and returns to the requested ${path}`, async ({ page }) => {
     await page.goto(`/#${path}`);
     await expect(page).toHaveURL(/#\/login$/);
 

@@ -8,7 +8,7 @@ test.use({
   expectedErrors: /Failed to fetch user data from backend:|ERR_CONNECTION_REFUSED/,
 });
 
-test('with the backend down one still signs in, reads what is wrong, and goes on once it is back', async ({
+test('a customer signs in while the backend is down, reads why, and continues once it is back', async ({
   page,
   stack,
   aShellWith,

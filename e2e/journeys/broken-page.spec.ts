@@ -1,7 +1,7 @@
 import { serveShell } from '../src/a-shell';
 import { expect, test } from '../src/journey';
 
-test('a broken configuration says what is wrong, and "Try again" brings the app once it is mended', async ({
+test('an invalid configuration is explained, and "Try again" starts the app once it is fixed', async ({
   page,
   stack,
 }, { parallelIndex }) => {
@@ -43,10 +43,10 @@ for (const path of [
   });
 }
 
-test.describe('an error that nothing catches', () => {
+test.describe('an uncaught error', () => {
   test.use({ expectedErrors: /thrown by the test/ });
 
-  test('in an event handler or a promise leaves the page as it is', async ({ page }) => {
+  test('leaves the page usable after an event handler or a promise throws', async ({ page }) => {
     await page.goto('/#/login');
     await page.getByLabel('Email').fill('ada@demo.test');
     await page.evaluate(() => {

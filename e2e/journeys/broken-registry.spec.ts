@@ -1,7 +1,7 @@
 import { theRegistry } from '../src/a-shell';
 import { expect, test } from '../src/journey';
 
-test('a registry that cannot be read says so instead of a blank page', async ({ page, aShellWith }) => {
+test('an unreadable registry is explained instead of a blank page', async ({ page, aShellWith }) => {
   const shell = await aShellWith({ registry: 'not a registry' });
   await page.goto(`${shell}/#/`);
   await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
@@ -9,10 +9,10 @@ test('a registry that cannot be read says so instead of a blank page', async ({ 
   await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
 });
 
-test.describe('with an entry that is no remote', () => {
+test.describe('a registry with an invalid entry', () => {
   test.use({ expectedErrors: /The registry's entry of remote-unknown is not valid/ });
 
-  test('the remotes beside it work, and its own paths say what is wrong', async ({ page, aShellWith }) => {
+  test('leaves other remotes usable, and explains the entry’s own paths', async ({ page, aShellWith }) => {
     const registry = theRegistry();
     const unknown = { name: 'remote-unknown', claims: [{ path: '/unknown', layout: 'public' }] };
     const shell = await aShellWith({ registry: { ...registry, remotes: [unknown, ...registry.remotes] } });

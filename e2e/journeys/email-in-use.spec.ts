@@ -5,7 +5,7 @@ import { fillInRegistration } from '../src/registration';
 // The browser itself reports the identity service's refusal.
 test.use({ expectedErrors: /status of 400/ });
 
-test('an email that is in use is refused, and the form keeps what was typed', async ({ page }) => {
+test('a registration with an email in use is refused, and keeps what was typed', async ({ page }) => {
   const { email } = await aRegisteredCustomer();
   await page.goto('/#/register');
   await fillInRegistration(page, { email, password: 'journey-Pass-1' });

@@ -23,9 +23,7 @@ for (const { role, account } of [
   { role: 'car_owner', account: demoOwner },
   { role: 'admin', account: demoAdmin },
 ] as const) {
-  test(`a ${role} opens every page, or reads why not, and nothing moves under their eyes`, async ({
-    page,
-  }) => {
+  test(`a ${role} opens every page or reads why not, without layout shifts`, async ({ page }) => {
     test.slow();
     await watchLayoutShifts(page);
     await signIn(page, account);

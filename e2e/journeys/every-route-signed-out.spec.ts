@@ -2,7 +2,7 @@ import { closedRoutes } from '../src/every-route';
 import { expect, test } from '../src/journey';
 
 // What a visitor may open is looked at in accessible-screens.
-test('a visitor who opens a page for people who are signed in is asked to sign in', async ({ page }) => {
+test('a visitor is redirected to sign in from every page that requires it', async ({ page }) => {
   for (const path of ['/dashboard', '/dashboard/logout', ...closedRoutes.map((route) => route.path)]) {
     await test.step(path, async () => {
       await page.goto(`/#${path}`);

@@ -4,7 +4,7 @@ import { expect, test } from '../src/journey';
 // The identity service does tell; the browser's console is the only one to hear it.
 test.use({ expectedErrors: /status of 400/ });
 
-test('asking for a reset link answers the same for every address', async ({ page }) => {
+test('a request for a reset link gets the same answer for every address', async ({ page }) => {
   const { email: known } = await aRegisteredCustomer();
   for (const email of [known, 'nobody@example.test']) {
     await page.goto('/#/login');

@@ -5,7 +5,7 @@ import { fillInSignIn } from '../src/sign-in';
 
 test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
-test('with the identity service down the app is there, and signing in says what is wrong', async ({
+test('the app works while the identity service is down, and the sign-in explains the failure', async ({
   page,
   aShellWith,
 }) => {

@@ -2,7 +2,7 @@ import { aNewEmail } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInRegistration } from '../src/registration';
 
-test('a half-filled registration is there again after another page and a reload, without its passwords', async ({
+test('a visitor finds a half-filled registration after another page and a reload, without its passwords', async ({
   page,
 }) => {
   const account = { email: aNewEmail(), password: 'journey-Pass-1' };

@@ -2,7 +2,7 @@ import { demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { tabTo } from '../src/tab-to';
 
-test('a person without a mouse signs in and opens a page of the dashboard', async ({ page }) => {
+test('a customer signs in and opens a page of the dashboard by keyboard alone', async ({ page }) => {
   await page.goto('/#/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { signIn } from '../src/sign-in';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('text at 200 % leaves every button on a phone’s screen, and every word in its button', async ({
+test('text at 200 % keeps every button on a phone’s screen, and every word in its button', async ({
   page,
 }) => {
   await signIn(page, demoCustomer);
@@ -37,7 +37,7 @@ test('text at 200 % leaves every button on a phone’s screen, and every word in
   }
 });
 
-test('what has the focus is never behind the tabs of a phone', async ({ page }) => {
+test('a focused control is never behind the tabs of a phone', async ({ page }) => {
   await signIn(page, demoCustomer);
   await page.goto('/#/help');
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();

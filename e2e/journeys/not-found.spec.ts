@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey';
 
 for (const path of ['/nowhere', '/carlisting/nowhere', '/login/nowhere']) {
-  test(`${path} says that there is no such page, and leads home`, async ({ page }) => {
+  test(`${path} shows "Page not found" with a link home`, async ({ page }) => {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the home page' }).click();

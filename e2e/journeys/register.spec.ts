@@ -13,7 +13,7 @@ test('a visitor registers and reaches the dashboard with the whole profile', asy
   await expect(page.getByRole('heading', { name: 'Welcome back, Lovelace' })).toBeVisible();
 });
 
-test('a visitor who sends the empty form reads what is missing, word for word', async ({ page }) => {
+test('a visitor reads every missing field of an empty form, word for word', async ({ page }) => {
   await page.goto('/#/register');
   await page.getByRole('button', { name: 'Sign Up' }).click();
 

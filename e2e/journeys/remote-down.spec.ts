@@ -4,7 +4,7 @@ import { expect, test } from '../src/journey';
 
 test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|remote-auth couldn’t be loaded/ });
 
-test('a remote that is down leaves the rest usable, and "Try again" finds it once it is back', async ({
+test('a remote that is down leaves the others usable, and "Try again" loads it once it is back', async ({
   page,
   aShellWith,
 }) => {

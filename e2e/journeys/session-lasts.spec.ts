@@ -9,7 +9,7 @@ test('a session survives a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
 });
 
-test('two tabs share one session: signed in in one, signed out in both', async ({ page, context }) => {
+test('two tabs share one sign-in and one sign-out', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('/#/login');
   await signInOnForm(page, await aRegisteredCustomer());

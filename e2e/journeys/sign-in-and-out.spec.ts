@@ -2,7 +2,7 @@ import { aRegisteredCustomer, demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInSignIn, signInOnForm } from '../src/sign-in';
 
-test('a customer signs in, and out again by the account menu', async ({ page }) => {
+test('a customer signs in, and signs out by the account menu', async ({ page }) => {
   await signInOnForm(page, demoCustomer);
   await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
 
@@ -15,10 +15,10 @@ test('a customer signs in, and out again by the account menu', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test.describe('with a wrong password or an unknown email', () => {
+test.describe('a sign-in with a wrong password or an unknown email', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('the message does not say which was wrong', async ({ page }) => {
+  test('does not reveal which of them was wrong', async ({ page }) => {
     const message = 'Wrong email or password. Check both and try again.';
     const { email } = await aRegisteredCustomer();
     await page.goto('/#/login');

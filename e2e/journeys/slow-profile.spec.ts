@@ -2,7 +2,7 @@ import { demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInSignIn } from '../src/sign-in';
 
-test('with a profile that does not come one goes on without it after ten seconds, by keyboard', async ({
+test('a customer continues by keyboard without a profile that takes over ten seconds', async ({
   page,
   stack,
 }) => {

@@ -23,14 +23,14 @@ async function keepPicture(page: Page, name: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`pictures in ${colorScheme} colours`, () => {
     test.use({
       colorScheme,
       viewport: { width: 1280, height: 860 },
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('home and a car, as a visitor sees them', async ({ page }) => {
+    test('show home and a car to a visitor', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('article').first()).toBeVisible();
       await keepPicture(page, `home-${colorScheme}`);
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await keepPicture(page, `car-${colorScheme}`);
     });
 
-    test('a trip, as its customer sees it', async ({ page }) => {
+    test('show a trip to its customer', async ({ page }) => {
       await signIn(page, demoCustomer);
       await page.goto('/#/dashboard/customer-reservations');
       await page
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await keepPicture(page, `trip-${colorScheme}`);
     });
 
-    test('people to verify, as an administrator sees them', async ({ page }) => {
+    test('show people to verify to an administrator', async ({ page }) => {
       await signIn(page, demoAdmin);
       await page.goto('/#/dashboard/user-verification');
       await expect(page.getByRole('link', { name: 'Review next' })).toBeVisible();

@@ -35,11 +35,11 @@ async function problemsOf(candidate: Candidate, roles = ['a visitor']): Promise<
   return refusals.map(({ check, problem, remedy }) => `${check}: ${problem} ${remedy}`);
 }
 
-test('a build that behaves passes the gate’s browser, for a visitor and a customer', async () => {
+test('a correct build passes the gate’s browser, for a visitor and a customer', async () => {
   expect(await problemsOf(await aBuildWith('', ''), ['a visitor', 'a customer'])).toEqual([]);
 });
 
-test('a late error, evaluated text, changed neighbours and what is left behind are refused, each in a sentence', async () => {
+test('a late error, evaluated text, changed neighbours and leftovers are refused, each in a sentence', async () => {
   const script = `
     setTimeout(() => { throw new Error('too late'); }, 800);
     setTimeout(() => { new Function('return 1')(); }, 10);
@@ -60,7 +60,7 @@ test('a late error, evaluated text, changed neighbours and what is left behind a
   expect(problems).toMatch(/html style="--left-behind: 1px;?" stays in the page/);
 });
 
-test('without a browser it says how to get one, or how to release all the same', async () => {
+test('the gate explains without a browser how to install one, or how to release without it', async () => {
   const candidate = await aBuildWith('', '');
   const judged = await judgedRegistry([candidate], emptyRegistry, { read: () => Promise.resolve(undefined) });
   const [refusal] = await checkInBrowser({ names: ['remote-auth'], ...judged, browser: '/nowhere/chromium' });

@@ -23,7 +23,7 @@ const open = async (page: Page, shell: ReleasedShell, route: string) => {
   await page.goto(`${shell.url}/#${route}`);
 };
 
-test('without a network people see their own trips as they were, until they sign out', async ({
+test('a customer sees their own trips without a network, until they sign out', async ({
   page,
   context,
   shell,

@@ -3,7 +3,7 @@ import { expect } from '../src/journey';
 import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
 import { aChangedBuild, after, before, test } from './released-shell-test';
 
-test('a team changes a page and releases it alone; who has it open goes on; and it is taken back in a moment', async ({
+test('a team releases a changed page alone, open pages continue, and a rollback restores the old one', async ({
   page,
   context,
   shell,
@@ -32,10 +32,7 @@ test('a team changes a page and releases it alone; who has it open goes on; and 
   expect(tookMs).toBeLessThan(6000);
 });
 
-test('the shell is released, its files run only as released, and it is taken back', async ({
-  page,
-  shell,
-}) => {
+test('a released shell runs only its released files, and is rolled back', async ({ page, shell }) => {
   await shell.release(await aBuildOfTheShell('old', ['', '']));
   await shell.release(await aBuildOfTheShell('new', ['Drove', 'Driven']));
   await page.goto(`${shell.url}/#/login`);
@@ -57,7 +54,10 @@ test('the shell is released, its files run only as released, and it is taken bac
   await expect(page).toHaveTitle('Sign in · Drove');
 });
 
-test('QA swaps one remote by a link, always sees that, and goes back', async ({ page, shell }) => {
+test('QA swaps one remote by a link, always sees a notice, and returns to the release', async ({
+  page,
+  shell,
+}) => {
   await shell.release(await aBuildOf('remote-auth'));
   await shell.release(await aChangedBuild());
   await rollBack(shell.store, [{ name: 'remote-auth' }]);
@@ -77,7 +77,7 @@ test('QA swaps one remote by a link, always sees that, and goes back', async ({ 
   await expect(page.getByText(before)).toBeVisible();
 });
 
-test('what the browser extension was told counts as far as this page allows it, and is in view', async ({
+test('an override of the browser extension applies only where the page allows it, and is shown', async ({
   page,
   shell,
 }) => {
@@ -124,7 +124,7 @@ test('what the browser extension was told counts as far as this page allows it, 
   await expect(bar).toContainText('https://evil.test/ is not below an address that may be used here');
 });
 
-test('a link to a foreign build changes nothing but that it says so', async ({ page, shell }) => {
+test('a link to a foreign build is refused with a notice', async ({ page, shell }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'evil.test') foreign.push(request.url());
@@ -138,10 +138,10 @@ test('a link to a foreign build changes nothing but that it says so', async ({ p
   expect(foreign).toEqual([]);
 });
 
-test.describe('A swapped build that does not load', () => {
+test.describe('an override that does not load', () => {
   test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT|couldn’t be loaded/ });
 
-  test('offers the released one', async ({ page, shell }) => {
+  test('offers the released version', async ({ page, shell }) => {
     await page.goto(`${shell.url}/?mfo=remote_auth@http://localhost:9/#/login`);
     await page.getByRole('button', { name: 'Use the released version' }).click();
     await expect(page.getByText(before)).toBeVisible();

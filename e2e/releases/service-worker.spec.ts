@@ -44,7 +44,7 @@ const withoutHttpCache = async (page: Page) => {
   await session.send('Network.clearBrowserCache');
 };
 
-test('a second visit asks for no script and no style, and a release, a rollback and an override count at once', async ({
+test('a second visit requests no script or style, and a release, a rollback and an override apply at once', async ({
   page,
   shell,
 }) => {
@@ -66,7 +66,7 @@ test('a second visit asks for no script and no style, and a release, a rollback 
   await expect(page.getByRole('complementary', { name: 'Overrides of this tab' })).toBeVisible();
 });
 
-test.describe('A kept file with wrong bytes', () => {
+test.describe('a cached file with wrong bytes', () => {
   test.use({ expectedErrors: /integrity|couldn’t be loaded|Loading chunk/i });
 
   const spoil = (page: Page, part: RegExp) =>
@@ -92,13 +92,13 @@ test.describe('A kept file with wrong bytes', () => {
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   };
 
-  test('of a remote is never run, and is replaced at once', async ({ page, shell }) => {
+  test('is never run and is replaced at once, for a remote', async ({ page, shell }) => {
     await visitWith(page, shell, /remoteEntry\./);
     await expect(page.getByText(before)).toBeVisible();
     await isSound(page, shell);
   });
 
-  test('of the shell is never run, and is replaced by "Try again"', async ({ page, shell }) => {
+  test('is never run and is replaced by "Try again", for the shell', async ({ page, shell }) => {
     await visitWith(page, shell, /\/main\.[0-9a-f]+\.js/);
     await expect(page.getByText('its first script did not arrive')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -116,7 +116,7 @@ const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker
 const switchOff = (shell: ReleasedShell) =>
   changeRegistry(shell.store, (newest) => workerOff(newest, 'the test', new Date()));
 
-test('one write removes the worker and all that it kept, at the next visit', async ({ page, shell }) => {
+test('one write removes the worker and its caches at the next visit', async ({ page, shell }) => {
   await firstVisit(page, shell);
   expect(await registrations(page)).toBe(1);
   await switchOff(shell);
@@ -126,7 +126,7 @@ test('one write removes the worker and all that it kept, at the next visit', asy
   await expect.poll(async () => kept(page)).toEqual([]);
 });
 
-test('a worker that gives each visitor an old page is removed by the same write', async ({ page, shell }) => {
+test('the same write removes a worker that serves an old page', async ({ page, shell }) => {
   const build = await aBuildOfTheShell('broken', ['', '']);
   const broken = `
     addEventListener('install', () => skipWaiting());
@@ -155,10 +155,10 @@ test('a worker that gives each visitor an old page is removed by the same write'
   await signIn(page, shell);
 });
 
-test.describe('Without a network', () => {
+test.describe('the app without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/ });
 
-  test('the page is there as it was last seen', async ({ page, context, shell }) => {
+  test('shows the page as last seen', async ({ page, context, shell }) => {
     await firstVisit(page, shell);
     await context.setOffline(true);
     await signIn(page, shell);

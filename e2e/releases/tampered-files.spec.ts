@@ -6,10 +6,10 @@ import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
 import { writeServedFile } from '../src/write-served-file';
 import { aChangedBuild, before, test } from './released-shell-test';
 
-test.describe('A file that a person has changed on the server', () => {
+test.describe('a tampered file on the server', () => {
   test.use({ expectedErrors: /integrity|couldn’t be loaded|Loading chunk|did not arrive/i });
 
-  test('is never run, be it the first or one of a page', async ({ page, browser, shell }) => {
+  test('is never run, neither as an entry nor as a part of a page', async ({ page, browser, shell }) => {
     const build = await aBuildOf('remote-auth');
     const { version, entry, screens } = build.description;
     await shell.release(build);
@@ -34,7 +34,7 @@ test.describe('A file that a person has changed on the server', () => {
   });
 
   for (const part of ['the first script', 'a page']) {
-    test(`(${part}) and that is mended arrives with "Try again", and at once with later visits`, async ({
+    test(`(${part}) loads with "Try again" once it is restored, and at once on later visits`, async ({
       page,
       context,
       shell,
@@ -68,7 +68,7 @@ test.describe('A file that a person has changed on the server', () => {
     });
   }
 
-  test('(a part of a page) and that is mended arrives in its place with "Try again", and at once with later visits', async ({
+  test('(a part of a page) loads in its place with "Try again" once it is restored, and at once on later visits', async ({
     page,
     context,
     shell,
@@ -106,7 +106,7 @@ test.describe('A file that a person has changed on the server', () => {
     await expect.poll(isThereAtOnce).toBe(true);
   });
 
-  test('of the shell itself leaves a page that says so, and once mended the app', async ({ page, shell }) => {
+  test('is reported for the shell, and the app starts once it is restored', async ({ page, shell }) => {
     const build = await aBuildOfTheShell('tampered', ['', '']);
     await shell.release(build);
     const script = [...build.files.keys()].find((file) => /^main\..*\.js$/.test(file)) ?? '';
@@ -123,7 +123,7 @@ test.describe('A file that a person has changed on the server', () => {
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   });
 
-  test('in a release that is being rolled out is not even noticed: the current one comes, and it is reported', async ({
+  test('goes unnoticed in a rollout: the current release loads, and the failure is reported', async ({
     page,
     shell,
     stack,

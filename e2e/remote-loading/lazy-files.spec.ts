@@ -79,8 +79,11 @@ const faultyShell = () => ({
 });
 
 // Between them these two have every file of every build: each file is in exactly one of their lists.
-test.describe('"Try again" gets each file that comes later, however it fails, and nothing else is lost:', () => {
-  test('those of the dashboard, for an owner and an admin', async ({ browser, aShellWith }) => {
+test.describe('"Try again"', () => {
+  test('loads each lazy file of the dashboard for an owner and an admin, without losing input', async ({
+    browser,
+    aShellWith,
+  }) => {
     const files = new FailingFiles(lazyFiles(isDashboard));
     const shell = await aShellWith(faultyShell());
     const paths = everyPath(isDashboard).filter((path) => !path.endsWith('/logout'));
@@ -95,7 +98,7 @@ test.describe('"Try again" gets each file that comes later, however it fails, an
     expect(files.notAskedFor()).toEqual([]);
   });
 
-  test('those of the shell and of every other remote, for a visitor, an owner and a customer', async ({
+  test('loads each lazy file of the shell and other remotes for a visitor, an owner and a customer', async ({
     browser,
     aShellWith,
   }) => {

@@ -45,13 +45,13 @@ const saysSoInTime = (page: Page) =>
     (LIMIT_MS + SLACK_MS) / 50,
   );
 
-test.describe('A visitor of a page whose remote', () => {
+test.describe('a page whose remote fails', () => {
   // The browser itself logs what it could not load.
   test.use({ expectedErrors: /^/ });
 
   for (const part of parts) {
     for (const fault of faults.filter((kind) => kind !== 'throwing script' || isScript(part))) {
-      test(`answers its ${part} with ${fault} is reported in time, may try again, and gets on when it is mended`, async ({
+      test(`reports its ${part} with ${fault} in time, and loads on "Try again" once it is fixed`, async ({
         page,
         aShellWith,
       }) => {
@@ -98,10 +98,7 @@ test.describe('A visitor of a page whose remote', () => {
   }
 
   for (const part of ['entry', 'style'] as const) {
-    test(`has a ${part} that is not the one that was released never runs it`, async ({
-      page,
-      aShellWith,
-    }) => {
+    test(`never runs its ${part} when it differs from the released one`, async ({ page, aShellWith }) => {
       const remote = await serveMisbehavingRemote('remote-marketplace', '/carlisting');
       try {
         const file = part === 'entry' ? remote.release.entry : (remote.release.styles[0] ?? '');
@@ -120,7 +117,7 @@ test.describe('A visitor of a page whose remote', () => {
     });
   }
 
-  test('is dead can use every other part of the app meanwhile', async ({ page, aShellWith }) => {
+  test('leaves every other part of the app usable', async ({ page, aShellWith }) => {
     const remote = await serveMisbehavingRemote('remote-marketplace', '/carlisting');
     try {
       remote.breakDown('entry', 'hang');

@@ -9,10 +9,7 @@ interface FederationPage {
   };
 }
 
-test('However many remotes a visitor has used, there is one React, one router, one toaster and one session', async ({
-  page,
-  stack,
-}) => {
+test('all remotes share one React, one router, one toaster and one session', async ({ page, stack }) => {
   await page.goto(`${stack.shellUrl}/#/carlisting`);
   await expect(page.locator('[data-remote="remote-marketplace"] h1')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).first().click();

@@ -2,7 +2,7 @@ import { demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
 
-test('While it is found out who is here, nothing of the page shows, but its code is fetched already', async ({
+test('a page stays hidden while the session loads, but its code is fetched already', async ({
   page,
   stack,
 }) => {

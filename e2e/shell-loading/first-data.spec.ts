@@ -15,7 +15,7 @@ function watchApi(page: Page, apiUrl: string): string[] {
   return asked;
 }
 
-test('The home page has its cars with it, and asks for them no more', async ({ page, stack }) => {
+test('the home page includes its cars, and does not request them again', async ({ page, stack }) => {
   const asked = watchApi(page, stack.apiUrl);
   // An API that is slow on a busy machine leaves a page without.
   await expect(async () => {
@@ -30,7 +30,7 @@ for (const { path, get } of [
   { path: '/carlisting?place=lisbon&sort=price', get: 'GET /cars?limit=24&place=lisbon&sort=price' },
   { path: carPath, get: `GET ${carPath.replace('/carlisting/car', '/cars')}` },
 ]) {
-  test(`The cars of ${path} and their picture are on their way before the app is there`, async ({
+  test(`the cars of ${path} and their picture are requested before the app starts`, async ({
     page,
     stack,
   }) => {
@@ -54,11 +54,11 @@ for (const { path, get } of [
   });
 }
 
-test.describe('Without the API', () => {
+test.describe('a page without the API', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
   for (const width of [390, 1440]) {
     for (const path of ['/', '/carlisting', carPath]) {
-      test(`nothing moves on ${path} at ${width} pixels`, async ({ page, stack }) => {
+      test(`does not shift on ${path} at ${width} pixels`, async ({ page, stack }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.route(`${stack.apiUrl}/**`, (route) => route.abort());
         // As where the page's server does not stand beside the API.

@@ -3,14 +3,21 @@ import { demoCustomer, demoOwner } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
 
-/** Keeps the app's script back, as a slow network does, until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Keeps scripts back, as a slow network does, until they are let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/main\.[^/]*\.js/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+const holdIdentity = (page: Page) => hold(page, /\/identity\.[^/]*\.js/);
+
+async function holdApp(page: Page): Promise<() => void> {
+  const letGo = await hold(page, /\/main\.[^/]*\.js/);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -28,7 +35,7 @@ const shiftOf = (page: Page) =>
   );
 const frame = (page: Page) => page.locator('#frame');
 
-test('A search that is typed and sent before the app is there happens when it is', async ({ page }) => {
+test('a search submitted before the app starts runs once it has started', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a car for your trip easily');
@@ -42,9 +49,10 @@ test('A search that is typed and sent before the app is there happens when it is
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('A press that begins before the app is ready, and ends after, happens', async ({ page }) => {
-  const letGo = await holdApp(page);
+test('a press that begins before the app is ready takes effect when it ends', async ({ page }) => {
+  const letGo = await holdIdentity(page);
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-styled] #root [data-waiting-view]')).toBeAttached();
   await page.getByRole('button', { name: 'Search' }).hover();
   await page.mouse.down();
 
@@ -59,7 +67,7 @@ test('A press that begins before the app is ready, and ends after, happens', asy
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('What is typed into the sign-in form goes on in the app, at the caret and without a shift', async ({
+test('input typed into the sign-in form continues in the app, at the caret and without a shift', async ({
   page,
 }) => {
   const letGo = await holdApp(page);
@@ -76,7 +84,7 @@ test('What is typed into the sign-in form goes on in the app, at the caret and w
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('A link works before the app is there, and the home page gives way to it without a shift', async ({
+test('a link works before the app starts, and the home page gives way to it without a shift', async ({
   page,
 }) => {
   const letGo = await holdApp(page);
@@ -93,9 +101,7 @@ test('A link works before the app is there, and the home page gives way to it wi
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('People who were signed in here wait in the layout of theirs, without a way to sign in', async ({
-  page,
-}) => {
+test('a returning user waits in their own layout, without a sign-in link', async ({ page }) => {
   await signIn(page, demoCustomer);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   const letGo = await holdApp(page);
@@ -110,9 +116,7 @@ test('People who were signed in here wait in the layout of theirs, without a way
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 });
 
-test('A signed-in owner whose browser has lost the mark sees no way to sign in, nor the sign-in page', async ({
-  page,
-}) => {
+test('an owner without the mark of a sign-in never sees a way to sign in', async ({ page }) => {
   await signIn(page, demoOwner);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   await page.addInitScript(() => {
@@ -124,12 +128,7 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
       if (text.includes('Sign in')) seen.push(`${location.hash}: ${text}`);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/identity\.[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdIdentity(page);
   await page.goto('/#/payment', { waitUntil: 'commit' });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#root')).toContainText('Loading...');
@@ -142,9 +141,21 @@ test('A signed-in owner whose browser has lost the mark sees no way to sign in, 
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('A reload leads people through one look alone: their own menu and the places of what comes', async ({
-  page,
-}) => {
+test('a visitor’s page loads the identity service beside the app, once', async ({ page }) => {
+  const letGo = await holdApp(page);
+  const loads = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/identity.')).length,
+    );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(loads).toBe(1);
+
+  letGo();
+  await expect(frame(page)).toHaveCount(0);
+  expect(await loads()).toBe(1);
+});
+
+test('a reload shows a user one layout throughout, with their own menu and places', async ({ page }) => {
   await signIn(page, demoOwner);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   const places = (part: Locator) => part.getByRole('listitem', { includeHidden: true }).allInnerTexts();
@@ -167,7 +178,7 @@ test('A reload leads people through one look alone: their own menu and the place
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('The app comes where the browser lets a page keep nothing', async ({ page }) => {
+test('the app starts when the browser denies storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, storage, {

@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey';
 import { watchLayoutShifts } from '../src/layout-shifts';
 
 for (const width of [390, 1440]) {
-  test(`A page that comes in parts does not move as it comes, at ${width} pixels`, async ({ page, stack }, {
+  test(`a page that arrives in parts does not shift, at ${width} pixels`, async ({ page, stack }, {
     parallelIndex,
   }) => {
     const html = await (await fetch(stack.shellUrl)).text();

@@ -39,7 +39,7 @@ test.use({ expectedErrors: /^/ });
 
 for (const part of ['main script', 'style sheet'] as const) {
   for (const fault of shellFaults) {
-    test(`A shell whose ${part} fails with ${fault} says so, and "Try again" brings it once it is mended`, async ({
+    test(`a shell whose ${part} fails with ${fault} is reported, and "Try again" starts it once it is fixed`, async ({
       page,
       context,
       shell,
@@ -64,31 +64,31 @@ for (const part of ['main script', 'style sheet'] as const) {
   }
 }
 
-test('A style sheet that fails once comes by itself', async ({ page, shell }) => {
+test('a style sheet that fails once loads on its own', async ({ page, shell }) => {
   shell.breakDown('style sheet', '500', 1);
   await page.goto(`${shell.url}/#/login`);
   await expectSignInPage(page);
   expect(shell.countRequests('style sheet')).toBeGreaterThan(1);
 });
 
-test('A style sheet that hangs once comes by itself', async ({ page, shell }) => {
+test('a style sheet that hangs once loads on its own', async ({ page, shell }) => {
   shell.breakDown('style sheet', 'hang', 1);
   await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
   await expectSignInPage(page);
   expect(shell.countRequests('style sheet')).toBeGreaterThan(1);
 });
 
-test.describe('In a page without frames', () => {
+test.describe('a page without frames', () => {
   test.use({ hasFrames: false });
 
-  test('A style sheet that hangs once comes by itself', async ({ page, shell }) => {
+  test('loads a style sheet that hangs once on its own', async ({ page, shell }) => {
     shell.breakDown('style sheet', 'hang', 1);
     await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
     await expectSignInPage(page);
     expect(shell.countRequests('style sheet')).toBeGreaterThan(1);
   });
 
-  test('A main script that hangs is waited for, and then said to be missing', async ({ page, shell }) => {
+  test('waits for a main script that hangs, and then reports it as missing', async ({ page, shell }) => {
     shell.breakDown('main script', 'hang');
     await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -96,14 +96,14 @@ test.describe('In a page without frames', () => {
   });
 });
 
-test('A main script that is late is said to be waited for', async ({ page, shell }) => {
+test('shows a note while a main script is late', async ({ page, shell }) => {
   shell.breakDown('main script', 'hang');
   await page.goto(`${shell.url}/#/login`, { waitUntil: 'commit' });
   await expect(page.getByText('We’re still trying')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The view of a missing app can be read in ${colorScheme} colours`, async ({ page, shell }) => {
+  test(`the view of a missing app is readable in ${colorScheme} colours`, async ({ page, shell }) => {
     await page.emulateMedia({ colorScheme });
     shell.breakDown('main script', '404');
     await page.goto(`${shell.url}/#/login`);

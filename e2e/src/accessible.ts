@@ -12,7 +12,7 @@ const rulesAboutColours = ['color-contrast', 'link-in-text-block'];
  */
 export function onEveryWidth(declareTests: (index: number) => void): void {
   for (const [index, width] of [390, 1440].entries()) {
-    test.describe(`${width} px wide, axe finds nothing`, () => {
+    test.describe(`accessibility at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
       declareTests(index);
     });

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originOf } from '../../federation/local/stack/addresses';
+import { recordWhatChanged } from '../../federation/isolation/record-answers';
+import { originOf, readAddresses } from '../../federation/local/stack/addresses';
 import { buildWhatChanged } from '../../federation/local/stack/build';
 import { findFreeAddresses, findFreePorts } from '../../federation/local/stack/free-ports';
 import { startStack } from '../../federation/local/stack/stack';
@@ -27,10 +28,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
       console.error(error.message);
     },
   });
+  const apiUrl = originOf(addresses.backend);
+  const identityUrl = `http://127.0.0.1:${addresses.identity.port}`;
+  // The gate of releases shows pages with them.
+  await recordWhatChanged(
+    readAddresses().remotes.map(({ name }) => name),
+    { apiUrl, identityUrl },
+  );
   publishStack({
     shellUrl: originOf(addresses.shell),
-    apiUrl: originOf(addresses.backend),
-    identityUrl: `http://127.0.0.1:${addresses.identity.port}`,
+    apiUrl,
+    identityUrl,
     addresses,
     dataDir,
     sparePorts,

@@ -10,7 +10,7 @@ const looks = widths.flatMap((width) => colourings.map((colours) => ({ width, co
 for (const look of looks) {
   test.describe(`${look.width} px wide, ${look.colours}`, () => {
     for (const story of stories) {
-      test(`${story.title}, ${story.name} plays, is accessible, keeps the console silent and looks as accepted`, async ({
+      test(`${story.title}, ${story.name} plays, is accessible, logs nothing and matches its picture`, async ({
         show,
       }) => {
         const { page, said } = await show(story, look);
@@ -23,14 +23,14 @@ for (const look of looks) {
   });
 }
 
-test('the pictures are of stories that there are', ({}, { annotations }) => {
+test('the pictures belong to existing stories', ({}, { annotations }) => {
   const description = otherBrowser();
   if (description !== undefined) annotations.push({ type: 'warning', description });
 
   expect(findOldPictures(stories)).toEqual([]);
 });
 
-test('the pictures in dark colours are others than those in light ones', () => {
+test('the dark pictures differ from the light ones', () => {
   const read = (story: Story, colours: Look['colours']) =>
     readFileSync(folder + pictureOf(story, { width: 390, colours }), 'base64');
 

@@ -39,7 +39,7 @@ describe('the Dockerfile', () => {
   };
   const targets = ['backend', 'backend-demo', 'page-server'];
 
-  it('has nothing that a linter finds', () => {
+  it('passes its linter', () => {
     assert.deepEqual(
       validate(text).map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`),
       [],
@@ -52,7 +52,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('gives each target that is deployed no development dependencies and no root', () => {
+  it('gives each deployed target no development dependencies and no root', () => {
     for (const target of targets) {
       assert.ok(stages.includes(target), target);
       const lines = stageText(target);
@@ -63,7 +63,7 @@ describe('the Dockerfile', () => {
     assert.match(stageText('production-dependencies'), /npm ci --omit=dev/);
   });
 
-  it('starts files that the builds make', () => {
+  it('starts files that the builds produce', () => {
     assert.match(stageText('backend'), /ENTRYPOINT \["node", "dist\/src\/main\.js"\]/);
     assert.match(read('backend/package.json'), /"start": "node dist\/src\/main\.js"/);
     assert.match(read('federation/package.json'), /--outfile=dist\/serve-page\.mjs/);
@@ -89,7 +89,7 @@ describe('the compose files', () => {
   );
 
   for (const file of files) {
-    it(`${file} fits the compose specification, and has nothing that a linter finds`, () => {
+    it(`${file} fits the compose specification and passes its linter`, () => {
       // A deployment is there to be reached.
       const isPublic = file !== 'compose.yaml';
       const rules = { ...taste, ...(isPublic ? { 'no-unbound-port-interfaces': 0 as const } : {}) };
@@ -102,7 +102,7 @@ describe('the compose files', () => {
       );
     });
 
-    it(`${file} names services, volumes, targets and files that there are`, () => {
+    it(`${file} names existing services, volumes, targets and files`, () => {
       const { services, volumes } = compose(file);
       const folder = file.includes('/') ? 'deployment' : '.';
       for (const [name, service] of Object.entries(services)) {
@@ -118,7 +118,7 @@ describe('the compose files', () => {
       }
     });
 
-    it(`${file} runs two APIs, a worker and a step that migrates, all on a read-only file system`, () => {
+    it(`${file} runs two APIs, a worker and a migration, all on a read-only file system`, () => {
       const { services } = compose(file);
       for (const name of ['api-1', 'api-2', 'worker', 'migrate', 'page', 'pgbouncer', 'proxy']) {
         const { read_only: isReadOnly, cap_drop: dropped } = services[name] ?? {};
@@ -138,7 +138,7 @@ describe('the compose files', () => {
     });
   }
 
-  it('sets only settings that some part reads', () => {
+  it('set only documented settings', () => {
     const settings = read('docs/settings.md');
     // Of other programs: PostgreSQL, the proxy, the shell that npm wants.
     const foreign = /^(?:POSTGRES_\w+|XDG_\w+|ACME_EMAIL|(?:API|APP|FILES)_HOST|HOME)$/;
@@ -151,7 +151,7 @@ describe('the compose files', () => {
     }
   });
 
-  it('publishes the demo on this computer alone', () => {
+  it('publish the demo only on this computer', () => {
     for (const { ports = [] } of Object.values(compose('compose.yaml').services)) {
       for (const port of ports) assert.match(port, /^127\.0\.0\.1:/);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parse } from 'yaml';
+import { readCommandLine } from '../local/checks/command-line';
 import { findRemotes } from '../local/stack/remotes';
 import { readManifest, findWorkspaces, workspaceRoot } from '../local/stack/workspaces';
 
@@ -16,7 +17,10 @@ interface Workflow {
       uses?: string;
       with?: Record<string, string>;
       environment?: { name: string };
-      steps?: { run?: string; uses?: string }[];
+      strategy?: {
+        matrix: { node?: string[]; shard?: string[]; exclude?: { node: string; shard: string }[] };
+      };
+      steps?: { run?: string; uses?: string; env?: Record<string, string> }[];
     }
   >;
 }
@@ -36,18 +40,18 @@ async function problemsOf(name: string, content: string): Promise<string[]> {
 }
 
 describe('the workflows', () => {
-  it('are what GitHub’s own parser accepts', async () => {
+  it('are accepted by GitHub’s own parser', async () => {
     for (const name of names) assert.deepEqual(await problemsOf(name, read(name)), []);
   });
 
-  it('would not be, with a key or a variable that there is not', async () => {
+  it('are refused with an unknown key or variable', async () => {
     const text = read('checks.yaml');
     assert.match((await problemsOf('x', text.replace('steps:', 'step:'))).join(), /Unexpected value 'step'/);
     const unknown = text.replace('github.ref', 'varz.REF');
     assert.match((await problemsOf('x', unknown)).join(), /Unrecognized named-value: 'varz'/);
   });
 
-  it('run npm scripts and files that there are, and may write nothing', () => {
+  it('run existing npm scripts and files, and may only read', () => {
     const scripts = Object.keys(readManifest('.').scripts ?? {});
     for (const name of names) {
       const { permissions, jobs } = workflow(name);
@@ -65,14 +69,25 @@ describe('the workflows', () => {
     }
   });
 
-  it('check what a change touches, and everything on main', () => {
+  it('run everything in shards for a pull request and on main, and fail without PostgreSQL', () => {
     const { on, jobs } = workflow('checks.yaml');
     assert.ok('pull_request' in on && 'push' in on);
-    const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run }) => run));
-    assert.ok(commands.includes('npm test -- --changed') && commands.includes('npm test'));
+    const { strategy, steps = [] } = jobs['everything'] ?? {};
+    const { node = [], shard: shards = [], exclude = [] } = strategy?.matrix ?? {};
+    assert.deepEqual(
+      node.map((version) => version.split('.')[0]),
+      ['20', '22', '24'],
+    );
+    const named = (shard: string) => readCommandLine(shard.split(' ')).suites?.map(({ name }) => name) ?? [];
+    const everything = readCommandLine([]).suites?.map(({ name }) => name);
+    assert.deepEqual([...new Set(shards.flatMap(named))].sort(), everything?.sort());
+    // The oldest Node runs each of them.
+    assert.ok(exclude.every(({ node: version, shard }) => version !== node[0] && shards.includes(shard)));
+    const env = steps.find(({ run }) => run === 'npm test -- $SHARD')?.env;
+    assert.equal(env?.['REQUIRE_POSTGRES'], '1');
   });
 
-  it('release each part of the front end by itself, in an environment of its own', () => {
+  it('release each part of the front end alone, in its own environment', () => {
     assert.ok(parts.length >= 4);
     for (const part of parts) {
       const file = `release-${part}.yaml`;
@@ -93,7 +108,7 @@ describe('CODEOWNERS', () => {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/));
 
-  it('names an owner for each part, and only what there is', () => {
+  it('names an owner for each part, and only existing paths', () => {
     const paths = lines.map(([path = '']) => path);
     for (const workspace of findWorkspaces()) assert.ok(paths.includes(`/${workspace}/`), workspace);
     for (const [path = '', ...owners] of lines) {

@@ -27,7 +27,7 @@ describe('Recording', () => {
   });
   after(() => server.stop());
 
-  it('asks as each person who is wanted, and everybody’s profile', async () => {
+  it('requests as each wanted account, and records every profile', async () => {
     const { profiles, answers } = await record([
       { as: ['anyone', 'ada@demo.test'], request: 'GET /cars?a=1' },
     ]);
@@ -41,7 +41,7 @@ describe('Recording', () => {
     );
   });
 
-  it('keeps refusals, too, and no address of this computer', async () => {
+  it('keeps refusals, and removes local addresses', async () => {
     const { answers } = await record([{ as: ['anyone'], request: 'GET /gone' }]);
     assert.deepEqual(answers[0], {
       as: 'anyone',
@@ -51,7 +51,7 @@ describe('Recording', () => {
     });
   });
 
-  it('goes on to the second page of a list, which is the last', async () => {
+  it('continues to the last page of a list', async () => {
     const { answers } = await record([{ as: ['anyone'], request: 'GET /list?limit=1' }]);
     assert.deepEqual(
       answers.map(({ body }) => body),
@@ -62,7 +62,7 @@ describe('Recording', () => {
     );
   });
 
-  it('refuses strangers, and what would change something', async () => {
+  it('refuses unknown accounts and requests that change data', async () => {
     await assert.rejects(
       record([{ as: ['eve@demo.test'], request: 'GET /cars' }]),
       /eve@demo.test, who is no/,

@@ -10,6 +10,7 @@ import { workspaceRoot } from '../local/stack/workspaces';
 import { untilStopped, type RunOptions } from '../local/until-stopped';
 import { createIsolationApi } from './isolation-api';
 import { readAnswersFrom, type AnswersFrom } from './isolation-options';
+import { recordWhatChanged } from './record-answers';
 import { isolationPages } from './isolation-pages';
 import { thisRemote } from './this-remote';
 import type { Configuration } from 'webpack';
@@ -29,6 +30,7 @@ await untilStopped(async (surroundings) => {
     const hasBackend =
       answersFrom === 'running' ||
       (answersFrom === 'started' && (await startBackend(addresses, stops, surroundings)));
+    if (!hasBackend) await record(remote.name);
     await startFrontEnds(addresses, remote, hasBackend, stops, surroundings.signal);
   } catch (error) {
     await stop();
@@ -75,6 +77,15 @@ async function startBackend(
   isUp = true;
   stops.push(services.stop);
   return true;
+}
+
+/** Where no backend starts, older answers or none have to do. */
+async function record(remote: string): Promise<void> {
+  try {
+    await recordWhatChanged([remote]);
+  } catch (error) {
+    say(`No answers could be recorded: ${(error as Error).message}`);
+  }
 }
 
 async function startFrontEnds(

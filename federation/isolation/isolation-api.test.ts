@@ -2,28 +2,50 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { listenOnLoopback, type LoopbackServer } from '../local/serve/loopback';
 import { createIsolationApi } from './isolation-api';
+import { apiPlaceholder, type RecordedAnswer } from './recorded-answers';
 
 describe('The isolation server', () => {
   let server: LoopbackServer;
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${server.port}${path}`, init);
   const as = (email: string) => ({ headers: { Authorization: `Bearer recorded:${email}` } });
 
+  const profile = (email: string, role: string): RecordedAnswer => ({
+    as: email,
+    request: 'POST /login',
+    status: 200,
+    body: { user: { email, role } },
+  });
+  const answers = [
+    profile('customer@demo.test', 'customer'),
+    profile('owner@demo.test', 'car_owner'),
+    profile('admin@demo.test', 'admin'),
+    {
+      as: 'anyone',
+      request: 'GET /cars/featured?limit=8',
+      status: 200,
+      body: { cars: [{ photo: { sources: [{ url: `${apiPlaceholder}/photos/car/400.webp` }] } }] },
+    },
+  ];
+
   before(async () => {
-    server = await listenOnLoopback(0, createIsolationApi('remote-auth', 'http://localhost:3000'));
+    server = await listenOnLoopback(
+      0,
+      createIsolationApi('remote-auth', 'http://localhost:3000', () => answers),
+    );
   });
   after(() => server.stop());
 
-  it('tells each demo account who it is, as the real API did', async () => {
-    const profile = async (email: string) => {
+  it('returns each demo account’s recorded profile', async () => {
+    const profileOf = async (email: string) => {
       const reply = await ask('/isolation/recorded/login', { method: 'POST', ...as(email) });
       return ((await reply.json()) as { user: { email: string; role: string } }).user;
     };
-    assert.equal((await profile('customer@demo.test')).role, 'customer');
-    assert.equal((await profile('owner@demo.test')).role, 'car_owner');
-    assert.equal((await profile('admin@demo.test')).role, 'admin');
+    assert.equal((await profileOf('customer@demo.test')).role, 'customer');
+    assert.equal((await profileOf('owner@demo.test')).role, 'car_owner');
+    assert.equal((await profileOf('admin@demo.test')).role, 'admin');
   });
 
-  it('says what to do about a request that no one has recorded', async () => {
+  it('explains how to record a missing answer', async () => {
     const reply = await ask('/isolation/recorded/never?a=b', as('owner@demo.test'));
     assert.equal(reply.status, 501);
     assert.deepEqual(await reply.json(), {
@@ -33,7 +55,7 @@ describe('The isolation server', () => {
     });
   });
 
-  it('says of what would change something that it needs a backend', async () => {
+  it('explains that a change needs a backend', async () => {
     const reply = await ask('/isolation/recorded/cars', { method: 'POST', ...as('owner@demo.test') });
     const { message } = (await reply.json()) as { message: string };
     assert.match(message, /^Answers on record change nothing, so that "POST \/cars" needs a backend/);
@@ -44,16 +66,12 @@ describe('The isolation server', () => {
     assert.equal(reply.headers.get('content-type'), 'image/svg+xml');
   });
 
-  it('is where the photos of its answers are looked for', async () => {
-    const site = await listenOnLoopback(0, createIsolationApi('remote-marketplace', 'http://localhost:3000'));
-    const reply = await fetch(`http://localhost:${site.port}/isolation/recorded/cars/featured?limit=8`);
-    const text = await reply.text();
-    await site.stop();
+  it('serves the photos that its answers name', async () => {
+    const text = await (await ask('/isolation/recorded/cars/featured?limit=8')).text();
     assert.match(text, /"http:\/\/localhost:3000\/isolation\/recorded\/photos\//);
-    assert.doesNotMatch(text, /"\/photos\//);
   });
 
-  it('fails where it was told to, whatever is asked', async () => {
+  it('fails every request at its failing address', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       assert.equal((await ask('/isolation/failing', { method })).status, 503);
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { anyone, apiPlaceholder, findAnswer, readAnswers } from './recorded-answers';
+import { anyone, apiPlaceholder, findAnswer, readAnswers, type RecordedAnswer } from './recorded-answers';
 
 const prefix = '/isolation';
 
@@ -11,17 +11,26 @@ const picture =
  * What the isolation server answers itself: `/isolation/recorded/…` from what a remote has on record, read anew each
  * time, and `/isolation/failing` with 503.
  */
-export function createIsolationApi(remote: string, origin: string): RequestListener {
+export function createIsolationApi(
+  remote: string,
+  origin: string,
+  answers = () => readAnswers(remote),
+): RequestListener {
   return (request, response) => {
     const url = request.url ?? '';
-    if (url.startsWith(`${prefix}/recorded/`)) answerRecorded(remote, origin, request, response);
+    if (url.startsWith(`${prefix}/recorded/`)) answerRecorded({ remote, origin, answers }, request, response);
     else sendJson(response, 503, problem('UNAVAILABLE', 'Failing on purpose, as the QA bar was told.'));
   };
 }
 
+interface RecordedApi {
+  remote: string;
+  origin: string;
+  answers: () => RecordedAnswer[];
+}
+
 function answerRecorded(
-  remote: string,
-  origin: string,
+  { remote, origin, answers }: RecordedApi,
   message: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -32,7 +41,7 @@ function answerRecorded(
     return;
   }
   const as = /^Bearer recorded:(.+)$/.exec(message.headers.authorization ?? '')?.[1] ?? anyone;
-  const found = findAnswer(readAnswers(remote), { as, request });
+  const found = findAnswer(answers(), { as, request });
   if (!found) {
     const sentence = request.startsWith('GET ')
       ? `No answer is on record for "${request}" as ${as}. Add it to ${remote}/recorded/requests.json, and run: npm run record -w ${remote}`
@@ -40,10 +49,7 @@ function answerRecorded(
     sendJson(response, 501, problem('NOT_RECORDED', sentence));
     return;
   }
-  const body = JSON.stringify(found.body ?? null)
-    .replaceAll(apiPlaceholder, origin + base)
-    // Addresses of photos have no origin, and would be looked for beside the app.
-    .replaceAll('"/photos/', `"${origin}${base}/photos/`);
+  const body = JSON.stringify(found.body ?? null).replaceAll(apiPlaceholder, origin + base);
   sendJson(response, found.status, body);
 }
 

@@ -20,22 +20,22 @@ const answers = [
 ];
 const find = (as: string, request: string) => findAnswer(answers, { as, request })?.body;
 
-describe('An answer on record', () => {
-  it('is the one that the same person got', () => {
+describe('A recorded answer', () => {
+  it('is the one recorded for the same account', () => {
     assert.equal(find('owner@demo.test', 'GET /cars'), 'all cars, as an owner sees them');
   });
 
-  it('is the one for anybody, when the person never asked', () => {
+  it('falls back to the one for anyone when the account has none', () => {
     assert.equal(find('admin@demo.test', 'GET /cars'), 'all cars');
   });
 
-  it('may differ in its query, when that very query is not on record', () => {
+  it('may differ in its query when the exact query is not recorded', () => {
     assert.equal(find('anyone', 'GET /cars?city=1'), 'all cars of a city');
     assert.equal(find('owner@demo.test', 'GET /my/cars?limit=20'), 'the owner’s cars');
     assert.equal(find('owner@demo.test', 'GET /trips?when=past&limit=9'), 'past trips');
   });
 
-  it('of a list goes on with the next page, with whatever else the query says, and then ends', () => {
+  it('continues a list with its next page under any query, and then ends', () => {
     assert.deepEqual(find('anyone', 'GET /reviews?limit=9&cursor=two'), {
       reviews: ['c'],
       has_more: false,
@@ -48,7 +48,7 @@ describe('An answer on record', () => {
     });
   });
 
-  it('is never another person’s, another path’s or another method’s', () => {
+  it('never belongs to another account, path or method', () => {
     assert.equal(find('customer@demo.test', 'GET /my/cars?limit=100'), undefined);
     assert.equal(find('anyone', 'GET /cars/7'), undefined);
     assert.equal(find('anyone', 'DELETE /cars'), undefined);

@@ -25,16 +25,20 @@ export interface WantedAnswer {
 }
 
 export const wantedFile = (remote: string) => join(workspaceRoot, remote, 'recorded/requests.json');
-export const answersFile = (remote: string) => join(workspaceRoot, remote, 'recorded/answers.json');
+export const answersFile = (remote: string) =>
+  join(workspaceRoot, 'node_modules/.cache/recorded-answers', `${remote}.json`);
 
-/** Everybody's profile, which every remote needs and none should have to record. */
-export const profilesFile = join(workspaceRoot, 'federation/isolation/recorded-profiles.json');
+/** Answers that the real API gave, and what decided on them. */
+export interface Recording {
+  /** A hash of the requests, the API and its demo. */
+  inputs: string;
+  answers: RecordedAnswer[];
+}
 
-/** What a remote has on record, and the profiles; the profiles alone when it never recorded. */
+/** What a remote has on record, every demo account's profile included; none before it is recorded. */
 export function readAnswers(remote: string): RecordedAnswer[] {
-  return [profilesFile, answersFile(remote)]
-    .filter((file) => existsSync(file))
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer[]);
+  const file = answersFile(remote);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording).answers : [];
 }
 
 const urlOf = (request: string) => new URL(request.replace(/^\S+ /, ''), 'http://recorded');

@@ -42,8 +42,8 @@ async function compile(file: string, remoteName?: string): Promise<Root> {
   return sheet;
 }
 
-describe('Styles of every browser on the list', () => {
-  it('are all that the sheets use, or have a fallback that is stated', async () => {
+describe('The style sheets', () => {
+  it('use only properties that every listed browser knows or that have a stated fallback', async () => {
     const sheets = await Promise.all([
       compile('shell/src/styles/index.css'),
       ...['auth', 'marketplace', 'dashboard'].map((name) =>
@@ -61,23 +61,26 @@ describe('Styles of every browser on the list', () => {
     ['a rule', '@starting-style { a { opacity: 0; } }'],
     ['a selector', 'a:open { opacity: 0; }'],
   ] as const) {
-    it(`do not count ${what} that only newer ones have`, () => {
+    it(`are reported for ${what} that only newer browsers know`, () => {
       assert.equal(newerThanTheList(postcss.parse(css)).size, 1);
     });
   }
 
   for (const [what, css] of [
-    ['what all have', 'a:has(b) { text-wrap: nowrap; color: oklch(50% 0 0); } @property --a { }'],
-    ['what is asked for first', '@supports (anchor-name: --a) { a { anchor-name: --a; } }'],
-    ['what has its older name beside it', 'a { -webkit-user-select: none; user-select: none; }'],
+    [
+      'properties that every browser knows',
+      'a:has(b) { text-wrap: nowrap; color: oklch(50% 0 0); } @property --a { }',
+    ],
+    ['a property behind @supports', '@supports (anchor-name: --a) { a { anchor-name: --a; } }'],
+    ['a property beside its older name', 'a { -webkit-user-select: none; user-select: none; }'],
   ] as const) {
-    it(`count ${what}`, () => {
+    it(`may use ${what}`, () => {
       assert.deepEqual([...newerThanTheList(postcss.parse(css)).keys()], []);
     });
   }
 });
 
-describe('Scripts for every browser on the list', () => {
+describe('Scripts for the listed browsers', () => {
   const eslint = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'browsers/known-to-all' });
   const complaints = async (code: string, file: string) => {
     const results = await eslint.lintText(code, { filePath: join(root, file) });
@@ -101,7 +104,7 @@ describe('Scripts for every browser on the list', () => {
     });
   }
 
-  it('may be of the edition of JavaScript that TypeScript leaves', () => {
+  it('may use the JavaScript edition that TypeScript emits', () => {
     const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as {
       compilerOptions: { target: string };
     };

@@ -13,7 +13,7 @@ const shared = ['shared-auth', 'shared-ui', 'api-client'];
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 for (const name of shared) {
-  it(`begins the changelog of ${name} with its version`, () => {
+  it(`the changelog of ${name} begins with its version`, () => {
     const { version } = JSON.parse(read(`${name}/package.json`)) as { version: string };
     const [, newest] = /^## (.*)$/m.exec(read(`${name}/CHANGELOG.md`)) ?? [];
     assert.equal(newest, version);

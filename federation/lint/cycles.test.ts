@@ -27,7 +27,7 @@ describe('The backend', () => {
 });
 
 describe('The search for cycles', () => {
-  it('finds one, of types too', async () => {
+  it('finds one, including cycles of types', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cycle-'));
     await writeFile(join(folder, 'a.ts'), "import type { B } from './b.js';\nexport type A = B;\n");
     await writeFile(join(folder, 'b.ts'), "import type { A } from './a.js';\nexport type B = A | 1;\n");

@@ -34,7 +34,7 @@ function usersOfApi(remote: string): Map<string, Set<string>> {
 }
 
 describe('A feature of a remote', () => {
-  it('has in its folder what it alone asks the API for', () => {
+  it('contains the API requests that only it uses', () => {
     assert.ok(remotes.length >= 3);
     const misplaced = remotes.flatMap((remote) =>
       [...usersOfApi(remote)]

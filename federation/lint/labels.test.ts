@@ -67,7 +67,7 @@ describe('Lint allows in a component', () => {
     });
   }
 
-  it('words in a test and in the labels', async () => {
+  it('text in a test and in the labels', async () => {
     assert.equal(await complaints('const A = () => <p>Your cars</p>;', 'a-case.test.tsx'), 0);
     assert.equal(await complaints("export const labels = { heading: 'Your cars' };", 'labels.ts'), 0);
   });

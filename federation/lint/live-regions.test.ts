@@ -13,14 +13,14 @@ async function complaints(code: string): Promise<string> {
 }
 
 describe('Lint on live regions', () => {
-  it('refuses a test that finds one before it says anything', async () => {
+  it('refuses a test that finds a live region before it has text', async () => {
     for (const role of ['alert', 'status']) {
       const code = `expect(await screen.findByRole('${role}')).toHaveTextContent('Refused');`;
       assert.match(await complaints(code), /Wait for the words/);
     }
   });
 
-  it('lets a test wait for the words, and find other elements', async () => {
+  it('allows a test to wait for the text, and to find other elements', async () => {
     const waits = "await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Refused'));";
     assert.equal(await complaints(waits), '');
     assert.equal(await complaints("expect(await screen.findByRole('row')).toHaveTextContent('Paid');"), '');

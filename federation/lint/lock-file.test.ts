@@ -39,7 +39,7 @@ const mayLackIntegrity = (path: string, { optional, os, cpu }: LockedPackage) =>
   (os ?? cpu) !== undefined &&
   compiledForOtherSystems.some((pattern) => pattern.test(nameOf(path)));
 
-it('locks every package by the hash of what is installed', () => {
+it('the lock file locks every package by the hash of its content', () => {
   assert.ok(installed.length > 1_000, `only ${installed.length} packages found`);
   const without = installed.filter(
     ([path, locked]) => !(locked.integrity ?? '').startsWith('sha512-') && !mayLackIntegrity(path, locked),
@@ -50,7 +50,7 @@ it('locks every package by the hash of what is installed', () => {
   );
 });
 
-it('excuses no package from it that has its hash', () => {
+it('the list of exceptions names no package with a hash', () => {
   const excusable = installed
     .filter(([, { integrity }]) => integrity === undefined)
     .map(([path]) => nameOf(path));

@@ -36,12 +36,12 @@ describe('Lint on amounts of money', () => {
         assert.match((await complaints(file, code)).join(), /money module/);
       });
     }
-    it(`lets percents through in ${file.split('/')[0] ?? ''}`, async () => {
+    it(`allows percentages in ${file.split('/')[0] ?? ''}`, async () => {
       assert.deepEqual(await complaints(file, 'const percent = discountBps / 100;'), []);
     });
   }
 
-  it('lets the money modules do it', async () => {
+  it('allows the money modules', async () => {
     for (const file of ['backend/src/platform/money/money.ts', 'shared-ui/src/formats/money.ts']) {
       for (const code of wrong) assert.deepEqual(await complaints(file, code), []);
     }

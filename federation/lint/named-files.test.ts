@@ -24,7 +24,7 @@ const missing = (file: string, pattern: RegExp) =>
     .filter((named) => !made.test(named) && !isThere(path.posix.normalize(named).replace(/^(\.\.\/)+/, '')))
     .map((named) => `${file} names ${named}`);
 
-it('names only files that there are in the documents', () => {
+it('the documents name only existing files', () => {
   const documents = files.filter((file) => file.endsWith('.md'));
   assert.deepEqual(
     documents.flatMap((file) => missing(file, new RegExp(`\`(${source})\``, 'g'))),
@@ -32,7 +32,7 @@ it('names only files that there are in the documents', () => {
   );
 });
 
-it('links only to files that there are in the documents', () => {
+it('the documents link only to existing files', () => {
   const broken = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
@@ -46,7 +46,7 @@ it('links only to files that there are in the documents', () => {
   assert.deepEqual(broken, []);
 });
 
-it('starts only tests that there are in the commands', () => {
+it('the commands start only existing tests', () => {
   const commands = files.filter((file) =>
     /^(backend\/(dev|bench)|federation\/(local|bench)|e2e)\/.*\.m?ts$/.test(file),
   );

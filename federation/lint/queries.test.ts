@@ -37,7 +37,7 @@ describe('Lint refuses in a screen', () => {
     it(what, async () => assert.equal(await complaints(code), 1));
   }
 
-  it('what a listed file does elsewhere: each of the list still needs its place there', async () => {
+  it('a listed file’s code elsewhere, so that each entry is still needed', async () => {
     assert.ok(branchingByHand.length > 5);
     for (const file of branchingByHand) {
       const code = readFileSync(join(root, file), 'utf8');

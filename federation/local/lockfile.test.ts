@@ -20,7 +20,7 @@ function isLocked(path: string, name: string): boolean {
 
 describe('package-lock.json', () => {
   // An install on one platform may leave out what others need (npm/cli#4828), and then `npm ci` refuses all of it.
-  it('has every platform’s packages, so that a fresh clone installs', () => {
+  it('contains every platform’s packages, so that a fresh clone installs', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
     );

@@ -1,15 +1,15 @@
-import { changedSuites } from './checks/changed-suites';
-import { runFiles } from './checks/run-files';
 import { readCommandLine } from './checks/command-line';
+import { runFiles } from './checks/run-files';
 import { runSuites } from './checks/run-suites';
-import { summary } from './checks/summary';
+import { listing, summary } from './checks/summary';
 import { sayError } from './progress';
 
 try {
-  const wanted = readCommandLine(process.argv.slice(2));
-  if (wanted.files) process.exitCode = runFiles(wanted.files, wanted);
+  const { files, suites = [], list, ...how } = readCommandLine(process.argv.slice(2));
+  if (files) process.exitCode = runFiles(files, how);
+  else if (list) console.log(listing(suites));
   else {
-    const results = await runSuites(wanted.suites ?? (await changedSuites()));
+    const results = await runSuites(suites);
     console.log(summary(results, performance.now()));
     process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
   }

@@ -67,7 +67,7 @@ describe('npm run remote:new -- trip-notes', () => {
   });
   after(() => rmSync(root, { recursive: true, force: true }));
 
-  it('makes a workspace that npm and TypeScript know', () => {
+  it('creates a workspace that npm and TypeScript know', () => {
     assert.ok(read('package.json').workspaces.includes('remote-trip-notes'));
     assert.deepEqual(read('package-lock.json').packages[''].workspaces, read('package.json').workspaces);
     assert.ok(read('package-lock.json').packages['remote-trip-notes']);
@@ -76,17 +76,17 @@ describe('npm run remote:new -- trip-notes', () => {
     );
   });
 
-  it('makes nothing new of what is installed, so that the others need no new build', () => {
+  it('leaves installed packages unchanged, so that others need no new build', () => {
     assert.equal(installedPackages(root), installedPackages(workspaceRoot));
   });
 
-  it('makes a remote that has the right types and passes its own test', async () => {
+  it('creates a remote with valid types that passes its own test', async () => {
     const modules = join(root, 'node_modules');
     succeeds(await inRemote([join(modules, 'typescript-native/bin/tsc'), '-b']));
     succeeds(await inRemote([join(modules, 'jest/bin/jest.js')]));
   });
 
-  it('makes a remote that builds, passes the gate without a browser, and is live', async () => {
+  it('creates a remote that builds, passes the gate without a browser, and goes live', async () => {
     const store = join(root, 'store');
     succeeds(
       await node([
@@ -107,7 +107,7 @@ describe('npm run remote:new -- trip-notes', () => {
     );
   });
 
-  it('refuses what is taken in one plain sentence, and changes nothing', async () => {
+  it('refuses a taken name or path in one plain sentence, and changes nothing', async () => {
     const workspaces = read('package.json').workspaces;
     const again = await make('trip-notes');
     assert.equal(again.code, 1);

@@ -20,7 +20,7 @@ const existing = {
 const plan = (wanted: WantedRemote) => planRemote(wanted, existing);
 
 describe('A new remote', () => {
-  it('is named, placed and served where no one else is', () => {
+  it('gets a free name, path and port', () => {
     assert.deepEqual(plan({ name: 'trip-notes' }), {
       name: 'remote-trip-notes',
       scope: 'remote_trip_notes',
@@ -33,7 +33,7 @@ describe('A new remote', () => {
     });
   });
 
-  it('may be given its whole name, a path and a layout', () => {
+  it('accepts a whole name, a path and a layout', () => {
     const { name, claim, layout } = plan({ name: 'remote-insurance', claim: '/insured', layout: 'auth' });
     assert.deepEqual([name, claim, layout], ['remote-insurance', '/insured', 'auth']);
     assert.equal(plan({ name: 'claims', layout: 'dashboard' }).claim, '/dashboard/claims');

@@ -111,7 +111,7 @@ const refusal = /administrators|car owners|owner account/i;
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 
-it('has the index, the pages of this table, and logging out', () => {
+it('declares the index, the pages of this table, and the sign-out', () => {
   const [claim] = remote.claims;
   const paths = claim!.routes.map((route) => route.path ?? '');
 
@@ -125,7 +125,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     ['a customer', aCustomer(), customer],
     ['a car owner', aCarOwner(), owner],
     ['an administrator', anAdmin(), admin],
-  ])(`for %s`, async (_who, session, mayOpen) => {
+  ])(`shows the page or a refusal to %s`, async (_who, session, mayOpen) => {
     renderRoute(remote, `/dashboard/${path}`, { session });
 
     expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : refusal);
@@ -142,21 +142,21 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
       path === 'account' || path === 'notifications',
       /account is suspended|can’t (book|list)/,
     ],
-  ])('for a suspended %s, who may still read what is theirs', async (_who, session, mayOpen, no) => {
+  ])('shows a suspended %s only their own records', async (_who, session, mayOpen, no) => {
     renderRoute(remote, `/dashboard/${path}`, { session });
 
     expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : no);
     expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
-  it('tells anyone who finds their account closed so, and nothing else', async () => {
+  it('shows a user with a closed account only that', async () => {
     renderRoute(remote, `/dashboard/${path}`, { session: aCustomer({ status: 'closed' }) });
 
     expect(await mainHeading()).toHaveTextContent('Your account is closed');
     expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/dashboard/logout');
   });
 
-  it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
+  it('redirects a visitor to sign in, and remembers the requested page', async () => {
     const { router } = renderRoute(remote, `/dashboard/${path}`, { session: signedOut });
 
     expect(await screen.findByText('Outside remote-dashboard')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
     });
   });
 
-  it('tells a user without a profile so, and asks again', async () => {
+  it('reports a missing profile, and loads it on retry', async () => {
     const retryProfile = jest.fn(async () => undefined);
     renderRoute(remote, `/dashboard/${path}`, { session: aMinimalUser(), auth: { retryProfile } });
 
@@ -177,7 +177,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
   });
 });
 
-it('tells a customer how to become a car owner', async () => {
+it('explains to a customer how to become a car owner', async () => {
   renderRoute(remote, '/dashboard/owner-cars', { session: aCustomer() });
 
   expect(
@@ -212,36 +212,39 @@ describe('the dashboard’s home', () => {
       'Administrator, signed in as admin@demo.test',
       'Users',
     ],
-  ])('greets %s by what is known, and offers their tasks', async (_who, session, greeting, line, task) => {
-    renderRoute(remote, '/dashboard', { session });
+  ])(
+    'greets %s with the known details, and links to their tasks',
+    async (_who, session, greeting, line, task) => {
+      renderRoute(remote, '/dashboard', { session });
 
-    expect(await mainHeading()).toHaveTextContent(greeting);
-    expect(
-      screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === line),
-    ).toBeVisible();
-    expect(await screen.findByRole('link', { name: new RegExp(`^${task}`) })).toBeInTheDocument();
-  });
+      expect(await mainHeading()).toHaveTextContent(greeting);
+      expect(
+        screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === line),
+      ).toBeVisible();
+      expect(await screen.findByRole('link', { name: new RegExp(`^${task}`) })).toBeInTheDocument();
+    },
+  );
 
-  it('tells a suspended customer what that means', async () => {
+  it('explains the suspension to a suspended customer', async () => {
     renderRoute(remote, '/dashboard', { session: aSuspendedCustomer() });
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your account is suspended'));
   });
 
-  it('says nothing of the sort to an active one', async () => {
+  it('mentions no suspension to an active customer', async () => {
     renderRoute(remote, '/dashboard', { session: aCustomer() });
 
     await mainHeading();
     expect(screen.queryByText(/suspended|closed/)).not.toBeInTheDocument();
   });
 
-  it('tells anyone who finds their account closed so', async () => {
+  it('shows a user with a closed account that it is closed', async () => {
     renderRoute(remote, '/dashboard', { session: aCarOwner({ status: 'closed' }) });
 
     expect(await mainHeading()).toHaveTextContent('Your account is closed');
   });
 
-  it('offers a user without a profile to try again, and is busy meanwhile', async () => {
+  it('offers a retry to a user without a profile, and is busy meanwhile', async () => {
     let answer: () => void = () => undefined;
     const retryProfile = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     renderRoute(remote, '/dashboard', { session: aMinimalUser(), auth: { retryProfile } });
@@ -259,20 +262,20 @@ describe('the dashboard’s home', () => {
   });
 });
 
-describe('logging out', () => {
+describe('signing out', () => {
   it.each<[string, Session]>([
     ['a customer', aCustomer()],
     ['a suspended customer', aSuspendedCustomer()],
-    ['somebody whose account is closed', aCustomer({ status: 'closed' })],
+    ['a user whose account is closed', aCustomer({ status: 'closed' })],
     ['a user without a profile', aMinimalUser()],
-  ])('signs %s out, says so, and leads to signing in', async (_who, session) => {
+  ])('signs %s out, confirms it, and opens the sign-in page', async (_who, session) => {
     const { router } = renderRoute(remote, '/dashboard/logout', { session });
 
     expect(await screen.findByText('You’re signed out in every tab of this browser')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('says so when it did not work, and tries again', async () => {
+  it('reports a failure, and signs out on retry', async () => {
     const signOut = jest.fn().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(undefined);
     renderRoute(remote, '/dashboard/logout', { session: aCustomer(), auth: { signOut } });
 

@@ -57,25 +57,25 @@ describe.each([
     ['a car owner', aCarOwner(), owner!],
     ['an administrator', anAdmin(), admin!],
     ['a user without a profile', aMinimalUser(), 'Your profile couldn’t be loaded'],
-    ['somebody whose account is closed', aCarOwner({ status: 'closed' }), 'Your account is closed'],
+    ['a user whose account is closed', aCarOwner({ status: 'closed' }), 'Your account is closed'],
     // Every one of these pages makes or pays something.
     ['a suspended car owner', aCarOwner({ status: 'suspended' }), 'Your account is suspended'],
     ['a suspended administrator', anAdmin({ status: 'suspended' }), admin!],
-  ])('answers %s', async (_who, session, heading) => {
+  ])('shows %s the page or the reason for refusing it', async (_who, session, heading) => {
     renderRoute(remote, path, { session });
 
     expect(await mainHeading()).toHaveTextContent(heading);
     expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
-  it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
+  it('redirects a visitor to sign in, and remembers the requested page', async () => {
     const { router } = renderRoute(remote, path);
 
     expect(await screen.findByText('Outside remote-marketplace')).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: path } } });
   });
 
-  it('asks for the profile again when it couldn’t be loaded', async () => {
+  it('loads the profile again when it could not be loaded', async () => {
     const retryProfile = jest.fn(async () => undefined);
     renderRoute(remote, path, { session: aMinimalUser(), auth: { retryProfile } });
 
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-it('tells a customer how to become a car owner', async () => {
+it('explains to a customer how to become a car owner', async () => {
   renderRoute(remote, '/upload-car-page', { session: aCustomer() });
 
   expect(await screen.findByText(/choosing the role Car Owner/)).toBeVisible();

@@ -14,15 +14,15 @@ function show({ isBusy = false } = {}) {
   return { work, press };
 }
 
-describe('A button that is busy for a while', () => {
-  it('takes a double click for one press, also before it shows that it is busy', () => {
+describe('BusyButton', () => {
+  it('handles a double click as one press, even before it shows as busy', () => {
     const { work, press } = show();
     press(1);
     press(2);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('works by key, and for each click by itself', () => {
+  it('handles each key press and each separate click', () => {
     const { work, press } = show();
     press(0);
     press(1);

@@ -6,10 +6,10 @@ const aPhoto = (name: string) => ({
   height: 533,
   placeholder: '#8fa3b0',
   alt: 'A red Fiat, from the front',
-  sources: [{ url: `/photos/${name}.webp`, width: 800, height: 533 }],
+  sources: [{ url: `http://api.test/photos/${name}.webp`, width: 800, height: 533 }],
 });
 
-it('keeps its place and its words when the photo does not come', () => {
+it('keeps its size and description when the photo fails to load', () => {
   const { rerender } = render(<CarPhoto photo={aPhoto('lost')} sizes="100vw" className="size-full" />);
   fireEvent.error(screen.getByRole('img'));
 
@@ -18,10 +18,10 @@ it('keeps its place and its words when the photo does not come', () => {
   expect(place).toHaveClass('size-full');
 
   rerender(<CarPhoto photo={aPhoto('next')} sizes="100vw" />);
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/next.webp');
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'http://api.test/photos/next.webp');
 });
 
-it('says nothing in place of a photo beside words that say enough', () => {
+it('is not announced when a decorative photo fails to load', () => {
   render(<CarPhoto photo={aPhoto('lost')} sizes="100vw" alt="" />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

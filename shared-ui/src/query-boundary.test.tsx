@@ -31,13 +31,13 @@ const boundary = (ask: Ask) => (
 
 const failing = () => Promise.reject(new Error('Down'));
 
-it('keeps the place until the data is there', async () => {
+it('shows a loading state until the data arrives', async () => {
   show(boundary(() => Promise.resolve('Fiat 500')));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Fiat 500')).toBeVisible();
 });
 
-it('says what couldn’t be loaded, and keeps the button and the focus on it until trying again has an answer', async () => {
+it('explains what could not be loaded, and keeps the button and its focus until the retry is answered', async () => {
   let answers: Ask = failing;
   show(boundary(() => answers()));
   expect(await screen.findByText('The car couldn’t be loaded')).toBeVisible();
@@ -53,7 +53,7 @@ it('says what couldn’t be loaded, and keeps the button and the focus on it unt
   expect(await screen.findByText('Fiat 500')).toBeVisible();
 });
 
-it('says why again when trying again fails too', async () => {
+it('shows the new reason when the retry fails too', async () => {
   let why = 'Down';
   show(boundary(() => Promise.reject(new Error(why))));
   await screen.findByText('Down');
@@ -63,7 +63,7 @@ it('says why again when trying again fails too', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('keeps data that was seen when it cannot be loaded anew', async () => {
+it('keeps loaded data when a refetch fails', async () => {
   let answers: Ask = () => Promise.resolve('Fiat 500');
   const { client } = show(boundary(() => answers()));
   await screen.findByText('Fiat 500');
@@ -73,7 +73,7 @@ it('keeps data that was seen when it cannot be loaded anew', async () => {
   expect(screen.getByText('Fiat 500')).toBeVisible();
 });
 
-it('asks again when it is come back to after a failure', async () => {
+it('loads again when it is shown again after a failure', async () => {
   const { showInstead } = show(boundary(failing));
   await screen.findByText('The car couldn’t be loaded');
   showInstead(<p>Another page</p>);
@@ -81,7 +81,7 @@ it('asks again when it is come back to after a failure', async () => {
   expect(await screen.findByText('Fiat 500')).toBeVisible();
 });
 
-it('leaves a fault of the code to the boundary above', () => {
+it('leaves a programming error to the boundary above', () => {
   const Broken = () => {
     throw new TypeError('cars is undefined');
   };

@@ -4,7 +4,7 @@ import { Rating, ReviewStars } from './rating';
 it.each([
   ['an average of several reviews', { average: 4.8, count: 12 }, '4.8 out of 5, 12 reviews', '96'],
   ['one review', { average: 5, count: 1 }, '5.0 out of 5, 1 review', '100'],
-])('shows %s as stars that a screen reader hears as a sentence', (_what, rating, name, filled) => {
+])('shows %s as stars with a sentence for screen readers', (_what, rating, name, filled) => {
   const { container } = render(<Rating rating={rating} />);
 
   expect(screen.getByRole('img', { name })).toBeVisible();
@@ -12,7 +12,7 @@ it.each([
   expect(container.querySelector('rect')).toHaveAttribute('width', filled);
 });
 
-it('is one star beside the average where a line is narrow', () => {
+it('shows one star beside the average when compact', () => {
   render(<Rating rating={{ average: 4.8, count: 12 }} isCompact />);
 
   const rating = screen.getByRole('img', { name: '4.8 out of 5, 12 reviews' });
@@ -21,7 +21,7 @@ it('is one star beside the average where a line is narrow', () => {
   expect(rating.querySelectorAll('path')).toHaveLength(1);
 });
 
-it('says that no one has reviewed a car yet', () => {
+it('says that a car has no reviews yet', () => {
   render(<Rating rating={null} />);
 
   expect(screen.getByText('No reviews yet')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { SlowNote } from './slow-note';
 
-it('says after ten seconds that something takes long, and nothing before', () => {
+it('shows its note after ten seconds, not before', () => {
   jest.useFakeTimers();
   render(<SlowNote />);
 

@@ -26,14 +26,14 @@ it.each<[string, Partial<IsolationState>]>([
     '/?session=no-profile&answers=recorded&width=390#/',
     { session: 'no-profile', answers: 'recorded', width: 390 },
   ],
-])('whoever opens %s sees what was seen by who copied it', (link, differences) => {
+])('restores the copied state from %s', (link, differences) => {
   const state = { ...usual, ...differences };
 
   expect(open(link)).toEqual(state);
   expect(`/${writeState(state)}`).toBe(link);
 });
 
-it('falls back to the usual for what a link says wrongly', () => {
+it('falls back to the defaults for invalid values of a link', () => {
   expect(open('/?session=stranger@demo.test&network=toString&answers=x&width=wide#/')).toEqual(usual);
 });
 
@@ -41,7 +41,7 @@ it('opens on a page of the remote when the address names none', () => {
   expect(open('/')).toEqual({ ...usual, route: '/login' });
 });
 
-it('begins in the session that the first page needs, unless the address names a session or a page', () => {
+it('begins with the first page’s session, unless the address names a session or a page', () => {
   const dashboard = { ...settings, firstPage: { route: '/dashboard', session: 'owner@demo.test' } };
   const at = (search: string, hash: string) => readState({ search, hash }, dashboard);
 
@@ -50,6 +50,6 @@ it('begins in the session that the first page needs, unless the address names a 
   expect(at('', '#/dashboard').session).toBe('signed-out');
 });
 
-it('has nothing but recorded answers where there is no backend', () => {
+it('uses recorded answers when there is no backend', () => {
   expect(open('/#/', false).answers).toBe('recorded');
 });

@@ -13,7 +13,7 @@ const claims = [
   },
 ];
 
-it('lists every page at an address that can be opened', () => {
+it('lists every page at an address that opens', () => {
   expect(routeExamples({ claims }, { car_uuid: '7' })).toEqual([
     { pattern: '/', path: '/', title: 'Home' },
     { pattern: '/cars', path: '/cars', title: 'Cars' },

@@ -12,13 +12,13 @@ function aPageWith(configuration: string): Document {
 
 const read = (configuration: string) => readConfiguration(aPageWith(configuration), 'drove.example');
 
-it('takes what the page says, and leaves what it does not know', () => {
+it('reads known settings of the page, and ignores unknown ones', () => {
   const text = '{"apiBaseUrl":"https://api.example","remoteLoadTimeoutMs":2000,"ofAnotherRelease":[]}';
 
   expect(read(text)).toMatchObject({ apiBaseUrl: 'https://api.example', remoteLoadTimeoutMs: 2000 });
 });
 
-it('needs nothing of the page', () => {
+it('falls back to defaults for an empty page', () => {
   expect(read('  ').overridePrefixes).toEqual([]);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['cuts a folder name', '{"overridePrefixes":["https://a.example/bu"]}', 'overridePrefixes is not a list'],
   ['has no hashes', '{"shellFiles":{"main.js":1}}', 'shellFiles is not a list of hashes'],
   ['has null for a setting', '{"telemetryUrl":null}', 'telemetryUrl is not an address'],
-])('says in plain words what is wrong when it %s', (_, text, reason) => {
+])('explains the error when it %s', (_, text, reason) => {
   expect(() => read(text)).toThrow(`The app's settings (its configuration) could not be read: ${reason}`);
 });

@@ -30,6 +30,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     invoiceSellers: [demoSeller],
     processUuid: randomUUID(),
     mailer: untouched,
+    apiUrl: 'http://localhost:4000',
     bookingHorizonDays: 365,
     now,
   };

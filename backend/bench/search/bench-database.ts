@@ -24,7 +24,7 @@ export const contestantNames = { search: 'search', plainRead: 'primary-key read'
 
 /** Measures the whole search, from query to the page's priced cards, beside a plain read of as many cars by their keys. */
 export async function benchDatabase(database: Kysely<Tables>, rounds: number): Promise<BenchResult> {
-  const deps = { ...ports, database, now: () => new Date(), bookingHorizonDays: 365 } as Deps;
+  const deps = { ...ports, database, now: () => new Date(), apiUrl: '', bookingHorizonDays: 365 } as Deps;
   const cities = await readCities(database);
   const uuids = await database.selectFrom('cars').select('uuid').execute();
   const places = cities.map(({ slug }) => slug);

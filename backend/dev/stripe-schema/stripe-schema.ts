@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Stripe } from 'stripe';
 import ts from 'typescript';
 import { stripeOperations, type StripeOperation } from './operations.js';
 import { typeToSchema, type Definitions, type JsonSchema } from './type-to-schema.js';
-
-export const stripeSchemaFile = fileURLToPath(
-  new URL('../../testing/stripe-double/stripe-api.generated.json', import.meta.url),
-);
 
 interface DescribedOperation {
   request: JsonSchema;
@@ -16,8 +11,6 @@ interface DescribedOperation {
 
 /** What Stripe publishes of the calls that we make. */
 export interface StripeSchema {
-  $comment: string;
-  license: string;
   library_version: string;
   api_version: string;
   /** By method and path, such as `POST /v1/refunds`. */
@@ -29,7 +22,7 @@ export interface StripeSchema {
  * The requests and answers of the operations that we use, as Stripe's own library declares them: it is generated from
  * Stripe's OpenAPI document of the same API version. No request leaves here.
  */
-async function buildStripeSchema(): Promise<StripeSchema> {
+export async function buildStripeSchema(): Promise<StripeSchema> {
   const folder = new URL('../', import.meta.resolve('stripe'));
   const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
   const fileOf = (resource: string) => pathOf(`esm/resources/${resource}.d.ts`);
@@ -48,29 +41,12 @@ async function buildStripeSchema(): Promise<StripeSchema> {
     const described = describe(program, fileOf(operation.resource), operation, $defs);
     operations[await addressOf(pathOf(`esm/resources/${operation.resource}.js`), operation)] = described;
   }
-  const license = await readFile(pathOf('LICENSE'), 'utf8');
   return {
-    $comment: 'Made from the stripe package by `npm run stripe-schema -w backend`; do not edit.',
-    license: license.replaceAll(/\s+/g, ' ').trim(),
     library_version: Stripe.PACKAGE_VERSION,
     api_version: Stripe.API_VERSION,
     operations,
     $defs,
   };
-}
-
-/** The schema as its file has it: a line for each operation and each type, so that a difference can be read. */
-export async function renderStripeSchema(): Promise<string> {
-  const { operations, $defs, ...about } = await buildStripeSchema();
-  const head = JSON.stringify(about, null, 1).slice(0, -2);
-  return `${head},\n "operations": ${linesOf(operations)},\n "$defs": ${linesOf($defs)}\n}\n`;
-}
-
-function linesOf(entries: Record<string, unknown>): string {
-  const lines = Object.entries(entries)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
-  return `{\n${lines.join(',\n')}\n }`;
 }
 
 /** The method and path that the library sends a call to: it is made, on a sender that only notes them. */

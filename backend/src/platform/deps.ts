@@ -16,6 +16,8 @@ export interface Deps {
   photoStorage: PhotoStorage;
   documentStorage: DocumentStorage;
   mailer: Mailer;
+  /** Where browsers find the API, without a slash at the end; addresses in answers begin with it. */
+  apiUrl: string;
   /** Opens what is uploaded, in other processes. */
   fileOpener: FileOpener;
   /** Whether a key opens what shells report; no one reads it without. */

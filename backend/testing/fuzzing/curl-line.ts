@@ -20,7 +20,7 @@ function shorten(text: string): string {
 
 /** In single quotes, or in `$'…'` when it holds what a terminal does not show. */
 function quote(text: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   if (!/[\u0000-\u001f\u007f]/.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `$'${escaped}'`;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
+import { readStripeSchema } from '../../dev/stripe-schema/read-stripe-schema.js';
 
 interface StripeApi {
   api_version: string;
@@ -9,9 +9,7 @@ interface StripeApi {
 }
 
 /** What Stripe publishes of the calls that we make: its own words, not ours. */
-export const stripeApi = JSON.parse(
-  readFileSync(new URL('stripe-api.generated.json', import.meta.url), 'utf8'),
-) as StripeApi;
+export const stripeApi = JSON.parse(await readStripeSchema()) as StripeApi;
 
 // A form has texts only: the schema says what is a number or a switch.
 const requests = new Ajv({ strict: false, inlineRefs: false, coerceTypes: true, validateSchema: false });

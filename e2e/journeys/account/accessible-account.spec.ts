@@ -4,7 +4,7 @@ import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 
 onEveryWidth(() => {
-  test('on the account, its forms, and the way out', async ({ page }) => {
+  test('the account page, its forms and its deletion have no violations', async ({ page }) => {
     await signIn(page, await aRegisteredCustomer());
     await page.goto('/#/dashboard/account');
     await expect(page.getByRole('form', { name: 'Profile' })).toBeVisible();
@@ -26,7 +26,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on an account that cannot be deleted now', async ({ page }) => {
+  test('an account that cannot be deleted has no violations', async ({ page }) => {
     await signIn(page, demoCustomer);
     await page.goto('/#/dashboard/account');
     await expect(page.getByText('Your account can’t be deleted yet')).toBeVisible();

@@ -35,7 +35,7 @@ test('a person deletes their account, is signed out in every tab, and may sign u
   await expect(page.getByText('user created successfully')).toBeVisible();
 });
 
-test('a deletion that was cut in the middle is finished at the next sign-in', async ({ page }) => {
+test('an interrupted deletion completes at the next sign-in', async ({ page }) => {
   const account = await aRegisteredCustomer();
   await closeProfileOnly(account);
   await page.goto('/#/login');
@@ -48,7 +48,7 @@ test('a deletion that was cut in the middle is finished at the next sign-in', as
   await expect(page.getByText('user created successfully')).toBeVisible();
 });
 
-test('a person with a trip that is not over reads which, and where to go', async ({ page }) => {
+test('a user with an open trip reads which one prevents the deletion, and opens it', async ({ page }) => {
   await signIn(page, demoCustomer);
   await page.goto('/#/dashboard/account');
 

@@ -6,7 +6,7 @@ import { fillInSignIn, signIn } from '../../src/sign-in';
 // The identity service refuses wrong passwords, which the browser notes.
 test.use({ expectedErrors: /status of 40[01]/ });
 
-test('a person gets another email address and password, and signs in with the new ones alone', async ({
+test('a user changes email address and password, and signs in only with the new ones', async ({
   page,
   context,
 }) => {

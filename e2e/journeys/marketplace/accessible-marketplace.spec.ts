@@ -4,7 +4,7 @@ import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 
 onEveryWidth(() => {
-  test('on a list of cars and its dates', async ({ page }) => {
+  test('a list of cars and its dates have no violations', async ({ page }) => {
     await page.goto('/#/carlisting');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
@@ -13,7 +13,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on a car and its photos', async ({ page }) => {
+  test('a car and its photos have no violations', async ({ page }) => {
     await page.goto('/#/carlisting');
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('grid').first()).toBeVisible();
@@ -25,7 +25,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on the form that lists a car, with its messages', async ({ page }) => {
+  test('the form that lists a car has no violations, including its messages', async ({ page }) => {
     await signIn(page, demoOwner);
     await page.goto('/#/upload-car-page');
     await page.getByRole('button', { name: 'Save and continue' }).click();

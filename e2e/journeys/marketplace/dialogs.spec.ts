@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey';
 
-test('a photo opens in full as the one that was chosen, and stays it when the window changes', async ({
+test('a photo opens full size as the chosen one, and stays so when the window is resized', async ({
   page,
 }) => {
   await page.goto('/#/carlisting');
@@ -19,7 +19,7 @@ test('a photo opens in full as the one that was chosen, and stays it when the wi
   await expect(page.getByRole('button', { name: 'Show photo 3 in full' })).toBeFocused();
 });
 
-test('the keyboard goes on at the dates after their dialog', async ({ page }) => {
+test('the focus returns to the dates after their dialog closes', async ({ page }) => {
   await page.goto('/#/carlisting');
   const dates = page.getByRole('button', { name: 'When' });
   for (const way of ['Close', 'Any dates']) {

@@ -19,7 +19,7 @@ test('Back undoes one filter at a time, and a reload keeps the rest', async ({ p
   await expect(page.getByRole('checkbox', { name: 'Automatic' })).not.toBeChecked();
 });
 
-test('a filter that is chosen far down shows the cars that are left', async ({ page }) => {
+test('a filter chosen far down shows the first remaining cars', async ({ page }) => {
   await page.goto('/#/carlisting');
   await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
 
@@ -30,7 +30,7 @@ test('a filter that is chosen far down shows the cars that are left', async ({ p
   await expect(page.getByRole('checkbox', { name: 'Van' })).toBeInViewport();
 });
 
-test('someone who looked at a car far down comes back to the same place', async ({ page }) => {
+test('a visitor returns from a car to the same place far down the list', async ({ page }) => {
   await page.goto('/#/carlisting');
   await page.getByRole('button', { name: 'Show more cars' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -48,7 +48,7 @@ test('someone who looked at a car far down comes back to the same place', async 
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
 });
 
-test('the cards do not move while their photos come', async ({ page }) => {
+test('the cards do not move while their photos load', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -4,7 +4,7 @@ import { letGo } from '../../src/payment';
 import { fillInSignIn } from '../../src/sign-in';
 import { dayButton, dayFromNow, dayLabels } from '../../src/trip-days';
 
-test('a visitor finds a car, reserves it, signs in on the way, and the dates are kept', async ({ page }) => {
+test('a visitor finds a car, reserves it, and signs in on the way, keeping the dates', async ({ page }) => {
   const pickUp = dayFromNow(20);
   const back = dayFromNow(23);
   await page.goto('/#/');

@@ -3,7 +3,7 @@ import { aPhotoFile } from '../../src/a-photo-file';
 import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 
-test('an owner lists a car, goes on with it on another device, and sends it for verification', async ({
+test('an owner lists a car, continues on another device, and submits it for verification', async ({
   page,
   browser,
 }) => {

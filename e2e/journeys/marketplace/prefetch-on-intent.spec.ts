@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey';
 
-test('A car that is pointed at in the list is on its way before the click', async ({ page, stack }) => {
+test('a hovered car of the list loads before the click', async ({ page, stack }) => {
   await page.goto('/#/carlisting');
   const car = page.getByRole('heading', { level: 3 }).getByRole('link').first();
   await expect(car).toBeVisible();

@@ -22,7 +22,7 @@ onEveryWidth((index) => {
   // Some pages each, and axe looks at every element of them.
   test.slow();
 
-  test('on what sets a deposit aside, and on what pays a late fee', async ({ page }) => {
+  test('the pages that pay a deposit and a late fee have no violations', async ({ page }) => {
     const trip = await aPaidTrip(200 + 5 * index);
     const uuid = trip.reservation_uuid;
     await signIn(page, demoCustomer);
@@ -59,7 +59,9 @@ onEveryWidth((index) => {
     await expectAccessible(page);
   });
 
-  test('on where an owner is paid, without an account at the provider', async ({ page }) => {
+  test('an owner’s payout details have no violations without an account at the provider', async ({
+    page,
+  }) => {
     await signIn(page, demoOwner);
     const returned = { holder: 'Oscar Owner', country_code: 'DE', iban_last4: '3000', has_problem: true };
     await answerWith(page, 'owner/payout-account', { account: null, bank_account: returned });
@@ -72,7 +74,7 @@ onEveryWidth((index) => {
     await expectAccessible(page);
   });
 
-  test('on reconciliation and a disputed payment', async ({ page }) => {
+  test('reconciliation and a disputed payment have no violations', async ({ page }) => {
     const trip = await aPaidTrip(210 + 5 * index, { card: testCards.isDisputed });
     const disputes = `admin/disputes?reservation_uuid=${trip.reservation_uuid}`;
     const amount = { amount_minor: 1250, currency: 'EUR' };

@@ -3,7 +3,7 @@ import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { fillInCard, openPayment, testCards } from '../../src/payment';
 
 onEveryWidth((index) => {
-  test('on the way from the card to the booked trip', async ({ page }) => {
+  test('the pages from the card to the booked trip have no violations', async ({ page }) => {
     const { price } = await openPayment(page, 100 + 4 * index);
     await page.getByRole('button', { name: `Pay ${price}` }).click();
     await expect(page.getByText('Card number is required.')).toBeVisible();

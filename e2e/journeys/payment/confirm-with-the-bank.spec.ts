@@ -3,7 +3,7 @@ import { fillInCard, openPayment, reservationOn, takenFor, testCards } from '../
 
 test.use({ expectedErrors: /status of 422/ });
 
-test('the bank asks: a no charges nothing, and a yes, also after a reload, books the trip', async ({
+test('a customer refuses the bank without a charge, and books after approving, also after a reload', async ({
   page,
 }) => {
   const { quote, price } = await openPayment(page, 72);

@@ -4,7 +4,7 @@ import { fillInCard, openPayment, reservationOn, takenFor, testCards } from '../
 // What the browser itself says of a card that is declined.
 test.use({ expectedErrors: /status of 422/ });
 
-test('a declined card loses nothing that was typed, and another card pays', async ({ page }) => {
+test('a customer keeps what was typed when a card is declined, and pays with another', async ({ page }) => {
   const { quote, price } = await openPayment(page, 68);
   await fillInCard(page, testCards.declined);
   await page.getByRole('button', { name: `Pay ${price}` }).click();

@@ -5,7 +5,7 @@ import { fillInCard, openPayment, reservationOn, testCards } from '../../src/pay
 
 const soon = { timeout: 25_000 };
 
-test('a bank that takes its time is waited for, and the page says so', async ({ page }) => {
+test('a customer waits for a slow bank, and the page says so', async ({ page }) => {
   const { price } = await openPayment(page, 84);
   await fillInCard(page, testCards.late);
   await page.getByRole('button', { name: `Pay ${price}` }).click();
@@ -14,7 +14,7 @@ test('a bank that takes its time is waited for, and the page says so', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Your trip is booked' })).toBeVisible(soon);
 });
 
-test('a page that is reloaded meanwhile shows the bank’s answer too', async ({ page }) => {
+test('a customer reloads while the bank is slow, and sees its answer', async ({ page }) => {
   const { price } = await openPayment(page, 96);
   const path = `reservations/${reservationOn(page)}`;
   await fillInCard(page, testCards.late);

@@ -3,7 +3,7 @@ import { fillInCard, openPayment, reservationOn, takenFor } from '../../src/paym
 
 test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-test('an answer that is lost on its way charges no one twice', async ({ page }) => {
+test('a customer is charged once when the answer is lost', async ({ page }) => {
   const { quote, price } = await openPayment(page, 76);
   const keys: (string | null)[] = [];
   await page.route('**/reservations/*/pay', async (route) => {

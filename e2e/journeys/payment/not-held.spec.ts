@@ -6,7 +6,7 @@ import { signIn } from '../../src/sign-in';
 
 test.use({ expectedErrors: /status of (403|409)/ });
 
-test('who comes second reads kindly that the car is taken, and is led to other days', async ({ page }) => {
+test('a customer reads that the car was just taken, and chooses other dates', async ({ page }) => {
   const { address, quote } = await aTripToPay(88);
   await askAs(demoOwner, 'POST', 'reservations', { quote_uuid: quote.quote_uuid });
   await signIn(page, demoCustomer);
@@ -19,7 +19,7 @@ test('who comes second reads kindly that the car is taken, and is led to other d
   await expect(page).toHaveURL(new RegExp(`#/carlisting/car/${quote.car_uuid}$`));
 });
 
-test('who is not verified reads so before any card is asked for', async ({ page }) => {
+test('an unverified customer is led to the verification instead of the card form', async ({ page }) => {
   const { address } = await aTripToPay(92);
   await signIn(page, demoNewcomer);
   await page.goto(address);

@@ -9,7 +9,7 @@ interface ChangedTrip {
   change: { change_uuid: string; difference: { amount_minor: number } };
 }
 
-test('a customer pays exactly what a longer trip costs more, once, and then there is nothing left to pay', async ({
+test('a customer pays exactly the difference of a longer trip, once, and then owes nothing', async ({
   page,
 }) => {
   const inDays = 120;

@@ -1,9 +1,7 @@
 import { expect, test } from '../../src/journey';
 import { fillInCard, openPayment, reservationOn, takenFor } from '../../src/payment';
 
-test('a customer pays, reads that the trip is booked, also after a reload, and finds the trip', async ({
-  page,
-}) => {
+test('a customer pays, sees the trip booked, also after a reload, and finds the trip', async ({ page }) => {
   const { quote, price } = await openPayment(page, 60);
 
   await expect(page).toHaveURL(/#\/payment\?reservation=/);
@@ -27,7 +25,7 @@ test('a customer pays, reads that the trip is booked, also after a reload, and f
   await expect(booked).toBeVisible();
 });
 
-test('a customer sends a request, and the amount is set aside but not taken', async ({ page }) => {
+test('a customer sends a request, and the amount is authorized but not captured', async ({ page }) => {
   const { price } = await openPayment(page, 64, { instant: false });
   await fillInCard(page);
   await page.getByRole('button', { name: `Send request for ${price}` }).click();

@@ -3,7 +3,10 @@ import { fillInCard, openPayment, reservationOn, takenFor } from '../../src/paym
 
 test.use({ expectedErrors: /status of 409/ });
 
-test('paying in two tabs pays once, and both say that the trip is booked', async ({ page, context }) => {
+test('a customer pays in two tabs, is charged once, and sees the booking in both', async ({
+  page,
+  context,
+}) => {
   const { quote, address, price } = await openPayment(page, 80);
   const other = await context.newPage();
   // The same quote: the hold is the same one too.

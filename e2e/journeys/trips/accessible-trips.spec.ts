@@ -8,7 +8,7 @@ onEveryWidth((index) => {
   // Four pages each, and axe looks at every element of them.
   test.slow();
 
-  test('on a customer’s trips, a trip with its dialogs, and a receipt', async ({ page }) => {
+  test('a customer’s trips, a trip with its dialogs, and a receipt have no violations', async ({ page }) => {
     const trip = await aPaidTrip(170 + 5 * index);
     await signIn(page, demoCustomer);
     await page.goto('/#/dashboard/customer-reservations');
@@ -35,7 +35,7 @@ onEveryWidth((index) => {
     await expectAccessible(page);
   });
 
-  test('on an owner’s bookings, calendar and income', async ({ page }) => {
+  test('an owner’s bookings, calendar and income have no violations', async ({ page }) => {
     await signIn(page, demoOwner);
     await page.goto('/#/dashboard/reservations?when=coming');
     await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
@@ -48,7 +48,7 @@ onEveryWidth((index) => {
     await expectAccessible(page);
   });
 
-  test('on an administrator’s reservations and payments', async ({ page }) => {
+  test('an administrator’s reservations and payments have no violations', async ({ page }) => {
     await signIn(page, demoAdmin);
     await page.goto('/#/dashboard/reservations');
     await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 import { aPaidTrip } from '../../src/trips';
 
-test('an administrator finds a payment, gives a part back with a reason, and exports the books', async ({
+test('an administrator finds a payment, refunds a part with a reason, and exports the payments', async ({
   page,
 }) => {
   const trip = await aPaidTrip(160);

@@ -6,7 +6,7 @@ import { signIn } from '../../src/sign-in';
 import { dayButton, dayFromNow } from '../../src/trip-days';
 import { aPaidTrip } from '../../src/trips';
 
-test('a customer asks for a day more, the owner approves, and exactly the difference is paid', async ({
+test('a customer requests a day more, the owner approves, and the customer pays the difference', async ({
   page,
 }) => {
   const trip = await aPaidTrip(150);

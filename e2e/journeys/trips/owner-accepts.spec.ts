@@ -4,7 +4,7 @@ import { expect, test } from '../../src/journey';
 import { signIn } from '../../src/sign-in';
 import { aPaidTrip, type Trip } from '../../src/trips';
 
-test('an owner accepts a request, and the customer has the car', async ({ page }) => {
+test('an owner accepts a request, and the customer’s trip is confirmed', async ({ page }) => {
   const trip = await aPaidTrip(130, { instant: false });
   await signIn(page, demoOwner);
   await page.goto('/#/dashboard/reservations');
@@ -23,7 +23,7 @@ test('an owner accepts a request, and the customer has the car', async ({ page }
   expect(seen.status).toBe('confirmed');
 });
 
-test('an owner declines a request with a reason, which the customer reads', async ({ page }) => {
+test('an owner declines a request, and the customer reads the reason', async ({ page }) => {
   const trip = await aPaidTrip(135, { instant: false });
   await signIn(page, demoOwner);
   await page.goto(`/#/dashboard/reservations/${trip.reservation_uuid}`);

@@ -17,7 +17,7 @@ const documents = {
 // Documents are refused while the address is not confirmed, which the browser notes.
 test.use({ expectedErrors: /status of 403/ });
 
-test('a new customer confirms the address, sends documents, mends one, is verified, and may book', async ({
+test('a new customer confirms the address, sends documents, replaces one, is verified, and may book', async ({
   page,
   context,
   browser,

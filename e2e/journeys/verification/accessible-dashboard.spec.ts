@@ -14,7 +14,7 @@ async function openTables(page: Page): Promise<void> {
 }
 
 onEveryWidth(() => {
-  test('on a customer’s first page, nor on what they sent to be verified', async ({ page }) => {
+  test('a customer’s first page and submitted documents have no violations', async ({ page }) => {
     await signIn(page, demoCustomer);
     await expect(page.getByRole('region', { name: 'Recent payments' })).toBeVisible();
     await expectAccessible(page);
@@ -23,7 +23,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on a newcomer’s first page, nor on the form for their documents', async ({ page }) => {
+  test('a newcomer’s first page and document form have no violations', async ({ page }) => {
     await signIn(page, demoNewcomer);
     await expect(page.getByText('Verify your identity to book')).toBeVisible();
     await expectAccessible(page);
@@ -36,7 +36,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on an owner’s first page and cars', async ({ page }) => {
+  test('an owner’s first page and cars have no violations', async ({ page }) => {
     await signIn(page, demoOwner);
     await expect(page.getByRole('region', { name: 'Occupancy' })).toBeVisible();
     await openTables(page);
@@ -46,7 +46,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on an administrator’s first page, queues and cases', async ({ page }) => {
+  test('an administrator’s first page, queues and cases have no violations', async ({ page }) => {
     test.setTimeout(90_000);
     await signIn(page, demoAdmin);
     await expect(page.getByRole('link', { name: /^People to verify/ })).toBeVisible();
@@ -76,7 +76,7 @@ onEveryWidth(() => {
     await expectAccessible(page);
   });
 
-  test('on the users and all about one of them', async ({ page }) => {
+  test('the users and a user’s page have no violations', async ({ page }) => {
     await signIn(page, demoAdmin);
     await page.goto('/#/dashboard/users?query=clara');
     const clara = page.getByRole('link', { name: 'Clara Customer' });
@@ -88,9 +88,7 @@ onEveryWidth(() => {
   });
 });
 
-test('a person without a mouse goes from the first page to a person to verify, and turns a document', async ({
-  page,
-}) => {
+test('an administrator opens a person to verify and turns a document by keyboard alone', async ({ page }) => {
   await signIn(page, demoAdmin);
   await expect(page.getByRole('link', { name: /^People to verify/ })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: /^People to verify/ }));
@@ -106,7 +104,7 @@ test('a person without a mouse goes from the first page to a person to verify, a
   await expect(page.getByLabel(/^Verify/)).toBeChecked();
 });
 
-test('the documents of a person are pictures and PDFs that the browser shows', async ({ page }) => {
+test('an administrator sees a person’s documents as pictures and PDFs', async ({ page }) => {
   const { people } = await askAs<{ people: { user_uuid: string; fname: string }[] }>(
     ...([demoAdmin, 'GET', 'admin/user-verifications'] as const),
   );

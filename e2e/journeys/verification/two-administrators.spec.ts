@@ -7,7 +7,7 @@ import { signIn } from '../../src/sign-in';
 // The browser itself says of a claim that is another's, and of a decision that comes too late, that it was refused.
 test.use({ expectedErrors: /status of 409/ });
 
-test('two administrators do not decide on the same person: the second sees who looks, and who decided', async ({
+test('only one of two administrators decides on a person: the other sees the assignment and the decision', async ({
   page,
   browser,
 }) => {

@@ -19,8 +19,8 @@ const place = {
   currency: 'EUR',
 };
 
-function photo(file: string) {
-  const source = { url: `/photos/${file}`, width: 800, height: 533 };
+function photo(file: string, apiUrl: string) {
+  const source = { url: `${apiUrl}/photos/${file}`, width: 800, height: 533 };
   return {
     photo_uuid: carUuid(9),
     width: 800,
@@ -32,7 +32,7 @@ function photo(file: string) {
 }
 
 /** What the screens for visitors ask the API for, with the demo's pictures; the same at each visit. */
-function answers(): Record<string, unknown> {
+function answers(apiUrl: string): Record<string, unknown> {
   const files = readdirSync(pictures).filter((file) => file.endsWith('.webp'));
   const cards = files.slice(0, 24).map((file, index) => ({
     car_uuid: carUuid(index + 1),
@@ -47,7 +47,7 @@ function answers(): Record<string, unknown> {
     place,
     instant_book: true,
     rating: { average: 4.8, count: 23 },
-    photo: photo(file),
+    photo: photo(file, apiUrl),
     price_per_day: euros(5103),
     total: null,
     billable_days: null,
@@ -69,7 +69,7 @@ function answers(): Record<string, unknown> {
     late_fee_per_hour: euros(0),
     weekly_discount_bps: 1000,
     monthly_discount_bps: 2000,
-    photos: files.slice(0, 3).map(photo),
+    photos: files.slice(0, 3).map((file) => photo(file, apiUrl)),
     owner: { first_name: 'Oscar', is_verified: true, member_since_on: '2025-03-02', car_count: 9 },
     is_own: false,
     is_public: true,
@@ -90,7 +90,7 @@ function answers(): Record<string, unknown> {
 
 /** Serves it on a port of this computer, to pages of any origin. */
 export async function serveApi(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const known = answers();
+  let known: Record<string, unknown> = {};
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -106,5 +106,7 @@ export async function serveApi(): Promise<{ url: string; stop: () => Promise<voi
     } else response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}');
   };
   const { port, stop } = await listenOnLoopback(0, answer);
-  return { url: `http://localhost:${port}`, stop };
+  const url = `http://localhost:${port}`;
+  known = answers(url);
+  return { url, stop };
 }

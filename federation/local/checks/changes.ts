@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../progress';
-import { nxEnvironment, runCommand } from '../stack/run-command';
-import { findWorkspaces, workspaceRoot } from '../stack/workspaces';
+import { workspaceRoot } from '../stack/workspaces';
 
 /** What differs from the main branch: commits since it was left, and what is not committed or not even added yet. */
 export interface Changes {
@@ -10,19 +10,23 @@ export interface Changes {
   base: string;
   /** From the root of the repository; a removed file, too. */
   files: string[];
-  /** The packages that these files are of, and those that use them, as Nx has it. */
-  workspaces: string[];
+  /** The text of a file before its change; none of a new one. */
+  before: (file: string) => string | undefined;
 }
 
 /** @throws PlainError outside of a Git repository */
-export async function findChanges(): Promise<Changes> {
-  const base = await mergeBase();
-  const [changed, added] = await Promise.all([
-    git('diff', '--name-only', '--no-renames', base),
-    git('ls-files', '--others', '--exclude-standard'),
-  ]);
-  const files = [...new Set([...changed, ...added])].sort();
-  return { base, files, workspaces: files.length > 0 ? await affectedWorkspaces(files) : [] };
+export function findChanges(): Changes {
+  const base = mergeBase();
+  const files = [
+    ...lines('diff', '--name-only', '--no-renames', base),
+    ...lines('ls-files', '-o', '--exclude-standard'),
+  ];
+  return { base, files: [...new Set(files)].sort(), before: (file) => git('show', `${base}:${file}`) };
+}
+
+/** Every file of the repository that is there, but for what Git ignores. */
+export function repositoryFiles(): string[] {
+  return lines('ls-files', '-co', '--exclude-standard').filter(isThere);
 }
 
 /** Of a changed file that is still there. */
@@ -30,30 +34,26 @@ export function isThere(file: string): boolean {
   return existsSync(join(workspaceRoot, file));
 }
 
-async function mergeBase(): Promise<string> {
+function mergeBase(): string {
   for (const branch of ['main', 'origin/main', 'HEAD']) {
-    const { code, output } = await run('git', ['merge-base', branch, 'HEAD']);
-    if (code === 0) return output.trim();
+    const commit = git('merge-base', branch, 'HEAD')?.trim();
+    if (commit !== undefined) return commit;
   }
   throw new PlainError('--changed compares with the main branch, and this folder is no Git repository.');
 }
 
-/** The packages that files are of, and those that use them, as Nx has it. */
-export async function affectedWorkspaces(files: string[]): Promise<string[]> {
-  const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  const { code, output } = await run(process.execPath, [
-    nx,
-    ...['show', 'projects', '--affected', '--json', `--files=${files.join(',')}`],
-  ]);
-  if (code !== 0) throw new PlainError(`Nx does not know what the changes touch:\n${output}`);
-  const names = JSON.parse(output.slice(output.indexOf('['))) as string[];
-  return findWorkspaces().filter((workspace) => names.includes(workspace));
-}
+const lines = (...args: string[]) => (git(...args) ?? '').split('\n').filter(Boolean);
 
-async function git(...args: string[]): Promise<string[]> {
-  const { code, output } = await run('git', args);
-  if (code !== 0) throw new PlainError(output);
-  return output.split('\n').filter(Boolean);
+/** What Git prints; nothing where it fails. */
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
 }
-
-const run = (command: string, args: string[]) => runCommand(command, args, { environment: nxEnvironment });

@@ -17,9 +17,10 @@ describe('npm test', () => {
     assert.equal(everything.at(-1), 'journeys in Chromium');
     assert.deepEqual(suitesOf('e2e'), ['build', 'journeys in Chromium']);
     assert.deepEqual(suitesOf('lint', 'shell'), ['lint', 'shell']);
+    assert.deepEqual(suitesOf('e2e', '--shard=1/2'), ['build', 'journeys in Chromium']);
   });
 
-  it('runs the files below a path, of whichever runner', () => {
+  it('runs the files below a path with their runners', () => {
     assert.deepEqual(filesOf('federation/local/checks/command-line.test.ts'), [
       'federation/local/checks/command-line.test.ts',
     ]);
@@ -35,7 +36,18 @@ describe('npm test', () => {
     assert.throws(() => filesOf('checks/federation'), /no test file checks\/federation/);
   });
 
-  it('refuses what it cannot do, and says what it can', () => {
+  it('lists what would run, with counts, and runs nothing', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['federation/local/test.mjs', 'shell', 'e2e', '--list'],
+      { cwd: workspaceRoot, encoding: 'utf8' },
+    );
+    assert.equal(status, 0);
+    assert.match(stdout, /^build\nshell: \d+ files\n {2}shell\//);
+    assert.match(stdout, /\njourneys in Chromium\n3 suites, \d+ test files\n$/);
+  });
+
+  it('refuses invalid arguments, and shows the usage', () => {
     for (const args of [
       ['no-such-part'],
       ['--unknown'],
@@ -43,12 +55,14 @@ describe('npm test', () => {
       ['shell', '--watch'],
       ['shell', 'backend/pricing'],
       ['--changed', 'shell'],
+      ['--shard=1/2'],
+      ['backend/pricing', '--list'],
     ]) {
       assert.throws(() => readCommandLine(args), /^PlainError: [^]*npm test -- --changed/, args.join(' '));
     }
   });
 
-  it('runs a file with its runner, and fails as that does', () => {
+  it('runs a file with its runner, and passes on its failure', () => {
     const run = (name: string) =>
       spawnSync(
         process.execPath,
@@ -69,7 +83,7 @@ describe('npm test', () => {
 });
 
 describe('The test files', () => {
-  it('are all found, wherever they lie in their package', () => {
+  it('are all found anywhere in their package', () => {
     const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: workspaceRoot,
       encoding: 'utf8',

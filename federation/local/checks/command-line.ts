@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../progress';
-import { allSuites } from './all-suites';
 import type { Suite } from './suite';
+import { allSuites, changedSuites } from './suites';
 import { findTestFiles, matchTestFiles, pathOf, type TestFile } from './test-files';
 
 /** What a person asks of `npm test`. */
 export interface Wanted {
-  /** The named parts, or all of them; without them, `files` or what has changed. */
+  /** The named parts, all of them, or what has changed; without them, `files`. */
   suites?: Suite[];
+  /** Prints what would run instead. */
+  list: boolean;
   /** Just these, with their runner's own output. */
   files?: TestFile[];
   /** Runs the files again when something changes that they import. */
@@ -21,7 +23,9 @@ npm test -- check backend             parts
 npm test -- backend/pricing           the test files of a path, or of the parts of one
 npm test -- backend/pricing --watch   again when something changes
 npm test -- backend/pricing --name=…  the tests with such a title
-npm test -- --changed                 what the changes since main touch`;
+npm test -- --changed                 what the changes since main touch
+npm test -- --changed --list          what that would run
+npm test -- e2e --shard=1/2           a part of the journeys`;
 
 /**
  * @param args what follows `npm test --`
@@ -29,12 +33,16 @@ npm test -- --changed                 what the changes since main touch`;
  */
 export function readCommandLine(args: string[]): Wanted {
   const { values, positionals } = parse(args);
-  const { watch = false, changed = false, name } = values;
+  const { watch = false, changed = false, list = false, name, shard } = values;
   if (changed) {
-    if (watch || name !== undefined || positionals.length > 0) refuse('--changed goes with nothing else.');
-    return { watch, name };
+    if (watch || name !== undefined || shard !== undefined || positionals.length > 0) {
+      refuse('--changed goes with --list alone.');
+    }
+    return { suites: changedSuites(), watch, list, name };
   }
-  const suites = allSuites();
+  if (shard !== undefined && positionals.join() !== 'e2e')
+    refuse('--shard is for the journeys: e2e --shard=1/2.');
+  const suites = allSuites(shard);
   const isSuite = (one: string) => suites.some((suite) => suite.part === one || suite.name === one);
   const named = positionals.filter(isSuite);
   if (named.length === positionals.length) {
@@ -45,11 +53,13 @@ export function readCommandLine(args: string[]): Wanted {
         (suite) => named.length === 0 || named.includes(suite.part) || named.includes(suite.name),
       ),
       watch,
+      list,
       name,
     };
   }
+  if (list) refuse('--list is for parts and for --changed.');
   if (named.length > 0) refuse(`${named.join(', ')} is a part: run it alone, or name paths only.`);
-  return { files: filesOf(positionals, suites), watch, name };
+  return { files: filesOf(positionals, suites), watch, list, name };
 }
 
 function filesOf(paths: string[], suites: Suite[]): TestFile[] {
@@ -71,7 +81,13 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { watch: { type: 'boolean' }, changed: { type: 'boolean' }, name: { type: 'string' } },
+      options: {
+        watch: { type: 'boolean' },
+        changed: { type: 'boolean' },
+        list: { type: 'boolean' },
+        name: { type: 'string' },
+        shard: { type: 'string' },
+      },
     });
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));

@@ -1,9 +1,7 @@
-import { basename, join } from 'node:path';
-import { runCommand } from '../stack/run-command';
-import { workspaceRoot } from '../stack/workspaces';
-import { withResultFile } from './result-file';
+import { basename } from 'node:path';
 import { withReason } from './failure-reason';
-import type { Suite } from './suite';
+import { runTests } from './runners';
+import type { Outcome, Suite } from './suite';
 import type { TestFile } from './test-files';
 
 interface JestResults {
@@ -19,24 +17,17 @@ interface JestResults {
   }[];
 }
 
-/** The tests of a front-end package; just these files of it where they are given. */
-export function jestSuite(workspace: string, files: TestFile[] = []): Suite {
-  return { name: workspace, part: workspace, run: () => runJest(workspace, files) };
+/** Tests of a front-end package. */
+export function jestSuite(workspace: string, files: TestFile[]): Suite {
+  return { name: workspace, part: workspace, files, run: () => runJest(workspace, files) };
 }
 
-async function runJest(workspace: string, files: TestFile[]) {
-  const only = files.length > 0 ? ['--runTestsByPath', ...files.map(({ path }) => path)] : [];
-  const { value: command, text } = await withResultFile((file) =>
-    runCommand(
-      process.execPath,
-      [
-        join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
-        // One worker: the suites themselves run side by side.
-        ...['--json', '--outputFile', file, '--runInBand'],
-        ...only,
-      ],
-      { folder: join(workspaceRoot, workspace), environment: { NODE_ENV: 'test' } },
-    ),
+async function runJest(workspace: string, files: TestFile[]): Promise<Outcome> {
+  const { results: text, ...command } = await runTests(
+    'jest',
+    workspace,
+    (file) => ['--json', '--outputFile', file, '--runTestsByPath', ...files.map(({ path }) => path)],
+    () => ({ NODE_ENV: 'test' }),
   );
   if (text === '') return { passed: 0, failed: 1, output: command.output };
   const results = JSON.parse(text) as JestResults;

@@ -12,7 +12,7 @@ describe('a suite of Node’s runner', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('ends and names the hook that failed when a test has left something open', async () => {
+  it('ends and names the hook that failed when a test leaves something open', async () => {
     const path = join(folder, 'open.test.ts');
     await writeFile(
       path,

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { say } from '../progress';
 import { runCommand } from '../stack/run-command';
-import { workspaceRoot } from '../stack/workspaces';
-import { browserAdvice, findHeadlessBrowser } from './find-browser';
-import { withResultFile } from './result-file';
 import { withReason } from './failure-reason';
-import type { Outcome } from './suite';
+import { browserAdvice, findHeadlessBrowser } from './find-browser';
+import { runTests } from './runners';
+import type { Outcome, Suite } from './suite';
 
 interface PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -22,22 +20,32 @@ interface PlaywrightTest {
   results: { error?: { message?: string } }[];
 }
 
-/** Runs tests of e2e in headless Chromium, as a configuration of it says. */
-export async function runPlaywright(configuration: string): Promise<Outcome> {
+/** The journeys of e2e in headless Chromium, over the whole built product; of a shard such as `1/2` its part. */
+export function journeysSuite(shard?: string): Suite {
+  const args = shard === undefined ? [] : [`--shard=${shard}`];
+  return {
+    name: 'journeys in Chromium',
+    part: 'e2e',
+    last: true,
+    run: () => runPlaywright('playwright.config.ts', args),
+  };
+}
+
+/** Every story of shared-ui in headless Chromium: played, checked by axe, and compared with its picture. */
+export const storiesSuite: Suite = {
+  name: 'stories in Chromium',
+  part: 'stories',
+  run: () => runPlaywright('stories.config.ts'),
+};
+
+async function runPlaywright(configuration: string, args: string[] = []): Promise<Outcome> {
   const browser = findHeadlessBrowser() ?? (await installBrowser());
   if (!browser) return { passed: 0, failed: 1, note: 'no Chromium', output: browserAdvice };
-  const { value: command, text } = await withResultFile((file) =>
-    runCommand(
-      process.execPath,
-      [
-        join(workspaceRoot, 'node_modules/@playwright/test/cli.js'),
-        ...['test', '--config', configuration, '--reporter=list,json'],
-      ],
-      {
-        folder: join(workspaceRoot, 'e2e'),
-        environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
-      },
-    ),
+  const { results: text, ...command } = await runTests(
+    'playwright',
+    'e2e',
+    () => ['--config', configuration, '--reporter=list,json', ...args],
+    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' }),
   );
   if (text === '') return { passed: 0, failed: 1, output: command.output };
   const { stats, errors, suites } = JSON.parse(text) as PlaywrightResults;

@@ -18,7 +18,7 @@ describe('suites side by side', () => {
     ...more,
   });
 
-  it('keep the order of the summary, begin after what they wait for, and leave the last one alone', async () => {
+  it('keep the order of the summary, start after their dependencies, and run the last one alone', async () => {
     happened.length = 0;
     const results = await runSuites([
       aSuite('journeys', 1, { last: true }),
@@ -36,12 +36,12 @@ describe('suites side by side', () => {
     ]);
   });
 
-  it('fail in place of waiting for ever for each other', async () => {
+  it('fail instead of waiting for each other for ever', async () => {
     const each = [aSuite('types', 1, { after: 'build' }), aSuite('build', 1, { after: 'types' })];
     await assert.rejects(runSuites(each), /waits, too/);
   });
 
-  it('say which one alone goes on, so that a run that never ends shows where it stands', async (t) => {
+  it('name the only one still running, so that a hanging run shows its place', async (t) => {
     const log = t.mock.method(console, 'log', () => undefined);
     await runSuites([
       aSuite('journeys', 1, { last: true }),

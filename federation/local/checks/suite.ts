@@ -1,3 +1,5 @@
+import type { TestFile } from './test-files';
+
 /** What a suite found; a check that has no tests of its own counts as one. */
 export interface Outcome {
   passed: number;
@@ -16,6 +18,8 @@ export interface Suite {
   name: string;
   /** What `npm test -- <part>` may call it, beside its name. */
   part: string;
+  /** Its test files, where it is not the whole of them that a configuration names. */
+  files?: TestFile[];
   /** Runs after all others, alone: it needs their results or the whole machine. */
   last?: boolean;
   /** Begins only when the suite of this name has ended: it uses what that one leaves. */

@@ -23,7 +23,7 @@ describe('The summary', () => {
     ]);
   });
 
-  it('has the first lines of why, without colours and without the stack', () => {
+  it('shows the first lines of the reason, without colours and without the stack', () => {
     const message = `\u001B[31mError\u001B[39m: expect(locator).toBeVisible()\n\nLocator: getByText('Paid')\n    at run (a.ts:1:1)`;
     assert.equal(
       withReason('pays', message),
@@ -33,7 +33,7 @@ describe('The summary', () => {
     assert.equal(long.split('\n').length, 9);
   });
 
-  it('has the titles of the tests that Node’s runner saw fail', async (t) => {
+  it('shows the titles of tests that failed in Node’s runner', async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'summary-'));
     t.after(() => rm(folder, { recursive: true }));
     const path = join(folder, 'sum.test.ts');

@@ -1,6 +1,7 @@
 import { seconds } from '../progress';
 import { counts, verdict } from './run-suites';
-import type { Result } from './suite';
+import type { Result, Suite } from './suite';
+import { pathOf } from './test-files';
 
 /** The table at the end of `npm test`; its last line is `N passed, N failed`. */
 export function summary(results: Result[], duration: number): string {
@@ -23,4 +24,14 @@ export function summary(results: Result[], duration: number): string {
     `Took ${seconds(duration)} s.`,
     `${total('passed')} passed, ${total('failed')} failed`,
   ].join('\n');
+}
+
+/** What would run: each suite with its files, and how many files these are. */
+export function listing(suites: Suite[]): string {
+  const rows = suites.flatMap(({ name, files }) => [
+    files ? `${name}: ${files.length} files` : name,
+    ...(files ?? []).map((file) => `  ${pathOf(file)}`),
+  ]);
+  const count = new Set(suites.flatMap(({ files = [] }) => files.map(pathOf))).size;
+  return [...rows, `${suites.length} suites, ${count} test files`].join('\n');
 }

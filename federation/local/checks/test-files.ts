@@ -16,7 +16,7 @@ const noSources = new Set(['node_modules', 'dist', 'coverage', 'recorded', '.dat
 const isTest = /\.(test|spec)\.tsx?$/;
 
 /** What the workspace's own `test` script runs its tests with; none where it has no tests. */
-export function runnerOf(workspace: string): Runner | undefined {
+function runnerOf(workspace: string): Runner | undefined {
   const script = readManifest(workspace).scripts?.['test'] ?? '';
   if (script.startsWith('playwright')) return 'playwright';
   return script === 'jest' ? 'jest' : script.includes('node-tests.mjs') ? 'node' : undefined;

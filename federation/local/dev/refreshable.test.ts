@@ -6,8 +6,8 @@ import { moduleRules } from '../../src/webpack/module-rules';
 import { workspaceRoot } from '../stack/workspaces';
 import { refreshable } from './refreshable';
 
-describe('A component that a developer is editing', () => {
-  it('is registered with the one refresh runtime of the page, so that it keeps its state', async () => {
+describe('An edited component', () => {
+  it('is registered with the page’s one refresh runtime, so that it keeps its state', async () => {
     const directory = join(workspaceRoot, 'remote-auth');
     const compiler = webpack(
       refreshable({

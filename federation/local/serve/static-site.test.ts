@@ -35,7 +35,7 @@ describe('A static site', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps what has a hash in its name for ever, and nothing else', async () => {
+  it('caches files with a hash in their name for ever, and no others', async () => {
     const hashed = await get('/main.0123456789.js?mf-attempt=2');
     assert.equal(hashed.headers.get('cache-control'), 'public, max-age=31536000, immutable');
     for (const path of ['/', '/release.json', '/missing.0123456789.js']) {
@@ -43,14 +43,14 @@ describe('A static site', () => {
     }
   });
 
-  it('says what type a file has, to any origin', async () => {
+  it('sends the type of a file, to any origin', async () => {
     const { headers } = await get('/main.0123456789.js');
     assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('access-control-allow-origin'), '*');
   });
 
-  it('compresses what is worth it, as the browser accepts it', async () => {
+  it('compresses large files in an encoding that the browser accepts', async () => {
     for (const encoding of ['br', 'gzip']) {
       const answer = await get('/main.0123456789.js', { headers: { 'Accept-Encoding': encoding } });
       assert.equal(answer.headers.get('content-encoding'), encoding);
@@ -60,7 +60,7 @@ describe('A static site', () => {
     assert.equal((await get('/release.json')).headers.get('content-encoding'), null);
   });
 
-  it('sends what was compressed when it was built, and only for a name that says the content', async () => {
+  it('sends a file’s prebuilt compression only for a name with a hash', async () => {
     const [text, best] = ['let b = 2;\n'.repeat(500), brotliCompressSync('let b = 2;\n'.repeat(500))];
     for (const name of ['built.0123456789.js', 'built.js']) {
       writeFileSync(join(site, name), text);
@@ -96,7 +96,7 @@ describe('A static site', () => {
     assert.equal(await encodingFor('*'), 'br');
   });
 
-  it('compresses a page as well as it can once it is asked for again', async () => {
+  it('compresses a page better once it is requested again', async () => {
     const length = async () =>
       Number(
         (await get('/large.html', { headers: { 'Accept-Encoding': 'br' } })).headers.get('content-length'),
@@ -109,24 +109,24 @@ describe('A static site', () => {
     assert.ok((await length()) < first);
   });
 
-  it('answers "not modified" to a person who has the file', async () => {
+  it('answers "not modified" when the browser has the file', async () => {
     const tag = (await get('/release.json')).headers.get('etag') ?? '';
     assert.equal((await get('/release.json', { headers: { 'If-None-Match': tag } })).status, 304);
   });
 
-  it('sends a path that belongs into the fragment there', async () => {
+  it('redirects a path to the fragment that it names', async () => {
     const answer = await get('/carlisting/car/7');
     assert.equal(answer.status, 302);
     assert.equal(answer.headers.get('location'), '/#/carlisting/car/7');
   });
 
-  it('answers 404 for a file that is not there, and never with a page', async () => {
+  it('answers 404 for a missing file, and never with a page', async () => {
     const answer = await get('/missing.js');
     assert.equal(answer.status, 404);
     assert.equal(answer.headers.get('content-type'), 'text/plain; charset=utf-8');
   });
 
-  it('gives out nothing beyond its folder', async () => {
+  it('serves nothing outside its folder', async () => {
     for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a%00.js']) {
       const status = await new Promise((resolve) => {
         // fetch would tidy the path up before it is sent.
@@ -139,13 +139,13 @@ describe('A static site', () => {
     assert.equal((await get('/%ff.js')).status, 400);
   });
 
-  it('gives out no source map, however it is asked for', async () => {
+  it('serves no source map under any spelling', async () => {
     for (const path of ['.map', '.map?x=1', '%2emap', '.ma%70', '.map/', '.map%2f.', '.MAP']) {
       assert.notEqual((await get(`/main.0123456789.js${path}`)).status, 200, path);
     }
   });
 
-  it('logs what failed, and nothing of what a visitor sent', async (test) => {
+  it('logs failures, and nothing that a visitor sent', async (test) => {
     const printed = ['log', 'info', 'warn', 'error'].map((level) =>
       test.mock.method(console, level as 'log', () => undefined),
     );
@@ -159,7 +159,7 @@ describe('A static site', () => {
     assert.doesNotMatch(inspect(calls[0]?.arguments, { depth: 20, showHidden: true }), /zqxwmark/);
   });
 
-  it('answers on both loopback addresses, where there are two', async () => {
+  it('answers on both loopback addresses where there are two', async () => {
     assert.equal((await fetch(`http://127.0.0.1:${server.port}/`)).status, 200);
     const second = await fetch(`http://[::1]:${server.port}/`).catch(() => undefined);
     assert.ok(second === undefined || second.status === 200);

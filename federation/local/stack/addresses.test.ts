@@ -6,7 +6,7 @@ const portsOf = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(allAddresses(readAddresses(environment)).map(({ variable, port }) => [variable, port]));
 
 describe('The addresses of the stack', () => {
-  it('are those of the README unless a variable moves one', () => {
+  it('are those of the README unless a variable changes one', () => {
     const byDefault = {
       IDENTITY_PORT: 9099,
       BACKEND_PORT: 4000,
@@ -22,7 +22,7 @@ describe('The addresses of the stack', () => {
     });
   });
 
-  it('refuse what is no port, naming the variable', () => {
+  it('refuse an invalid port, naming the variable', () => {
     for (const value of ['abc', '0', '70000', '3000.5', '-1']) {
       assert.throws(
         () => readAddresses({ AUTH_PORT: value }),

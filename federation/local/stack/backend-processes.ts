@@ -58,6 +58,7 @@ export function startBackend(options: StartServiceOptions, args = ['dist/demo/ma
     folder: backendFolder,
     environment: {
       BACKEND_PORT: String(addresses.backend.port),
+      API_BASE_URL: originOf(addresses.backend),
       DATA_DIR: dataDir,
       HOST: 'localhost',
       CORS_ORIGINS: [...shellOrigins(addresses), ...furtherOrigins].join(','),

@@ -31,7 +31,7 @@ describe('A child process of the stack', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('that dies is reported by name, with its last lines', async () => {
+  it('is reported by name with its last lines when it dies', async () => {
     const error = await new Promise<Error>((resolve) => {
       started('console.log(process.env.GREETING); console.error("no disk"); process.exit(3)', resolve);
     });
@@ -39,7 +39,7 @@ describe('A child process of the stack', () => {
     assert.match(error.message, /hello[^]*no disk|no disk[^]*hello/);
   });
 
-  it('passes on each line that it prints', async () => {
+  it('passes on each line of its output', async () => {
     const lines: string[] = [];
     const child = startChild({
       name: 'the child',
@@ -55,7 +55,7 @@ describe('A child process of the stack', () => {
     assert.deepEqual(lines, ['one', 'two']);
   });
 
-  it('is asked to stop, and may finish its work', async () => {
+  it('may finish its work when it is stopped', async () => {
     const file = join(folder, 'saved');
     const child = started(
       `process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync('${file}', 'all'); process.exit(0); }, 200));

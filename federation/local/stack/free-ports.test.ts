@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { listenOnLoopback } from '../serve/loopback';
 import { findFreeAddresses, refuseTakenPorts } from './free-ports';
 
-describe('Ports that are taken', () => {
-  it('are named before anything starts, each with the variable that moves it', async () => {
+describe('Occupied ports', () => {
+  it('are named before anything starts, each with the variable that changes it', async () => {
     const addresses = await findFreeAddresses();
     await refuseTakenPorts(addresses);
 

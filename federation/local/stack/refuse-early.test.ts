@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { refuseEarly } from './refuse-early';
 
-describe('Starting what could not run', () => {
+describe('refuseEarly', () => {
   const folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
   after(() => {
     rmSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ describe('Starting what could not run', () => {
     writeFileSync(join(folder, 'database.lock'), JSON.stringify({ pid, startedAt: null }));
   };
 
-  it('says that a data folder is in use, and by whom, before anything is built', () => {
+  it('names the process that uses the data folder, before anything is built', () => {
     lock(process.pid);
     assert.throws(() => refuseEarly(folder, {}), {
       name: 'PlainError',
@@ -22,14 +22,14 @@ describe('Starting what could not run', () => {
     });
   });
 
-  it('goes on where the database is elsewhere, and after a process that is gone', () => {
+  it('allows a database elsewhere, and a data folder whose process has ended', () => {
     lock(process.pid);
     refuseEarly(folder, { DATABASE_URL: 'postgres://localhost/product' });
     lock(2 ** 22 + 1);
     refuseEarly(folder, {});
   });
 
-  it('is refused in production, where demo accounts have no place', () => {
+  it('refuses production, where demo accounts must not exist', () => {
     assert.throws(
       () => refuseEarly(join(folder, 'empty'), { NODE_ENV: 'production' }),
       /NODE_ENV is production/,

@@ -26,19 +26,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('A command that Node runs', () => {
+describe('runNode', () => {
   after(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('tells what it printed, and how it ended', async () => {
+  it('returns the output and the exit code', async () => {
     const result = await runNode(['-e', 'console.log(process.env.WHO); process.exit(3)'], {
       environment: { WHO: 'the build' },
     });
     assert.deepEqual(result, { code: 3, output: 'the build\n' });
   });
 
-  it('waits for the workers that it forks, which must not end before their first task', async () => {
+  it('waits for forked workers, which must not end before their first task', async () => {
     const worker = join(folder, 'worker.mjs');
     writeFileSync(
       worker,
@@ -52,7 +52,7 @@ describe('A command that Node runs', () => {
     assert.deepEqual(await runNode(['-e', forking]), { code: 0, output: 'MINIFIED\n' });
   });
 
-  it('does not go on when anyone who waits for it is killed: the next one would build beside it', async () => {
+  it('ends with its waiting process, so that no second build runs beside it', async () => {
     const note = join(folder, 'pid');
     const endless = `fs.writeFileSync('${note}', String(process.pid)); setInterval(() => {}, 1000)`;
     const waiting = `const { runNode } = await import('${join(import.meta.dirname, 'run-command.ts')}');

@@ -7,7 +7,7 @@ const html =
   '<script id=configuration type="application/json"></script></head>';
 
 describe('The shell’s page', () => {
-  it('carries the registry and the configuration as data', () => {
+  it('contains the registry and the configuration as data', () => {
     const page = shellPage(html, { remotes: ['$1', '$&'] }, { apiBaseUrl: 'http://localhost:4400' });
     assert.match(page, /id="registry">\{"remotes":\["\$1","\$&"\]\}<\/script>/);
     assert.match(
@@ -16,13 +16,13 @@ describe('The shell’s page', () => {
     );
   });
 
-  it('is not ended early by what the data says', () => {
+  it('cannot be ended early by its data', () => {
     const page = shellPage(html, { name: '</script><script>alert(1)</script>' }, {});
     assert.doesNotMatch(page, /alert\(1\)<\/script>/);
     assert.equal(page.match(/<script/g)?.length, 2);
   });
 
-  it('is refused when the build has no place for the data', () => {
+  it('is refused when the build has no element for the data', () => {
     assert.throws(() => shellPage('<head></head>', {}, {}), /no script element with the id "registry"/);
   });
 });

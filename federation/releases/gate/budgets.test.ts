@@ -12,7 +12,7 @@ const noise = (kilobytes: number) =>
   ).join('');
 
 describe('A budget', () => {
-  it('is for each frame of a remote', () => {
+  it('limits each frame of a remote', () => {
     const frames = 'frames.0000000005.json';
     const withFrame = (html: string) => {
       const text = JSON.stringify({ '/login': { title: 'Sign in', html, css: '' } });
@@ -23,7 +23,7 @@ describe('A budget', () => {
     assert.match(withFrame(noise(12)).join(), /for the frame of \/login, its budget is 10 kB/);
   });
 
-  it('is for the scripts of every page, and for all that the shell may load', () => {
+  it('limits the scripts of every page, and all that the shell may load', () => {
     const withScript = (name: string, kilobytes: number) => {
       const candidate = aShellCandidate('one');
       // What browsers get of it.
@@ -45,7 +45,7 @@ describe('A budget', () => {
     );
   });
 
-  it('is for the service worker, which is no part of what a page may load', () => {
+  it('limits the service worker apart from what a page may load', () => {
     const withWorker = (kilobytes: number) => {
       const candidate = aShellCandidate('one', { worker: 'service-worker.js' });
       candidate.files

@@ -13,8 +13,8 @@ const noise = (kilobytes: number) =>
   ).join('');
 const script = (text: string): CandidateChanges => ({ files: { '900.0000000009.js': text } });
 
-describe('A build that', () => {
-  it('has its own sources, shared packages and the JSX runtime passes', () => {
+describe('A build', () => {
+  it('passes with its own sources, shared packages and the JSX runtime', () => {
     const modules = [
       'shared-ui/src/index.ts',
       'node_modules/react/cjs/react-jsx-runtime.production.js',
@@ -87,14 +87,14 @@ describe('A build that', () => {
     ],
   ];
   for (const [what, changes, problem, remedy] of broken) {
-    it(`${what} is refused, with what, where and how to mend it`, () => {
+    it(`is refused when it ${what}, with the problem, the place and the remedy`, () => {
       const found = refusalsOf(changes).filter((refusal) => problem.test(refusal.problem));
       assert.equal(found.length, 1, JSON.stringify(refusalsOf(changes)));
       assert.match(found[0]?.remedy ?? '', remedy);
     });
   }
 
-  it('asks for the global object as old libraries do passes, and one that names what it does not call', () => {
+  it('passes with an old library’s access to the global object, and with uncalled names', () => {
     assert.deepEqual(refusalsOf(script('x=self||Function("return this")();y.eval(1);z={eval:1}')), []);
   });
 });

@@ -18,11 +18,11 @@ const refusalsOf = (changes: CandidateChanges, without?: string) => {
 };
 
 describe('The gate', () => {
-  it('lets a release through that fits the live shell and the other remotes', () => {
+  it('accepts a release that fits the live shell and the other remotes', () => {
     assert.deepEqual(refusalsOf({}), []);
   });
 
-  it('lets a remote claim below another’s path what the other does not have', () => {
+  it('accepts a claim below another remote’s path that the other does not have', () => {
     const claims = [{ path: '/dashboard/cars/upload', layout: 'dashboard' }];
     assert.deepEqual(refusalsOf({ description: { claims } }), []);
   });
@@ -40,7 +40,7 @@ describe('The gate', () => {
       /needs react \^20\.0\.0, the shell provides 19\.3\.1/,
     ],
     [
-      'wants something shared that the shell does not share',
+      'needs a shared package that the shell does not share',
       { description: { shared: { formik: '^2.0.0' } } },
       /wants formik from the shell, which does not provide it/,
     ],
@@ -75,7 +75,7 @@ describe('The gate', () => {
     ['is heavier than its budget', { budgetKb: 0.1 }, /needs 0 kB for \/login, its budget is 0\.1 kB/],
   ];
   for (const [what, changes, problem, without] of broken) {
-    it(`refuses a release that ${what}, and says what to do`, () => {
+    it(`refuses a release that ${what}, with a remedy`, () => {
       const refusals = refusalsOf(changes, without);
       assert.ok(
         refusals.some((refusal) => problem.test(refusal.problem)),
@@ -85,7 +85,7 @@ describe('The gate', () => {
     });
   }
 
-  it('speaks of a shell of yesterday and of tomorrow alike', () => {
+  it('treats an older and a newer shell alike', () => {
     const today = aCandidate('2');
     for (const contractVersion of [0, 2]) {
       const shell = { ...aShell, contractVersion };

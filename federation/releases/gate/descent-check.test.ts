@@ -44,7 +44,7 @@ describe('The commit of a release', () => {
       further: older === undefined ? [(now) => checkDescent(['remote-auth'], from, now, folder)] : [],
     });
 
-  it('holds what is live, or the release says why not; the audit keeps who, what and why', async () => {
+  it('contains the live one, or the release states a reason; the audit keeps who, what and why', async () => {
     const store = aStore();
     await publishFrom(store, 'one', newer);
     await publishFrom(store, 'two', `${live}+`);
@@ -66,7 +66,7 @@ describe('The commit of a release', () => {
     );
   });
 
-  it('is asked for where there is none, or where the history is not there', async () => {
+  it('is required when there is none, or when the history is missing', async () => {
     const store = aStore();
     const registry = await publishFrom(store, 'one', live);
     const problems = async (from: string, where = folder) =>

@@ -17,7 +17,7 @@ function problemsOf(firstData: Record<string, FirstData>): string[] {
 }
 
 describe('First data', () => {
-  it('of our own remotes are what the API describes', () => {
+  it('of all remotes match the API', () => {
     for (const { name } of findRemotes()) {
       const text = readFileSync(join(workspaceRoot, name, 'remote.json'), 'utf8');
       const { firstData = {} } = JSON.parse(text) as RemoteJson;
@@ -28,7 +28,7 @@ describe('First data', () => {
   });
 
   const wrong: [string, Record<string, FirstData>, RegExp][] = [
-    ['of a screen that there is not', { '/other': { get: 'cars' } }, /of no screen/],
+    ['of an unknown screen', { '/other': { get: 'cars' } }, /of no screen/],
     ['that the API does not have', { [car]: { get: 'cars/:id/owner' } }, /no GET of the API/],
     [
       'with a part that is not in the route',
@@ -40,7 +40,7 @@ describe('First data', () => {
       { '/carlisting': { get: 'cars?town' } },
       /parameter town/,
     ],
-    ['that only a person who is signed in may ask', { '/carlisting': { get: 'my/cars' } }, /signed in/],
+    ['that requires a sign-in', { '/carlisting': { get: 'my/cars' } }, /signed in/],
     [
       'with a photo where there is none',
       { '/carlisting': { get: 'cars', photo: { at: 'cars.photo', sizes: '1px' } } },
@@ -48,7 +48,7 @@ describe('First data', () => {
     ],
   ];
   for (const [what, firstData, problem] of wrong) {
-    it(`are refused when they are a request ${what}`, () => {
+    it(`are refused for a request ${what}`, () => {
       const [said = '', ...more] = problemsOf(firstData);
       assert.match(said, problem);
       assert.deepEqual(more, []);
@@ -59,7 +59,7 @@ describe('First data', () => {
 describe('The first request of a route', () => {
   const list = { pattern: '/carlisting', path: '/carlisting' };
 
-  it('has what the route brings, in one order', () => {
+  it('takes the route’s parameters in one order', () => {
     assert.equal(
       firstRequest('cars/:id', { pattern: car, path: '/carlisting/car/7', query: 'pick_up=2027-01-01' }),
       'cars/7',
@@ -70,7 +70,7 @@ describe('The first request of a route', () => {
     );
   });
 
-  it('is not known where the route brings what is not declared, or would change what is fixed', () => {
+  it('is undefined when the route adds an undeclared parameter or changes a fixed one', () => {
     assert.equal(firstRequest('cars?place&limit=24', { ...list, query: 'page=2' }), undefined);
     assert.equal(firstRequest('cars?place&limit=24', { ...list, query: 'limit=1' }), undefined);
   });

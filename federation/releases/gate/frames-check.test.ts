@@ -20,7 +20,7 @@ function withFrame(changes: Partial<typeof right>, path = '/login') {
 const problems = (refusals: Refusal[]) => refusals.map(({ problem }) => problem).join(' ');
 
 describe('The frames of a release', () => {
-  it('pass as React draws them, and a release without any passes', () => {
+  it('pass as React renders them, and a release without frames passes', () => {
     assert.deepEqual(framesCheck(withFrame({})), []);
     assert.deepEqual(framesCheck(aCandidate('one')), []);
   });
@@ -45,13 +45,13 @@ describe('The frames of a release', () => {
     });
   }
 
-  it('are refused for a path of another remote, and when they are no frames', () => {
+  it('are refused for a path of another remote, and when they are malformed', () => {
     assert.match(problems(framesCheck(withFrame({}, '/carlisting'))), /does not claim \/carlisting/);
     const other = aCandidate('one', { description: { frames: FILE }, files: { [FILE]: '{"/login":1}' } });
     assert.match(problems(framesCheck(other)), /cannot be read: they are not frames of screens/);
   });
 
-  it('are refused with another hash than the release names, with none, and when they are not there', () => {
+  it('are refused with a wrong hash, without a hash, and when they are missing', () => {
     const candidate = withFrame({});
     candidate.files.set(FILE, Buffer.from(JSON.stringify({ '/login': { ...right, title: 'Changed' } })));
     const context = { shell: { contractVersion: 1, provides: candidate.description.shared }, others: [] };
@@ -60,7 +60,7 @@ describe('The frames of a release', () => {
     assert.match(problems(framesCheck(candidate)), /described, but it is not in dist/);
   });
 
-  it('of the shell are looked at just so', () => {
+  it('of the shell pass the same checks', () => {
     const frames = { layouts: { public: { '': ['<main>', '</main><embed/>'] } }, loading: {}, css: '' };
     const candidate = aShellCandidate('one', { frames: FILE, integrity: { [FILE]: 'sha384-any' } });
     candidate.files.set(FILE, Buffer.from(JSON.stringify(frames)));

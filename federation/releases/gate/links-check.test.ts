@@ -23,8 +23,8 @@ const released = async () => {
   return store;
 };
 
-describe('A page that a release drops', () => {
-  it('is refused when a live remote links to it, and may go once none does', async () => {
+describe('A dropped page', () => {
+  it('is refused when a live remote links to it, and accepted once none does', async () => {
     const store = await released();
     await releaseTo(store, linking('1', ['/login/help', '/cars', '/login/*']));
     const without = aCandidate('two', { description: pages('/login', '/login/:step2') });
@@ -59,7 +59,7 @@ describe('A page that a release drops', () => {
     );
   });
 
-  it('is refused when a rollout becomes everybody’s and what is live by then links to it', async () => {
+  it('is refused when a rollout completes and a live release links to it by then', async () => {
     const store = await released();
     await releaseTo(store, aCandidate('two', { description: pages('/login') }), 10);
     await releaseTo(store, linking('1', ['/login/help']));
@@ -90,7 +90,7 @@ describe('Links', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are found in texts and templates, and nothing else is one', () => {
+  it('are found in texts and templates only', () => {
     const file = join(folder, 'a.tsx');
     writeFileSync(
       file,
@@ -100,7 +100,7 @@ describe('Links', () => {
     assert.deepEqual(findLinks([file]), ['/', '/help', '/new', '/trips/*/pay']);
   });
 
-  it('of the mails are those that they are written with', () => {
+  it('of the mails include those in their templates', () => {
     const links = mailLinks();
     for (const link of ['/dashboard/owner-cars', '/carlisting/car/*', '/dashboard/reservations/*'])
       assert.ok(links.includes(link), link);

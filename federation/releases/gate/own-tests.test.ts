@@ -42,7 +42,7 @@ describe('Types and tests of a remote', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('refuse a release that fails them, with the place and the command, and are run again only after a change', async () => {
+  it('refuse a failing release with the place and the command, and run again only after a change', async () => {
     aRepository();
     write('remote-x/src/price.ts', right);
     const [missing] = await problemsOf();

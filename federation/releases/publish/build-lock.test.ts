@@ -14,7 +14,7 @@ describe('Builds of one remote in one checkout', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('wait for each other, and say for whom', async () => {
+  it('wait for each other, and name the other process', async () => {
     const order: string[] = [];
     const waitedFor: number[] = [];
     let first: Promise<unknown> = Promise.resolve();
@@ -36,7 +36,7 @@ describe('Builds of one remote in one checkout', () => {
     assert.deepEqual(waitedFor, [process.pid]);
   });
 
-  it('do not wait for one that was killed', async () => {
+  it('do not wait for a killed one', async () => {
     writeFileSync(join(folder, 'remote-auth'), String(unusedPid));
     assert.equal(await withBuildLock('remote-auth', () => Promise.resolve('built'), { folder }), 'built');
   });

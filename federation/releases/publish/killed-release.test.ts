@@ -11,8 +11,8 @@ import { aStore, releaseTo } from '../testing/a-store';
 const releaser = fileURLToPath(new URL('../testing/release-until-killed.ts', import.meta.url));
 const kills = 20;
 
-describe(`A release that is killed ${kills} times, at moments that no one chose`, () => {
-  it('never leaves a registry that names something incomplete, nor one that the next release must mend', async () => {
+describe(`A release killed ${kills} times at random moments`, () => {
+  it('never leaves an incomplete registry, nor one that the next release must repair', async () => {
     const store = aStore();
     let generations = 0;
     let tookMs = 0;

@@ -13,7 +13,7 @@ import { aStore, releaseTo } from '../testing/a-store';
 import { rollBack } from './roll-back';
 
 describe('A release', () => {
-  it('is live with all its files, and says so to shells', async () => {
+  it('is live with all its files, and listed for shells', async () => {
     const store = aStore();
     const registry = await releaseTo(store, aCandidate('one'));
 
@@ -25,7 +25,7 @@ describe('A release', () => {
     );
   });
 
-  it('keeps its source maps beside the store, and none where visitors get files', async () => {
+  it('stores its source maps beside the store, and none among the served files', async () => {
     const store = aStore();
     const map = 'routes.0000000002.js.map';
     await releaseTo(store, aCandidate('one', { files: { [map]: '{"sources":["src/routes.tsx"]}' } }));
@@ -40,7 +40,7 @@ describe('A release', () => {
     await server.stop();
   });
 
-  it('that is live already changes nothing, not even the time since when', async () => {
+  it('changes nothing when it is live already', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     const { revision } = await store.readRegistry();
@@ -49,7 +49,7 @@ describe('A release', () => {
     assert.equal((await store.readRegistry()).revision, revision);
   });
 
-  it('leaves the one before where it is, for those who have it open', async () => {
+  it('keeps the previous one in place for open pages', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     const registry = await releaseTo(store, aCandidate('two'));
@@ -58,7 +58,7 @@ describe('A release', () => {
     assert.equal((await store.list('remote-auth/one')).length, aCandidate('one').files.size);
   });
 
-  it('that was cut in the middle of its upload is completed by the next run', async () => {
+  it('is completed by the next run when its upload was interrupted', async () => {
     const store = aStore();
     const candidate = aCandidate('one');
     await store.write('remote-auth/one/remoteEntry.0000000001.js', Buffer.from('half of i'));
@@ -68,7 +68,7 @@ describe('A release', () => {
     assert.deepEqual(entry, candidate.files.get('remoteEntry.0000000001.js'));
   });
 
-  it('never changes once it was live: other files under the same version are refused', async () => {
+  it('never changes once live: other files under the same version are refused', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     const other = aCandidate('one', { files: { 'routes.0000000002.js': 'something else' } });
@@ -76,7 +76,7 @@ describe('A release', () => {
     await assert.rejects(releaseTo(store, other), /a version never changes/);
   });
 
-  it('has compressed forms of its own files only, in whichever way they were compressed', async () => {
+  it('stores compressed forms of its own files only, however they were compressed', async () => {
     const store = aStore();
     const candidate = aCompressedCandidate('one');
     await releaseTo(store, candidate);
@@ -99,7 +99,7 @@ describe('A release', () => {
     }
   });
 
-  it('that the gate refuses leaves what is live alone', async () => {
+  it('leaves the live one unchanged when the gate refuses it', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     const broken = aCandidate('two', { description: { contractVersion: 9 } });
@@ -109,7 +109,7 @@ describe('A release', () => {
     assert.deepEqual(await store.list('remote-auth/two'), []);
   });
 
-  it('whose server tampers with a file, or loses one, does not go live', async () => {
+  it('does not go live when its server alters or loses a file', async () => {
     const folderOf = aStore();
     const files = createStaticSite({ folder: folderOf.folder });
     let answer = files;
@@ -140,7 +140,7 @@ describe('A release', () => {
   });
 });
 
-describe('Releases at the same time', () => {
+describe('Concurrent releases', () => {
   it('of ten remotes are all live at the end', async () => {
     const store = aStore();
     const names = Array.from({ length: 10 }, (_, number) => `remote-${number}`);
@@ -150,7 +150,7 @@ describe('Releases at the same time', () => {
     assert.deepEqual(Object.keys(remotes).sort(), names);
   });
 
-  it('of one remote are both known, one is live, and the other can be gone back to', async () => {
+  it('of one remote are both known, one is live, and the other can be rolled back to', async () => {
     const store = aStore();
     await Promise.all([releaseTo(store, aCandidate('one')), releaseTo(store, aCandidate('two'))]);
 
@@ -159,7 +159,7 @@ describe('Releases at the same time', () => {
     assert.equal(versions.length, 2);
   });
 
-  it('of two remotes that want the same new path give it to one, and refuse the other', async () => {
+  it('of two remotes with the same new path give it to one, and refuse the other', async () => {
     const store = aStore();
     const claims = [{ path: '/trips', layout: 'public' }];
     const wanting = (name: string) =>
@@ -174,8 +174,8 @@ describe('Releases at the same time', () => {
   });
 });
 
-describe('Going back', () => {
-  it('brings the version before, and from there the one that was left', async () => {
+describe('A rollback', () => {
+  it('restores the previous version, and from there the newer one', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     await releaseTo(store, aCandidate('two'));
@@ -186,7 +186,7 @@ describe('Going back', () => {
     }
   });
 
-  it('brings any version that there was', async () => {
+  it('restores any earlier version', async () => {
     const store = aStore();
     for (const version of ['one', 'two', 'three']) await releaseTo(store, aCandidate(version));
 
@@ -198,7 +198,7 @@ describe('Going back', () => {
     assert.equal(current.commit, 'commit-of-one');
   });
 
-  it('is refused to what is no longer whole, was never there, or is the first', async () => {
+  it('is refused for an incomplete, unknown or first version', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     await assert.rejects(rollBack(store, [{ name: 'remote-auth' }]), /nothing to go back to/);

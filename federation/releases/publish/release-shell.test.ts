@@ -33,7 +33,7 @@ const liveVersions = async (store: ReturnType<typeof aStore>) => {
 };
 
 describe('The shell', () => {
-  it('is released and taken back like a remote, and leaves remotes alone', async () => {
+  it('is released and rolled back like a remote, and leaves remotes unchanged', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     await releaseTo(store, aShellCandidate('old'));
@@ -47,11 +47,11 @@ describe('The shell', () => {
     assert.equal(releasesOf(registry, 'remote-auth').previous, undefined);
   });
 
-  it('has one page for everybody: a part of the browsers cannot get it first', async () => {
+  it('has one page for everyone, so that it cannot be rolled out to a part of the browsers', async () => {
     await assert.rejects(releaseTo(aStore(), aShellCandidate('one'), 10), /goes to everybody at once/);
   });
 
-  it('of tomorrow is refused as long as a remote of today is live, be it for some browsers only', async () => {
+  it('is refused with a newer contract while an older remote is live, even for some browsers', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('old'));
     await releaseTo(store, aCandidate('one'));
@@ -66,7 +66,7 @@ describe('The shell', () => {
     assert.deepEqual(await liveVersions(store), ['old', 'one']);
   });
 
-  it('of yesterday is what a remote of tomorrow is judged by, not the shell of the checkout', async () => {
+  it('is the live one, not the checkout’s, when a newer remote is checked', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('old'));
     const publication = {
@@ -80,7 +80,7 @@ describe('The shell', () => {
     await assert.rejects(publish(store, publication), /the shell speaks 1/);
   });
 
-  it('and the remotes that need it change in one write, and go back in one', async () => {
+  it('changes with the remotes that need it in one write, and goes back in one', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('old'));
     await releaseTo(store, aCandidate('one'));
@@ -96,7 +96,7 @@ describe('The shell', () => {
     assert.deepEqual(await liveVersions(store), ['old', 'one']);
   });
 
-  it('that lost the place of the registry, or a file, is refused', async () => {
+  it('is refused without the registry’s element or a file', async () => {
     const candidate = aShellCandidate('one');
     candidate.files.delete('main.0000000001.js');
     candidate.files.set('index.html', Buffer.from('<div id="root"></div>'));
@@ -116,7 +116,7 @@ describe('The page of a released shell', () => {
     return shell && releasedPage(shell);
   };
 
-  it('names its files where they are, with their hashes', async () => {
+  it('names its files with their addresses and hashes', async () => {
     const store = aStore();
     assert.equal(await pageOf(store), undefined);
     await releaseTo(store, aShellCandidate('one'));
@@ -127,7 +127,7 @@ describe('The page of a released shell', () => {
     );
   });
 
-  it('preloads the typeface as its style sheet asks for it, so that it comes once', () => {
+  it('preloads the typeface with the request of its style sheet, so that it loads once', () => {
     const html = '<link rel="preload" as="font" crossorigin href="letters.0000000001.woff2">';
     const integrity = { 'letters.0000000001.woff2': 'sha384-abc' };
     const page = releasedPage({ html, baseUrl: 'https://cdn.test/', description: { integrity } } as never);
@@ -138,7 +138,7 @@ describe('The page of a released shell', () => {
     );
   });
 
-  it('is not shown when a person has changed it in the store', async () => {
+  it('is not served when it was changed in the store', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('one'));
     writeFileSync(join(store.folder, 'shell/one/index.html'), '<script src="https://evil.test/"></script>');

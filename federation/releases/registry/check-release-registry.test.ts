@@ -9,7 +9,7 @@ async function aRegistry(): Promise<ReleaseRegistry> {
   return releaseTo(aStore(), aCandidate('one'));
 }
 
-describe('A registry that a person has broken', () => {
+describe('A broken registry', () => {
   const broken: [string, (registry: ReleaseRegistry) => unknown, RegExp][] = [
     ['is cut off', (registry) => JSON.stringify(registry).slice(0, 100), /not complete, or not JSON/],
     ['is empty', () => '', /not complete, or not JSON/],
@@ -56,7 +56,7 @@ describe('A registry that a person has broken', () => {
   ];
 
   for (const [how, breakIt, message] of broken) {
-    it(`that ${how} is refused by name, in plain words`, async () => {
+    it(`is refused with its name in plain words when it ${how}`, async () => {
       const content = breakIt(await aRegistry());
       const text = typeof content === 'string' ? content : JSON.stringify(content);
       assert.throws(() => checkReleaseRegistry(text, 'the store'), { name: 'PlainError', message });

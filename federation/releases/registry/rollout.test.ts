@@ -21,7 +21,7 @@ async function aRollout(percent: number) {
 }
 
 describe('A rollout', () => {
-  it('reaches about as many browsers as it says, always the same, and only more as it grows', () => {
+  it('reaches about its share of browsers, always the same, and only more as it grows', () => {
     const reached = (percent: number) => browsers.filter((id) => inRollout(id, 'two', percent));
     assert.ok(Math.abs(reached(10).length - 200) < 60, String(reached(10).length));
     assert.equal(reached(0).length, 0);
@@ -47,7 +47,7 @@ describe('A rollout', () => {
     assert.ok(chosen.every((one) => one.rollout === undefined));
   });
 
-  it('is widened, never narrowed, and at 100 per cent it is the release', async () => {
+  it('is widened, never narrowed, and becomes the release at 100 per cent', async () => {
     const { registry } = await aRollout(10);
     assert.throws(() => widenRollout(registry, 'remote-auth', 5, now), /a browser that has it keeps it/);
     const wider = widenRollout(registry, 'remote-auth', 50, now);
@@ -60,7 +60,7 @@ describe('A rollout', () => {
     assert.deepEqual([current.version, previous, rollout], ['two', 'one', undefined]);
   });
 
-  it('is stopped by hand, and by going back, without touching what everybody else has', async () => {
+  it('stops by hand and by a rollback, without touching the current release', async () => {
     const { registry, store } = await aRollout(10);
     const stopped = releasesOf(stopRollout(registry, 'remote-auth', 'stopped by hand', now), 'remote-auth');
     assert.deepEqual(
@@ -72,12 +72,12 @@ describe('A rollout', () => {
     assert.deepEqual([back.current.version, back.rollout], ['one', undefined]);
   });
 
-  it('needs something that everybody else has', async () => {
+  it('requires a current release', async () => {
     await assert.rejects(releaseTo(aStore(), aCandidate('one'), 10), /release it to all first/);
   });
 });
 
-describe('A rollout that browsers report of', () => {
+describe('A rollout with load reports', () => {
   /** One browser a network, unless it says otherwise. */
   const loadsOf = (version: string, browsers: number, failed: number, networks = browsers): VersionLoads => ({
     remote: 'remote-auth',
@@ -107,30 +107,30 @@ describe('A rollout that browsers report of', () => {
     return { ended, asked, releases: releasesOf((await store.readRegistry()).registry, 'remote-auth') };
   };
 
-  it('ends by itself when it fails in too many browsers', async () => {
+  it('ends automatically when it fails in too many browsers', async () => {
     const { ended, releases } = await after(loadsOf('one', 100, 1), loadsOf('two', 20, 5));
     assert.equal(releases.rollout, undefined);
     assert.equal(releases.stopped?.reason, 'it failed in 5 of 20 browsers in 20 networks, more than 5 %');
     assert.equal(ended.length, 1);
   });
 
-  it('has its releases named to the telemetry, so that made-up ones cannot take their places', async () => {
+  it('requests only its releases from the telemetry, so that false ones cannot replace them', async () => {
     assert.deepEqual((await after()).asked, ['remote-auth@one', 'remote-auth@two']);
   });
 
   for (const [circumstance, ...loads] of [
-    ['it loads as it should', loadsOf('two', 100, 5)],
-    ['too few browsers have tried it yet', loadsOf('two', 19, 19)],
-    ['all that tried it are in a few networks', loadsOf('two', 27, 27, 9)],
-    ['everybody’s loads fail as often', loadsOf('one', 100, 30), loadsOf('two', 100, 20)],
-    ['nothing was reported'],
+    ['it loads without failures', loadsOf('two', 100, 5)],
+    ['too few browsers have tried it', loadsOf('two', 19, 19)],
+    ['all browsers that tried it are in a few networks', loadsOf('two', 27, 27, 9)],
+    ['the current release fails as often', loadsOf('one', 100, 30), loadsOf('two', 100, 20)],
+    ['there are no reports'],
   ] as [string, ...VersionLoads[]][]) {
-    it(`goes on while ${circumstance}`, async () => {
+    it(`continues while ${circumstance}`, async () => {
       assert.equal((await after(...loads)).releases.rollout?.version, 'two');
     });
   }
 
-  it('does not end by 10,000 failures of one sender, alone or beside those who load it', () => {
+  it('does not end by 10,000 failures of one sender, alone or among other reports', () => {
     const alone = { ...loadsOf('two', 3, 3, 1), loads: 10_000, failures: 10_000 };
     assert.equal(findFailure(alone, undefined, limit), undefined);
     // Whatever the others report within the limit, the sender's three browsers do not take it beyond.
@@ -141,7 +141,7 @@ describe('A rollout that browsers report of', () => {
     }
   });
 
-  it('ends in spite of 10,000 successes of one sender, and of its failures of the current release', () => {
+  it('ends despite 10,000 successes of one sender, and despite its failures of the current release', () => {
     for (let browsers = 20; browsers <= 400; browsers += 1) {
       const failed = Math.ceil(browsers / 4);
       const withSender = { ...loadsOf('two', browsers + 3, failed, browsers + 1), loads: 10_000 + browsers };
@@ -152,7 +152,7 @@ describe('A rollout that browsers report of', () => {
     }
   });
 
-  it('is in the table, with its share, its failures and the way back', async () => {
+  it('is listed in the table with its share, its failures and its load times', async () => {
     const { registry } = await aRollout(10);
     const table = releasesTable(registry, [loadsOf('two', 50, 1)]).split('\n');
     assert.match(table[1] ?? '', /^remote-auth +one +90 %/);

@@ -15,7 +15,7 @@ const now = new Date('2099-07-01T12:00:00Z');
 const reason = 'it signs people out';
 
 describe('withdrawing a release', () => {
-  it('keeps it from rollback, release and rollout, and is kept in the registry that pages read', async () => {
+  it('excludes it from rollback, release and rollout, and keeps it in the page’s registry', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     await releaseTo(store, aCandidate('two'));
@@ -35,7 +35,7 @@ describe('withdrawing a release', () => {
     assert.ok(checkReleaseRegistry(JSON.stringify(later), 'the store'));
   });
 
-  it('is refused for what is live, what is not known, and without a reason', async () => {
+  it('is refused for a live or unknown version, and without a reason', async () => {
     const store = aStore();
     await releaseTo(store, aCandidate('one'));
     const registry = await releaseTo(store, aCandidate('two'), 10);
@@ -49,7 +49,7 @@ describe('withdrawing a release', () => {
     assert.throws(withdrawing('one', ' '), /Say why/);
   });
 
-  it('keeps a shell from coming back', async () => {
+  it('prevents a shell from coming back', async () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('one'));
     await releaseTo(store, aShellCandidate('two'));

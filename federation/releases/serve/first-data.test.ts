@@ -35,7 +35,7 @@ describe('First data in the page', () => {
     reply = (_request, response) => response.end('{"cars":[]}');
   });
 
-  it('are asked for once a second, in no one’s name, for as many pages as there are', async () => {
+  it('are requested once a second without a user, for any number of pages', async () => {
     let time = 0;
     const read = firstDataReader(apiUrl, () => time);
     const pages = await Promise.all([read(registry), read(registry)]);
@@ -62,14 +62,14 @@ describe('First data in the page', () => {
     });
   }
 
-  it('are not asked for where the registry names none, or is broken', async () => {
+  it('are not requested when the registry names none, or is broken', async () => {
     const read = firstDataReader(apiUrl);
     for (const other of [{}, { remotes: 'none' }, { remotes: [{ claims: [{ path: '/' }], release: 3 }] }])
       assert.equal(await read(other), undefined);
     assert.equal(asked.length, 0);
   });
 
-  it('cannot end the element that they stand in', () => {
+  it('cannot end their own element', () => {
     const text = JSON.stringify({ name: '</script><script>alert(1)</script><!--' });
     const html = pageWithFirstData('<html><body></body></html>', { get: 'cars?a="&b', text });
     const scripts = html.match(/<script/g) ?? [];

@@ -48,7 +48,7 @@ async function framesOf(...remotes: FramesSource[]): Promise<PageFrames> {
 }
 
 describe('A page with frames', () => {
-  it('shows the home page in its layout in place, and keeps others for the script to choose', async () => {
+  it('shows the home page in its layout, and keeps other frames for the script', async () => {
     const login = { title: 'Sign in "here"', html: '<form></form>', css: 'form{}' };
     const page = framedPage(
       built,
@@ -69,7 +69,7 @@ describe('A page with frames', () => {
     assert.ok(page.indexOf('id="frame"') < page.indexOf('id="root"'));
   });
 
-  it('asks for nothing before the script says so, and has the registry behind what is painted', async () => {
+  it('requests nothing before its script starts it, and has the registry after the visible part', async () => {
     const page = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), false);
 
     const waiting = /<template id="app-files">(.*?)<\/template>/.exec(page)?.[1] ?? '';
@@ -82,7 +82,7 @@ describe('A page with frames', () => {
     assert.ok(withRollout.indexOf('id="registry"') < withRollout.indexOf('id="frame"'));
   });
 
-  it('names each of its styles in the policy, and lets no other in', async () => {
+  it('names each of its styles in the policy, and allows no others', async () => {
     const html = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), false);
     const policy = contentSecurityPolicy({ html, registry: { remotes: [] }, apiBaseUrl: 'https://api.test' });
     assert.match(policy, /style-src 'self' 'sha256-[^']{44}';/);
@@ -97,13 +97,13 @@ describe('A page with frames', () => {
     assert.match(page, /<template data-frame="\/" data-of="remote-a two"[^>]*>.*<h1>Tried/);
   });
 
-  it('has the frame of a release whose frames are those of the one before', async () => {
+  it('has a release’s frames when they equal those of the previous one', async () => {
     const releaseOf = async (version: string) =>
       (await framesOf(source('remote-a', { '/': homeFrame }, { version }))).screens[0]?.of;
     assert.deepEqual([await releaseOf('one'), await releaseOf('two')], ['remote-a one', 'remote-a two']);
   });
 
-  it('leaves out what is beyond the budget', async () => {
+  it('leaves out a frame beyond the budget', async () => {
     const noise = Array.from({ length: 40_000 }, (_, index) => (index * 7919).toString(36)).join('');
     const large = { title: 'Large', html: `<p>${noise}</p>`, css: '' };
     const page = framedPage(
@@ -116,18 +116,18 @@ describe('A page with frames', () => {
   });
 });
 
-describe('Frames that are not right', () => {
+describe('Invalid frames', () => {
   const faults: [string, Partial<FramesSource>, RegExp][] = [
     ['are missing', { read: () => Promise.resolve(undefined) }, /remote-b one: they are missing/],
     [
-      'are not what was released',
+      'differ from the released ones',
       { integrity: 'sha384-other' },
       /remote-b one: they are not what was released/,
     ],
     ['cannot be read', { read: () => Promise.reject(new Error('the disk is gone')) }, /the disk is gone/],
   ];
   for (const [what, fault, reason] of faults) {
-    it(`leave the page as it is without them when they ${what}, and that is said once`, async () => {
+    it(`are left out when they ${what}, with one log entry`, async () => {
       complaints.length = 0;
       const broken = source('remote-b', { '/login': homeFrame }, fault);
       const sound = source('remote-a', { '/': homeFrame }, { file: `frames-${what}.json` });
@@ -142,7 +142,7 @@ describe('Frames that are not right', () => {
     });
   }
 
-  it('are there again once they can be read', async () => {
+  it('return once they can be read', async () => {
     let isGone = true;
     const sound = source('remote-d', { '/': homeFrame });
     const later = { ...sound, read: async (file: string) => (isGone ? undefined : await sound.read(file)) };
@@ -151,7 +151,7 @@ describe('Frames that are not right', () => {
     assert.equal((await framesOf(later)).screens.length, 1);
   });
 
-  it('are none where the shell has none, or the path is not the remote’s', async () => {
+  it('are undefined for a shell without frames, and empty for a foreign path', async () => {
     assert.equal(await read({ shell: { ...shell, file: undefined }, remotes: [] }), undefined);
     const { screens } = await framesOf(source('remote-c', { '/elsewhere': homeFrame }));
     assert.deepEqual(screens, []);

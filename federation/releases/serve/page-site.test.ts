@@ -35,7 +35,7 @@ async function aSite() {
 }
 
 describe('The page of a deployment', () => {
-  it('is the live shell’s with the newest registry, and a policy for exactly that', async () => {
+  it('is the live shell’s with the newest registry, and a matching policy', async () => {
     const { page, stop } = await aSite();
     const answer = await page();
     const html = await answer.text();
@@ -54,7 +54,7 @@ describe('The page of a deployment', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store');
   });
 
-  it('is another one a second after a release, without a restart', async () => {
+  it('changes a second after a release, without a restart', async () => {
     const { page, later, releaseShell, stop } = await aSite();
     await releaseShell('two');
     later();
@@ -63,7 +63,7 @@ describe('The page of a deployment', () => {
     assert.match(html, /shell\/two\/main/);
   });
 
-  it('stays what it was while the store does not answer', async (test) => {
+  it('stays unchanged while the store does not answer', async (test) => {
     const { page, later, storeIsAway, stop } = await aSite();
     const complaint = test.mock.method(console, 'error', () => undefined);
     storeIsAway();
@@ -74,7 +74,7 @@ describe('The page of a deployment', () => {
     assert.match(String(complaint.mock.calls[0]?.arguments[0]), /stays as it is: the bucket is away/);
   });
 
-  it('leads a person who typed a path to it, and serves nothing else', async () => {
+  it('redirects a typed path to its fragment, and serves nothing else', async () => {
     const { page, stop } = await aSite();
     const typed = await page('/login');
     const file = await page('/main.0000000001.js');
@@ -83,7 +83,7 @@ describe('The page of a deployment', () => {
     assert.equal(file.status, 404);
   });
 
-  it('needs a shell that was released, and an address of the files', async () => {
+  it('requires a released shell, and an address of the files', async () => {
     const empty = { ...aStore(), publicUrl: 'https://cdn.test/' };
     await assert.rejects(createPageSite(empty, { configuration: {} }), /No shell has been released there/);
     await assert.rejects(createPageSite(aStore(), { configuration: {} }), /Set RELEASES_PUBLIC_URL/);

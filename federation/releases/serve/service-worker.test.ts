@@ -44,7 +44,7 @@ async function aSite({ shell = aShellWithWorker(), usesWorker = true } = {}) {
 }
 
 describe('The service worker', () => {
-  it('is the live shell’s, asked about each time, and the page says that it is wanted', async () => {
+  it('is the live shell’s, revalidated each time, and announced by the page', async () => {
     const { worker, isWanted, stop } = await aSite();
     const answer = await worker();
     assert.equal(await answer.text(), script);
@@ -55,7 +55,7 @@ describe('The service worker', () => {
     await stop();
   });
 
-  it('is one that removes itself a second after it was switched off, until it is on again', async () => {
+  it('removes itself a second after it was switched off, until it is switched on again', async () => {
     const { store, later, worker, isWanted, stop } = await aSite();
     const seen = async () => {
       later();
@@ -73,7 +73,7 @@ describe('The service worker', () => {
     await stop();
   });
 
-  it('is removed where the shell has none, where it is not wanted, and never run unless it was released', async (test) => {
+  it('removes itself when the shell has none or it is not wanted, and never runs unreleased bytes', async (test) => {
     const complaint = test.mock.method(console, 'error', () => undefined);
     for (const options of [{ shell: aShellCandidate('one') }, { usesWorker: false }]) {
       const { worker, isWanted, stop } = await aSite(options);
@@ -93,7 +93,7 @@ describe('The service worker', () => {
     await stop();
   });
 
-  it('is switched off with a reason only, and the audit has it', () => {
+  it('is switched off only with a reason, which the audit keeps', () => {
     assert.throws(() => workerOff(emptyRegistry, ' ', now), /Say why/);
     const off = workerOff(emptyRegistry, 'it hangs', now);
     assert.equal(workerOff(off, 'again', now), off);

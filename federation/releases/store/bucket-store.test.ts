@@ -25,7 +25,7 @@ describe('A release store in a bucket', () => {
   });
   after(() => bucket.stop());
 
-  it('keeps releases that arrive at once, and goes back like a folder', async () => {
+  it('keeps concurrent releases, and rolls back like a folder', async () => {
     const names = ['remote-a', 'remote-b', 'remote-c'];
     await Promise.all(names.map((name) => releaseTo(store, aCandidateOf(name, 'one'))));
     assert.deepEqual(Object.keys((await store.readRegistry()).registry.remotes).sort(), names);
@@ -37,7 +37,7 @@ describe('A release store in a bucket', () => {
     assert.equal((await store.list('remote-auth/two')).length, aCandidate('two').files.size);
   });
 
-  it('keeps no source maps where visitors can read, and keeps them in the place that is named', async () => {
+  it('stores source maps only in the configured private place', async () => {
     const files = { 'routes.0000000002.js.map': '{"sources":["src/routes.tsx"]}' };
     const path = 'remote-auth/mapped/routes.0000000002.js.map';
     await releaseTo(store, aCandidate('mapped', { files }));
@@ -69,7 +69,7 @@ describe('A release store in a bucket', () => {
     );
   });
 
-  it('keeps compressed forms with their encoding and the type of what comes out of them', async () => {
+  it('stores compressed forms with their encoding and their content’s type', async () => {
     await releaseTo(store, aCompressedCandidate('compressed'));
     const folder = 'remote-auth/compressed/routes.0000000002.js';
     const type = 'text/javascript; charset=utf-8';
@@ -78,7 +78,7 @@ describe('A release store in a bucket', () => {
     assert.deepEqual(bucket.headersOf(`${folder}.gz`), { type, encoding: 'gzip' });
   });
 
-  it('lets no one write over a registry that they have not read', async () => {
+  it('refuses to replace a registry that was not read before', async () => {
     const { registry, revision } = await store.readRegistry();
     assert.equal(await store.replaceRegistry(registry, undefined), false);
     assert.equal(await store.replaceRegistry(registry, '"another"'), false);

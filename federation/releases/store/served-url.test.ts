@@ -4,8 +4,8 @@ import { listenOnLoopback } from '../../local/serve/loopback';
 import { aStore } from '../testing/a-store';
 import { noteServedUrl, servedUrl } from './served-url';
 
-describe('Where a store in a folder is served', () => {
-  it('is known as long as it is, also while the computer is too busy to answer', async () => {
+describe('The address of a served store', () => {
+  it('is known while it is served, even when its server is too busy to answer', async () => {
     const { folder } = aStore();
     assert.equal(await servedUrl(folder), undefined);
     let isBusy = false;

@@ -5,7 +5,7 @@ import { finishHtml } from './finish-html';
 import { withoutPopovers } from './shell-frames';
 
 describe('The styles of a frame', () => {
-  it('are the rules that it is subject to, with their layers in order, in every width, theme and state', async () => {
+  it('are its matching rules, with layers in order, in every width, theme and state', async () => {
     const css =
       '@layer theme,base,utilities;@layer theme{:root{--ink:black}}' +
       '@layer utilities{@layer a.one,a.two;.shown{color:red}.shown:hover{color:blue}.other{color:green}' +
@@ -24,7 +24,7 @@ describe('The styles of a frame', () => {
     assert.doesNotMatch(critical, /\.other/);
   });
 
-  it('hold what style attributes said, which the page’s policy would not let act', () => {
+  it('contain its style attributes, which the page’s policy would block', () => {
     const drawn =
       '<p style="--row:1;font:&quot;A&quot;">a style="b"</p><i style="--row:1;font:&quot;A&quot;"></i>';
     const { html, css } = finishHtml(drawn.replace('a style="b"', 'a style=&quot;b&quot;'), 'r0');
@@ -32,7 +32,7 @@ describe('The styles of a frame', () => {
     assert.equal(css, '[data-style="r0-0"]{--row:1;font:"A"}');
   });
 
-  it('hold the fonts of the device that stand in for the typeface, and not its files', async () => {
+  it('contain the device fonts that replace the typeface, and not its files', async () => {
     const css =
       '@font-face{font-family:"Figtree";src:url(figtree.woff2)}' +
       '@font-face{font-family:"Stand-in";size-adjust:101%;src:local("Arial")}p{font-family:"Figtree","Stand-in"}';
@@ -42,14 +42,14 @@ describe('The styles of a frame', () => {
     assert.doesNotMatch(critical, /url\(/);
   });
 
-  it('leave an e-mail field one whose caret can be read', () => {
+  it('keep the caret of an e-mail field readable', () => {
     const { html } = finishHtml('<input id="a" type="email" name="email"/>', 'r0');
     assert.equal(html, '<input id="a" type="text" inputmode="email" name="email"/>');
   });
 });
 
-describe('The look of a page that waits', () => {
-  it('has no closed menus, whatever stands in them', () => {
+describe('The frame of a waiting page', () => {
+  it('has no closed menus, whatever they contain', () => {
     const html = '<header><button popovertarget="m">Account</button>';
     const menu = '<div id="m" popover="auto"><ul><li><div popover="">More</div></li></ul></div>';
     assert.equal(

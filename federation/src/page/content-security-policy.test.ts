@@ -23,7 +23,7 @@ const policyOf = (policy: object = {}) =>
   );
 
 describe('The policy of the shell’s page', () => {
-  it('lets scripts come from the page, from the remotes of the registry, and of inline ones only what was built', () => {
+  it('allows scripts of the page and of the registry’s remotes, and only built inline scripts', () => {
     assert.deepEqual(policyOf()['script-src'], [
       "'self'",
       `'sha256-${createHash('sha256').update('let a=1').digest('base64')}'`,
@@ -32,13 +32,13 @@ describe('The policy of the shell’s page', () => {
     ]);
   });
 
-  it('never allows code from text, inline handlers, or anything unnamed', () => {
+  it('never allows code from text, inline handlers, or unnamed sources', () => {
     const policy = policyOf();
     assert.deepEqual(policy['default-src'], ["'none'"]);
     for (const sources of Object.values(policy)) assert.doesNotMatch(sources.join(' '), /unsafe|\*/);
   });
 
-  it('lets the page talk to the API and to the identity service that it is configured with', () => {
+  it('allows requests to the configured API and identity service', () => {
     assert.deepEqual(policyOf({ identityUrls: ['http://127.0.0.1:9099'] })['connect-src']?.slice(0, 3), [
       "'self'",
       'https://api.test',
@@ -47,14 +47,14 @@ describe('The policy of the shell’s page', () => {
     assert.ok(policyOf()['connect-src']?.includes('https://identitytoolkit.googleapis.com'));
   });
 
-  it('shows frames of Stripe where cards are asked for by it, and of no one otherwise', () => {
+  it('allows frames of Stripe only when Stripe takes cards', () => {
     assert.deepEqual(policyOf()['frame-src'], ['blob:']);
     const withStripe = policyOf({ usesStripe: true });
     assert.ok(withStripe['frame-src']?.includes('https://js.stripe.com'));
     assert.ok(withStripe['script-src']?.includes('https://js.stripe.com'));
   });
 
-  it('opens to the prefixes of overrides, with their paths, only where they are named', () => {
+  it('allows the prefixes of overrides with their paths when they are configured', () => {
     assert.ok(
       policyOf({ overridePrefixes: ['https://preview.test/builds/'] })['script-src']?.includes(
         'https://preview.test/builds/',
@@ -62,7 +62,7 @@ describe('The policy of the shell’s page', () => {
     );
   });
 
-  it('is there for a page whose registry is not legible', () => {
+  it('exists for a page with an unreadable registry', () => {
     assert.match(
       contentSecurityPolicy({ html, registry: undefined, apiBaseUrl: 'https://api.test' }),
       /script-src/,

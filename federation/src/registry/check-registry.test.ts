@@ -22,13 +22,13 @@ const auth = {
 const registryOf = (...remotes: unknown[]) => ({ registryVersion: 1, remotes });
 
 describe('a registry that a shell reads', () => {
-  it('may describe a release itself, or say where the remote describes it', () => {
+  it('may describe a release itself, or name the remote’s description', () => {
     const inDevelopment = { ...auth, release: { manifest: 'release.json' } };
 
     assert.equal(checkRegistry(registryOf(auth, inDevelopment)).remotes.length, 2);
   });
 
-  it('loses only the entry that is broken, and says which paths it leaves unanswered', () => {
+  it('loses only a broken entry, and names the paths that it leaves unanswered', () => {
     const { remotes, broken } = checkRegistry(
       registryOf(auth, { ...auth, name: 'remote-other', baseUrl: 'nowhere' }),
     );
@@ -50,7 +50,7 @@ describe('a registry that a shell reads', () => {
       'its "scope" is missing or wrong',
     ],
     [
-      'claims a path that is none',
+      'claims an invalid path',
       { ...auth, claims: [{ path: 'login', layout: 'auth' }] },
       'its "claims" are missing or wrong',
     ],
@@ -61,12 +61,12 @@ describe('a registry that a shell reads', () => {
       'its "entry" is missing or wrong',
     ],
   ] as const) {
-    it(`says so when an entry ${circumstance}`, () => {
+    it(`reports an entry that ${circumstance}`, () => {
       assert.equal(checkRegistry(registryOf(entry)).broken[0]?.reason, reason);
     });
   }
 
-  it('is refused whole when it is of another version or lists nothing', () => {
+  it('is refused entirely when it has another version or lists nothing', () => {
     assert.throws(
       () => checkRegistry({ registryVersion: 2, remotes: [] }),
       /version 2, this shell reads version 1/,
@@ -76,7 +76,7 @@ describe('a registry that a shell reads', () => {
 });
 
 describe('a release', () => {
-  it('is refused by the name of the first field that is wrong', () => {
+  it('is refused with the name of its first invalid field', () => {
     assert.throws(
       () => checkRelease({ ...release, integrity: { 'a.js': 7 } }),
       /its "integrity" is missing or wrong/,

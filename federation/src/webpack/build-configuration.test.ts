@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { buildConfiguration } from './build-configuration';
 
 describe('the build configuration of the shell', () => {
-  it('is that of the embedded default when nothing is set', () => {
+  it('defaults to the embedded services', () => {
     const values = buildConfiguration({});
 
     assert.equal(values['process.env.API_BASE_URL'], '"http://localhost:4000"');
@@ -21,13 +21,13 @@ describe('the build configuration of the shell', () => {
     assert.equal(values['process.env.FIREBASE_STORAGE_BUCKET'], '"drove-live.firebasestorage.app"');
   });
 
-  it('has no emulator when it is made for a real project', () => {
+  it('has no emulator for a real project', () => {
     const values = buildConfiguration({ FIREBASE_PROJECT_ID: 'drove-live', FIREBASE_API_KEY: 'k' });
 
     assert.equal(values['process.env.IDENTITY_EMULATOR_URL'], '""');
   });
 
-  it('refuses to combine a real project with an emulator, which would believe anybody', () => {
+  it('refuses a real project with an emulator, which would accept any user', () => {
     assert.throws(
       () =>
         buildConfiguration({

@@ -12,7 +12,7 @@ after(() => {
 });
 
 describe('the screens of a remote', () => {
-  it('are found by their full route, whatever is done with the module after its import', () => {
+  it('are found by their full route, with any use of the imported module', () => {
     const routesFile = join(folder, 'routes.tsx');
     writeFileSync(
       routesFile,

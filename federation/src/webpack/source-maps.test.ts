@@ -45,7 +45,7 @@ describe('a build for production', () => {
     assert.match(readFileSync(join(dist, `${scripts[0]}.map`), 'utf8'), /only in the entry/);
   });
 
-  it('names no source map in what a browser gets', () => {
+  it('names no source map in a served file', () => {
     const served = readdirSync(dist).filter((file) => /\.(?:js|css)$/.test(file));
     assert.ok(served.some((file) => file.endsWith('.css')));
     for (const file of served)

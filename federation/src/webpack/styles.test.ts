@@ -28,7 +28,7 @@ function stylingRules(root: Root): Rule[] {
 const selectors = (root: Root) => stylingRules(root).flatMap((rule) => rule.selectors);
 
 describe('a remote’s style sheet', () => {
-  it('reaches nothing outside the remote’s own root element, whatever it uses', async () => {
+  it('reaches nothing outside the remote’s own root element', async () => {
     const root = await compile(
       `${start} @source inline("btn btn-primary input select card alert modal drawer menu loading skeleton hover:underline md:p-4 dark:flex space-y-2 animate-spin shadow-raised group-hover:block before:content-['x'] *:p-2");`,
       'remote-auth',
@@ -41,7 +41,7 @@ describe('a remote’s style sheet', () => {
     );
   });
 
-  it('takes the page’s own elements to mean its root element', async () => {
+  it('maps the page’s own elements to its root element', async () => {
     const root = await compile(
       `:root, :host { --gap: 1px } html body { margin: 0 } body.dark { color: red } body .card { color: red } html > .card { color: red } .html { color: red }`,
       'remote-auth',
@@ -68,7 +68,7 @@ describe('a remote’s style sheet', () => {
     assert.match(root.toString(), /^@layer components \{ @media \(width > 40rem\)/);
   });
 
-  it('names its keyframes after itself, where they are made and where they are used', async () => {
+  it('prefixes its keyframes where they are defined and where they are used', async () => {
     const root = await compile(
       `@keyframes fade { from { opacity: 0 } to { opacity: 1 } }
        .a { animation: fade 1s ease } .b { animation-name: fade, other } .c { --animate-in: fade 1s; color: red }`,
@@ -82,7 +82,7 @@ describe('a remote’s style sheet', () => {
     assert.match(css, /other/);
   });
 
-  it('registers no custom property but Tailwind’s and daisyUI’s own, which are the same in every sheet', async () => {
+  it('registers only custom properties of Tailwind and daisyUI, which are the same in every sheet', async () => {
     const root = await compile(
       `${start} @source inline("shadow border translate-x-1 radial-progress");`,
       'remote-auth',
@@ -98,7 +98,7 @@ describe('a remote’s style sheet', () => {
   });
 
   for (const remote of ['remote-auth', 'remote-marketplace', 'remote-dashboard']) {
-    it(`of ${remote} brings no theme, no base and no rule of its own for bare elements`, async () => {
+    it(`of ${remote} contains no theme, no base and no own rule for bare elements`, async () => {
       const root = await compile(
         `@import '${sheetOf(remote)}'; @source inline("btn bg-primary rounded-box p-4");`,
         remote,
@@ -118,7 +118,7 @@ describe('a remote’s style sheet', () => {
   }
 });
 
-it('draws a class in a remote exactly as in the shell', async () => {
+it('a class in a remote looks exactly as in the shell', async () => {
   const source = `${start} @source inline("btn btn-primary btn-outline link p-4 md:p-6 hover:underline shadow-raised");`;
   const [shell, remote] = [await compile(source), await compile(source, 'remote-auth')];
 
@@ -127,7 +127,7 @@ it('draws a class in a remote exactly as in the shell', async () => {
   assert.deepEqual(unscoped, text(shell));
 });
 
-it('leaves the shell’s own sheet as it is written', async () => {
+it('the shell’s own sheet stays unchanged', async () => {
   const root = await compile(
     `:root { --gap: 1px } @keyframes fade { to { opacity: 0 } } .a { animation: fade 1s }`,
   );

@@ -15,7 +15,7 @@ async function open(sendPasswordReset: Auth['sendPasswordReset']) {
 }
 const sends = () => jest.fn<Promise<void>, [string]>().mockResolvedValue(undefined);
 
-it('asks for a link, and says the same whether or not there is such an account', async () => {
+it('sends a reset link without revealing whether the address has an account', async () => {
   const sendPasswordReset = sends();
   const { visitor } = await open(sendPasswordReset);
 
@@ -33,7 +33,7 @@ it.each<[IdentityErrorCode, string]>([
   ['too-many-attempts', 'Too many attempts. Wait a few minutes and try again.'],
   ['unreachable', 'We can’t reach the sign-in service. Check your connection and try again.'],
   ['unknown', 'We couldn’t send the link. Please try again.'],
-])('tells what kept it from asking, and keeps what was typed: %s', async (code, message) => {
+])('explains why the link could not be sent, and keeps what was typed: %s', async (code, message) => {
   const { visitor } = await open(sends().mockRejectedValue(new IdentityError(code)));
 
   await visitor.type(email(), 'ada@demo.test{Enter}');
@@ -42,7 +42,7 @@ it.each<[IdentityErrorCode, string]>([
   expect(email()).toHaveValue('ada@demo.test');
 });
 
-it('wants an e-mail address', async () => {
+it('requires an e-mail address', async () => {
   const sendPasswordReset = sends();
   const { visitor } = await open(sendPasswordReset);
 
@@ -53,7 +53,7 @@ it('wants an e-mail address', async () => {
   expect(sendPasswordReset).not.toHaveBeenCalled();
 });
 
-it('is busy meanwhile, and asks once however often one clicks', async () => {
+it('is busy while sending, and sends once on a double click', async () => {
   let sent: () => void = () => undefined;
   const sendPasswordReset = jest.fn(() => new Promise<void>((resolve) => (sent = resolve)));
   const { visitor } = await open(sendPasswordReset);
@@ -67,7 +67,7 @@ it('is busy meanwhile, and asks once however often one clicks', async () => {
   expect(sendPasswordReset).toHaveBeenCalledTimes(1);
 });
 
-it('can be asked again, with the address still there', async () => {
+it('offers to send again, with the address still filled in', async () => {
   const { visitor } = await open(sends());
   await visitor.type(email(), 'ada@demo.test{Enter}');
 
@@ -76,7 +76,7 @@ it('can be asked again, with the address still there', async () => {
   expect(email()).toHaveValue('ada@demo.test');
 });
 
-it('leads back to the sign-in', async () => {
+it('links back to the sign-in page', async () => {
   const { visitor, router } = await open(sends());
 
   await visitor.click(screen.getByRole('link', { name: 'Back to sign in' }));
@@ -84,7 +84,7 @@ it('leads back to the sign-in', async () => {
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('sends on anyone who is signed in', async () => {
+it('redirects a signed-in user', async () => {
   const { router } = renderRoute(remote, '/forgot-password', { session: aCarOwner() });
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();

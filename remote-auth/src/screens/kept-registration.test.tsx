@@ -34,7 +34,7 @@ it('keeps a half-filled registration while another page is open, but no password
   expect(screen.getByRole('status')).toHaveTextContent('Please enter your password again.');
 });
 
-it('begins again from nothing when the visitor wants to', async () => {
+it('clears the form and its stored copy on "Start again"', async () => {
   const visitor = userEvent.setup({ delay: null });
   const { router } = renderRoute(remote, '/register');
   await visitor.type(await field('City'), 'Ljubljana');
@@ -57,7 +57,7 @@ it('prefers the address that was typed on the sign-in page', async () => {
   expect(await field('Email')).toHaveValue('new@demo.test');
 });
 
-it('leaves nothing in the tab once the account is there', async () => {
+it('removes the stored form once the account exists', async () => {
   registrationIs(server, success);
   const { visitor } = await openRegister(aFakeIdentity());
   await fillIn(visitor);

@@ -39,7 +39,7 @@ it('signs in with the keyboard alone, and goes to the dashboard', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('goes back to where the visitor wanted to go', async () => {
+it('returns to the requested page after signing in', async () => {
   const { enter, router } = await open({
     state: { from: { pathname: '/payment', search: '?reservation=7' } },
   });
@@ -50,7 +50,7 @@ it('goes back to where the visitor wanted to go', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/payment', search: '?reservation=7' });
 });
 
-it('lets a person in whose profile cannot be loaded', async () => {
+it('signs in a user whose profile cannot be loaded', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   server.use(http.post('*/login', () => HttpResponse.error()));
   const { enter, router } = await open();
@@ -61,7 +61,7 @@ it('lets a person in whose profile cannot be loaded', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('forgets the last refusal when the form is sent again without a password', async () => {
+it('clears the last error when the form is sent again without a password', async () => {
   const { visitor, enter } = await open();
   await enter('ada@demo.test', 'wrong');
   await screen.findByRole('alert');
@@ -76,19 +76,24 @@ it('forgets the last refusal when the form is sent again without a password', as
 it.each([
   ['nobody@demo.test', 'secret-1'],
   ['ada@demo.test', 'wrong'],
-])('does not say which was wrong, and keeps what was typed: %s, %s', async (address, secret) => {
-  const { enter, router } = await open();
+])(
+  'does not reveal which credential was wrong, and keeps what was typed: %s, %s',
+  async (address, secret) => {
+    const { enter, router } = await open();
 
-  await enter(address, secret);
+    await enter(address, secret);
 
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password. Check both and try again.'),
-  );
-  expect(email()).toHaveValue(address);
-  expect(password()).toHaveValue(secret);
-  expect(signIn()).toHaveAttribute('aria-busy', 'false');
-  expect(router.state.location.pathname).toBe('/login');
-});
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Wrong email or password. Check both and try again.',
+      ),
+    );
+    expect(email()).toHaveValue(address);
+    expect(password()).toHaveValue(secret);
+    expect(signIn()).toHaveAttribute('aria-busy', 'false');
+    expect(router.state.location.pathname).toBe('/login');
+  },
+);
 
 it.each<[IdentityErrorCode, string]>([
   ['disabled', 'Wrong email or password. Check both and try again.'],
@@ -104,7 +109,7 @@ it.each<[IdentityErrorCode, string]>([
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
 });
 
-it('takes the explanation away with the next try', async () => {
+it('hides the error while the next attempt runs', async () => {
   const { visitor, identity, enter } = await open();
   await enter('ada@demo.test', 'wrong');
   await screen.findByRole('alert');
@@ -117,7 +122,7 @@ it('takes the explanation away with the next try', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('asks for what is missing, and puts the keyboard there', async () => {
+it('reports the empty fields and focuses the first one', async () => {
   const { visitor } = await open();
 
   await visitor.click(signIn());
@@ -127,7 +132,7 @@ it('asks for what is missing, and puts the keyboard there', async () => {
   expect(email()).toHaveFocus();
 });
 
-it('shows that it is busy, and signs in once however often one clicks', async () => {
+it('shows that it is busy, and signs in once on a double click', async () => {
   const { visitor, identity, router } = await open();
   await visitor.type(email(), 'ada@demo.test');
   await visitor.type(password(), 'secret-1');
@@ -141,7 +146,7 @@ it('shows that it is busy, and signs in once however often one clicks', async ()
   expect(identity.calls).toEqual(['signIn']);
 });
 
-it('leads to the other screens, which still know where the visitor wanted to go and what was typed', async () => {
+it('passes the requested page and the typed address on to the other screens', async () => {
   const { visitor, router } = await open({ state: { from: { pathname: '/payment' } } });
   await visitor.type(email(), 'ada@demo.test');
 
@@ -168,7 +173,7 @@ it('names its fields for password managers', async () => {
   expect(password()).toHaveAttribute('name', 'password');
 });
 
-it('sends on anyone who is signed in already, even without a profile', async () => {
+it('redirects a signed-in user, even one without a profile', async () => {
   const { router } = renderRoute(remote, '/login', { session: aMinimalUser() });
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();

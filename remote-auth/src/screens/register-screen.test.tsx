@@ -34,7 +34,7 @@ async function open(state?: unknown) {
   return { visitor, router };
 }
 
-it('greets, and offers twelve fields under a heading', async () => {
+it('shows a greeting, twelve fields and the page title', async () => {
   await open();
 
   expect(screen.getByText('Welcome')).toBeVisible();
@@ -64,7 +64,7 @@ it('offers Male and Female, and Customer and Car Owner, with nothing chosen', as
   expect(field('Role')).toHaveValue('');
 });
 
-it('leads anyone who has an account to the sign-in, which still knows where they wanted to go', async () => {
+it('links to the sign-in page, which keeps the requested page', async () => {
   const { visitor, router } = await open({ from: { pathname: '/dashboard/users' } });
 
   expect(screen.getByText(/Already have an account\?/)).toBeVisible();
@@ -76,7 +76,7 @@ it('leads anyone who has an account to the sign-in, which still knows where they
   });
 });
 
-it('says of every empty field that it is required, joined by group', async () => {
+it('reports each empty field as required, in one message per group', async () => {
   const { visitor } = await open();
 
   await visitor.click(signUp());
@@ -119,7 +119,7 @@ it.each([
   ['Gender', 'Gender is required'],
   ['Role', 'Role is required'],
   ['Password', 'Password must be at least 6 characters'],
-])('says so when only %s was left out: %s', async (label, message) => {
+])('reports only the missing field when %s is left out: %s', async (label, message) => {
   const { visitor } = await open();
 
   await visitor.click(field(label));
@@ -130,7 +130,7 @@ it.each([
   expect(field(label)).toHaveAccessibleDescription(message);
 });
 
-it('takes spaces for nothing', async () => {
+it('treats spaces as an empty field', async () => {
   const { visitor } = await open();
 
   await type(visitor, 'City', '   ');
@@ -140,7 +140,7 @@ it('takes spaces for nothing', async () => {
 });
 
 it.each(['nina', 'nina@', '@demo.test', 'nina@demo', 'nina novak@demo.test'])(
-  'takes %j for no e-mail',
+  'rejects %j as an e-mail address',
   async (email) => {
     const { visitor } = await open();
 
@@ -151,7 +151,7 @@ it.each(['nina', 'nina@', '@demo.test', 'nina@demo', 'nina novak@demo.test'])(
   },
 );
 
-it('wants six characters of a password, and the same twice', async () => {
+it('requires a password of six characters and a matching confirmation', async () => {
   const { visitor } = await open();
 
   await type(visitor, 'Password', '12345');
@@ -172,7 +172,7 @@ it('wants six characters of a password, and the same twice', async () => {
   await waitFor(() => expect(messages()).toEqual([]));
 });
 
-it('puts the keyboard on the first field to mend', async () => {
+it('focuses the first invalid field', async () => {
   const { visitor } = await open();
   await type(visitor, 'First name', 'Nina');
 
@@ -208,7 +208,7 @@ it('names its fields for autofill and password managers', async () => {
   ]);
 });
 
-it('shows a password to anyone who wants to see it, and hides it again', async () => {
+it('shows a password on request, and hides it again', async () => {
   const { visitor } = await open();
   await type(visitor, 'Password', 'demo-Pass-1');
   const show = screen.getByRole('button', { name: 'Show characters', description: 'Password' });
@@ -224,13 +224,13 @@ it('shows a password to anyone who wants to see it, and hides it again', async (
   expect(field('Password')).toHaveValue('demo-Pass-1');
 });
 
-it('names one control of each password field by its label, so that nothing else answers to it', async () => {
+it('gives no control besides the two password fields a password label', async () => {
   await open();
 
   expect(screen.getAllByLabelText(/password/i)).toEqual([field('Password'), field('Confirm password')]);
 });
 
-it('leaves the checking to its own messages, which are announced', async () => {
+it('turns the browser’s validation off and marks its fields as required', async () => {
   await open();
 
   expect(screen.getByRole<HTMLFormElement>('form', { name: 'Create Account' }).noValidate).toBe(true);
@@ -240,7 +240,7 @@ it('leaves the checking to its own messages, which are announced', async () => {
 it.each([
   [undefined, '/dashboard'],
   [{ from: { pathname: '/dashboard/reservations', search: '?page=2' } }, '/dashboard/reservations'],
-])('sends on whoever is signed in already: %j', async (state, pathname) => {
+])('redirects a signed-in user: %j', async (state, pathname) => {
   const { router } = renderRoute(remote, '/register', { session: aCustomer(), state });
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();

@@ -22,7 +22,7 @@ it.each([
   ['200', () => HttpResponse.json({ success: false })],
   ['422', () => HttpResponse.json({ success: false, code: 'X', message: 'x' }, { status: 422 })],
 ])(
-  'says to try later when the server answers %s without success, and keeps no identity',
+  'suggests a later attempt when the server answers %s without success, and deletes the identity',
   async (_, answer) => {
     expectConsoleError('Failed to fetch user data from backend:');
     registrationIs(server, answer);
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('says under the fields what the server held against them', async () => {
+it('shows the server’s field errors under the fields', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   const fields = { zip_code: 'Zip code is too long' };
   registrationIs(server, () => HttpResponse.json({ success: false, code: 'X', fields }, { status: 422 }));
@@ -52,7 +52,7 @@ it('says under the fields what the server held against them', async () => {
   expect(screen.getByLabelText('Zip code')).toHaveFocus();
 });
 
-it('says that the e-mail is in use', async () => {
+it('reports an e-mail address that is already in use', async () => {
   const { visitor } = await openRegister(aFakeIdentity({ accounts: { 'nina@demo.test': 'other' } }));
   await fillIn(visitor);
 
@@ -62,7 +62,7 @@ it('says that the e-mail is in use', async () => {
   expectFormAsItWas();
 });
 
-it('says nothing but in the console when anything else goes wrong, and the next try succeeds', async () => {
+it('only logs any other failure, and succeeds on the next attempt', async () => {
   expectConsoleError('Failed to register user:');
   registrationIs(server, success);
   const { visitor, identity } = await openRegister();

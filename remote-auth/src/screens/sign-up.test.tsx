@@ -7,7 +7,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('signs a person up, says so, and goes on to where they wanted to go', async () => {
+it('creates the account, confirms it and opens the requested page', async () => {
   const bodies = registrationIs(server, success);
   const from = { pathname: '/dashboard/owner-cars' };
   const { visitor, router, identity } = await openRegister(undefined, { from });
@@ -35,7 +35,7 @@ it('signs a person up, says so, and goes on to where they wanted to go', async (
   ]);
 });
 
-it('goes to the dashboard when no one wanted to go anywhere', async () => {
+it('opens the dashboard when no page was requested', async () => {
   registrationIs(server, success);
   const { visitor, router } = await openRegister();
   await fillIn(visitor);
@@ -45,7 +45,7 @@ it('goes to the dashboard when no one wanted to go anywhere', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-it('leaves out the spaces that autofill leaves behind, but none of a password', async () => {
+it('trims spaces left by autofill, except in the password', async () => {
   const bodies = registrationIs(server, success);
   const { visitor, identity } = await openRegister();
   const password = ' demo-Pass-1 ';
@@ -64,7 +64,7 @@ it('leaves out the spaces that autofill leaves behind, but none of a password', 
   expect(identity.calls.at(-1)).toBe('signIn');
 });
 
-it('works with the keyboard alone, from one field to the next, and Enter signs up', async () => {
+it('works by keyboard alone: Tab moves between fields and Enter signs up', async () => {
   const bodies = registrationIs(server, success);
   const { visitor } = await openRegister();
   const filled = [
@@ -90,7 +90,7 @@ it('works with the keyboard alone, from one field to the next, and Enter signs u
   await waitFor(() => expect(bodies).toMatchObject([{ lname: 'Novak', gender: 'female', role: 'customer' }]));
 });
 
-it('shows that it is busy until the answer comes, and signs up once however often one clicks', async () => {
+it('stays busy until the answer arrives, and signs up once on repeated clicks', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const bodies = registrationIs(server, async () => {

@@ -2,7 +2,7 @@ import { moved, scaled, turned, whole } from './zoom';
 
 const frame = { width: 400, height: 300 };
 
-it('keeps the point under the pointer where it is while it grows', () => {
+it('keeps the point under the pointer in place while scaling', () => {
   const zoom = scaled(whole, 2, { x: 100, y: -50 });
 
   expect(zoom).toEqual({ scale: 2, turns: 0, x: -100, y: 50 });
@@ -12,7 +12,7 @@ it('keeps the point under the pointer where it is while it grows', () => {
 it.each([
   [100, 8],
   [0.01, 1],
-])('has limits: %s times becomes %s times', (factor, scale) => {
+])('limits scaling: %s times becomes %s times', (factor, scale) => {
   expect(scaled(whole, factor).scale).toBe(scale);
 });
 
@@ -21,7 +21,7 @@ it('never leaves its frame', () => {
   expect(moved(whole, { x: 10, y: 10 }, frame)).toEqual(whole);
 });
 
-it('is in the middle again once it is turned', () => {
+it('returns to the centre when turned', () => {
   const zoom = moved(scaled(whole, 2), { x: 50, y: 50 }, frame);
 
   expect(turned(zoom, 1)).toEqual({ scale: 2, turns: 1, x: 0, y: 0 });

@@ -1,4 +1,5 @@
 import { answer, startFakeApi as startAnyFakeApi, type ReceivedRequest } from 'api-client/testing';
+import { TEST_API_URL } from 'shared-auth/testing';
 
 /**
  * The fake API of a test file: whatever a test did not expect to be asked fails it. No payment is disputed unless the test
@@ -15,7 +16,7 @@ export function startFakeApi(): void {
 export function answerDocuments(content: Blob): ReceivedRequest[] {
   answer('get', 'documents/:document_uuid/file', () => new Response(content));
   return answer('post', 'documents/:document_uuid/links', {
-    url: '/documents/one/file?token=secret',
+    url: `${TEST_API_URL}/documents/one/file?token=secret`,
     expires_at: '2099-01-01T00:00:00.000Z',
   });
 }

@@ -17,11 +17,11 @@ const whole: CarSearch = {
 it.each([
   ['nothing at all', emptySearch],
   ['everything', whole],
-])('reads back from an address what it wrote there: %s', (_what, search) => {
+])('writes a search to an address and reads it back: %s', (_what, search) => {
   expect(readCarSearch(writeCarSearch(search))).toEqual({ search, ignored: [] });
 });
 
-it('keeps the address short: what is usual is not in it', () => {
+it('omits default values from the address', () => {
   expect(writeCarSearch(emptySearch).toString()).toBe('');
 });
 
@@ -41,18 +41,18 @@ it.each([
   ['pick_up=2099-02-30T10:00&return=2099-07-10T10:00', ['pick_up']],
   ['pick_up=2099-07-10T25:00&return=2099-07-12T10:00', ['pick_up']],
   ['pick_up=%00&return=%F0', ['pick_up']],
-])('leaves out nonsense and names it: %s', (query, ignored) => {
+])('ignores invalid values and names them: %s', (query, ignored) => {
   expect(readCarSearch(new URLSearchParams(query))).toEqual({ search: emptySearch, ignored });
 });
 
-it('keeps the words that it knows when others are made up', () => {
+it('keeps known values beside unknown ones', () => {
   const { search } = readCarSearch(new URLSearchParams('type=suv,tank,small,suv&fuel=,'));
 
   expect(search.type).toEqual(['suv', 'small']);
   expect(search.fuel).toEqual([]);
 });
 
-it('takes a trip of hours within one day', () => {
+it('accepts a trip of hours within one day', () => {
   expect(readPeriod(new URLSearchParams('pick_up=2099-07-10T10:00&return=2099-07-10T18:00'))).toEqual({
     pickUp: '2099-07-10T10:00',
     return: '2099-07-10T18:00',

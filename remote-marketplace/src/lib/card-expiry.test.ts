@@ -17,11 +17,11 @@ it.each([
   ['deleting the slash', '12 /', '12 / ', '12'],
   ['deleting the month', '1', '12', '1'],
   ['deleting everything', '', '12 / 28', ''],
-])('shows an expiry well when somebody is %s', (_what, typed, before, shown) => {
+])('formats the expiry date while the customer is %s', (_what, typed, before, shown) => {
   expect(formatExpiry(typed, before)).toBe(shown);
 });
 
-it('reads months, and nothing else', () => {
+it('parses a month with its year, and nothing else', () => {
   expect(readExpiry('09 / 28')).toEqual({ month: 9, year: 2028 });
   expect(readExpiry('9/2031')).toEqual({ month: 9, year: 2031 });
   for (const text of ['13 / 28', '00 / 28', '12', '12 / ', '12 / 202', 'soon']) {
@@ -29,7 +29,7 @@ it('reads months, and nothing else', () => {
   }
 });
 
-it('lets a card be used until the end of its month', () => {
+it('accepts a card until the end of its month', () => {
   setToday('2030-06-30');
   expect(isOver({ month: 6, year: 2030 })).toBe(false);
   expect(isOver({ month: 5, year: 2030 })).toBe(true);

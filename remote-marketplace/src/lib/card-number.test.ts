@@ -13,7 +13,7 @@ it.each([
   ['42424242424242424242424242', '4242 4242 4242 4242 424', 'Visa'],
   ['9', '9', undefined],
   ['', '', undefined],
-])('puts %s in the groups that stand on the card, and knows its brand', (typed, shown, brand) => {
+])('formats %s in the groups of its brand, and recognises the brand', (typed, shown, brand) => {
   expect(formatCardNumber(typed)).toBe(shown);
   expect(brandOf(typed).name).toBe(brand);
 });
@@ -25,10 +25,10 @@ it.each([
   '4000000000000119',
   '378282246310005',
   '2223003122003222',
-])('takes %s for a card', (number) => expect(isCardNumber(number)).toBe(true));
+])('accepts %s as a card number', (number) => expect(isCardNumber(number)).toBe(true));
 
 it.each(['', '4242', '4242424242424241', '424242424242424', '37828224631000', 'four two'])(
-  'finds the typing error in %s',
+  'rejects %s as a card number',
   (number) => expect(isCardNumber(number)).toBe(false),
 );
 
@@ -38,7 +38,7 @@ it.each([
   ['american_express', 'American Express'],
   ['diners_club', 'Diners Club'],
   ['cartes_bancaires', 'cartes_bancaires'],
-])('calls %s %s', (brand, words) => expect(brandLabel(brand)).toBe(words));
+])('names the brand %s %s', (brand, label) => expect(brandLabel(brand)).toBe(label));
 
 it.each([
   ['378282246310005', 4],
@@ -49,6 +49,6 @@ it.each([
   ['6011111111111117', 3],
   ['30569309025904', 3],
   ['3566002020360505', 3],
-])('knows that the security code of %s has %i digits', (number, digits) =>
+])('expects for %s a security code of %i digits', (number, digits) =>
   expect(brandOf(number).codeLength).toBe(digits),
 );

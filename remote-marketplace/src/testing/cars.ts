@@ -1,3 +1,4 @@
+import { TEST_API_URL } from 'shared-auth/testing';
 import { addDays } from 'shared-ui/formats';
 import type { CarCard } from '../features/find-cars/api/car-search';
 import type { CalendarDay, Car, CarCalendar, Photo } from '../api/cars';
@@ -16,7 +17,7 @@ export function aPhoto(number = 1): Photo {
     placeholder: '#8fa3b0',
     alt: `Fiat 500, photo ${String(number)}`,
     sources: [400, 800, 1600].map((width) => ({
-      url: `/photos/${String(number)}/${String(width)}.webp`,
+      url: `${TEST_API_URL}/photos/${String(number)}/${String(width)}.webp`,
       width,
       height: Math.round((width * 2) / 3),
     })),

@@ -39,7 +39,7 @@ function aClient(user?: IdentityUser) {
 }
 
 it.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
-  'asks the configured address for JSON and says that it sends JSON: %s',
+  'sends JSON headers to the configured address: %s',
   async (method) => {
     const requests = answering(ok);
 
@@ -51,7 +51,7 @@ it.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
   },
 );
 
-it('lets the browser say how a form with files is sent', async () => {
+it('lets the browser set the content type of a form with files', async () => {
   const requests = answering(ok);
   const body = new FormData();
   body.set('photo', 'bytes');
@@ -61,7 +61,7 @@ it('lets the browser say how a form with files is sent', async () => {
   expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-it('waits for an answer for as long as it takes', async () => {
+it('waits for an answer without a time limit', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   let answer: (response: Answer) => void = () => undefined;
   const answered = new Promise<Answer>((resolve) => (answer = resolve));
@@ -80,14 +80,14 @@ it('waits for an answer for as long as it takes', async () => {
   await expect(result).resolves.toEqual({ ok: true });
 });
 
-it.each([200, 201, 204, 299])('takes %i for a success', async (code) => {
+it.each([200, 201, 204, 299])('treats %i as a success', async (code) => {
   answering(status(code));
 
   await expect(aClient().api.get('cars')).resolves.toHaveProperty('status', code);
 });
 
 it.each([304, 400, 401, 403, 404, 409, 422, 429, 500, 503])(
-  'takes %i for a failure, and asks once',
+  'treats %i as a failure, without a retry',
   async (code) => {
     const requests = answering(status(code));
 
@@ -96,14 +96,14 @@ it.each([304, 400, 401, 403, 404, 409, 422, 429, 500, 503])(
   },
 );
 
-it('asks once when the network fails', async () => {
+it('does not retry when the network fails', async () => {
   const requests = answering(() => HttpResponse.error());
 
   await expect(aClient().api.get('cars')).rejects.toThrow(TypeError);
   expect(requests).toHaveLength(1);
 });
 
-it('says who asks, and nothing for a visitor', async () => {
+it('sends a user’s token, and none for a visitor', async () => {
   const requests = answering(ok);
   const { api, caller } = aClient();
 
@@ -117,7 +117,7 @@ it('says who asks, and nothing for a visitor', async () => {
   ]);
 });
 
-it('gives the token to no one but the backend', async () => {
+it('sends the token only to the backend', async () => {
   const requests = answering(ok);
   const { api } = aClient(aFakeIdentityUser());
 
@@ -127,8 +127,8 @@ it('gives the token to no one but the backend', async () => {
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
 });
 
-describe('when a token is refused', () => {
-  it('repeats the same request once with a fresh one', async () => {
+describe('a refused token', () => {
+  it('is replaced once, and the same request is repeated', async () => {
     const requests = answering(status(401), ok);
     const { api, onSessionEnded } = aClient(aFakeIdentityUser({ uid: 'uid-ada' }));
 
@@ -142,7 +142,7 @@ describe('when a token is refused', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('fetches one fresh token for requests that are refused together', async () => {
+  it('is replaced once for concurrent requests', async () => {
     const user = aFakeIdentityUser();
     const getIdToken = jest.spyOn(user, 'getIdToken');
     answering(status(401), status(401), ok);
@@ -153,7 +153,7 @@ describe('when a token is refused', () => {
     expect(getIdToken.mock.calls.filter(([forceRefresh]) => forceRefresh)).toHaveLength(1);
   });
 
-  it('does not loop or sign anyone out when the backend refuses fresh tokens too', async () => {
+  it('causes neither a loop nor a sign-out when fresh tokens are refused too', async () => {
     const requests = answering(status(401));
     const { api, onSessionEnded } = aClient(aFakeIdentityUser());
 
@@ -165,7 +165,7 @@ describe('when a token is refused', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the identity service says that it is over', async () => {
+  it('ends the session when the identity service reports its end', async () => {
     answering(status(401));
     const { api, onSessionEnded } = aClient(
       aFakeIdentityUser({
@@ -181,7 +181,7 @@ describe('when a token is refused', () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the session when the identity service cannot be reached', async () => {
+  it('keeps the session when the identity service is unreachable', async () => {
     answering(status(401));
     const { api, onSessionEnded } = aClient(
       aFakeIdentityUser({
@@ -197,7 +197,7 @@ describe('when a token is refused', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('never repeats a request in the name of another person', async () => {
+  it('never repeats a request as another user', async () => {
     const { api, caller } = aClient(aFakeIdentityUser({ uid: 'uid-ada' }));
     const requests = answering(() => {
       caller.user = aFakeIdentityUser({ uid: 'uid-ben' });
@@ -210,7 +210,7 @@ describe('when a token is refused', () => {
   });
 });
 
-it('says so when there is no token to be had, and asks nothing', async () => {
+it('sends no request when no token is available', async () => {
   const requests = answering(ok);
   const { api } = aClient(
     aFakeIdentityUser({ getIdToken: () => Promise.reject(new IdentityError('unreachable')) }),
@@ -220,7 +220,7 @@ it('says so when there is no token to be had, and asks nothing', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('stops when the caller no longer wants the answer', async () => {
+it('stops when the caller aborts', async () => {
   const controller = new AbortController();
   answering(() => new Promise<never>(() => undefined));
 
@@ -230,7 +230,7 @@ it('stops when the caller no longer wants the answer', async () => {
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('takes what the page has asked for already, for visitors alone', async () => {
+it('uses the page’s first answer, for visitors only', async () => {
   const requests = answering(ok);
   const { api, caller } = aClient();
   const started = () =>

@@ -9,7 +9,7 @@ const started = (text: Promise<string>, at = performance.now()) =>
 
 afterEach(() => (globalThis.__FIRST_ANSWER__ = undefined));
 
-it('gives what the page has asked for, in whatever order the parameters are, and only once', async () => {
+it('returns the page’s first answer once, with parameters in any order', async () => {
   started(Promise.resolve('{"cars":[]}'));
   const answer = await takeFirstAnswer(request());
   expect(answer?.url).toBe(url);
@@ -17,7 +17,7 @@ it('gives what the page has asked for, in whatever order the parameters are, and
   await expect(takeFirstAnswer(request())).resolves.toBeUndefined();
 });
 
-it('is nothing for another request, or a while later, or when the page got no answer', async () => {
+it('returns nothing for another request, after 31 seconds, or when the page got no answer', async () => {
   started(Promise.resolve('{}'));
   await expect(takeFirstAnswer(new Request(`${TEST_API_URL}/cars`))).resolves.toBeUndefined();
   await expect(takeFirstAnswer(new Request(request(), { method: 'POST' }))).resolves.toBeUndefined();
@@ -27,7 +27,7 @@ it('is nothing for another request, or a while later, or when the page got no an
   await expect(takeFirstAnswer(request())).resolves.toBeUndefined();
 });
 
-it('ends when its caller no longer wants it', async () => {
+it('rejects when the caller aborts', async () => {
   started(new Promise(() => undefined));
   const controller = new AbortController();
   const answer = takeFirstAnswer(new Request(request(), { signal: controller.signal }));

@@ -2,14 +2,14 @@ import { logCaughtError } from './log-caught-error';
 
 const at = { componentStack: 'at CarList' };
 
-it('is in the console, with where it was thrown, when it is a fault of the code', () => {
+it('logs a programming error with its place', () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const error = new TypeError('cars is undefined');
   logCaughtError(error, at);
   expect(log.mock.calls).toEqual([[error, 'at CarList']]);
 });
 
-it('is not in the console when the API refused, which the screen says', () => {
+it('does not log a refusal of the API', () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   logCaughtError(Object.assign(new Error('Down'), { name: 'Refused' }), at);
   expect(log).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ async function refusedWith(response: () => HttpResponse<DefaultBodyType>): Promi
   return api.post('').catch((error: unknown) => error);
 }
 
-it('reads what the backend said, and against which fields', async () => {
+it('reads the code, message and fields of a refusal', async () => {
   const error = await refusedWith(() =>
     HttpResponse.json(
       { code: 'INVALID', message: 'Not valid', fields: { phone: 'Too short', age: 7 } },
@@ -42,7 +42,7 @@ it('leaves the answer to be read by the caller', async () => {
   await expect((error as HTTPError).response.json()).resolves.toEqual({ code: 'GONE' });
 });
 
-it('reads what a registration says of its success', async () => {
+it('reads the success flag of a registration', async () => {
   const error = await refusedWith(() =>
     HttpResponse.json({ success: false, code: 'TAKEN' }, { status: 409 }),
   );
@@ -55,13 +55,13 @@ it.each([
   ['nothing', () => new HttpResponse(null, { status: 502 })],
   ['a list', () => HttpResponse.json([1], { status: 502 })],
   ['null', () => HttpResponse.json(null, { status: 502 })],
-])('is an empty refusal when the answer is %s', async (_, response) => {
+])('reads an empty refusal when the answer is %s', async (_, response) => {
   const error = await refusedWith(response);
 
   expect(problemOf(error)).toEqual({ status: 502, code: '', message: '', fields: {} });
 });
 
-it('is none when no one answered', async () => {
+it('reads nothing when there is no answer', async () => {
   const error = await refusedWith(() => HttpResponse.error() as HttpResponse<null>);
 
   expect(problemOf(error)).toBeUndefined();

@@ -22,8 +22,8 @@ function anUpload(signal?: AbortSignal) {
   return { answer, sent };
 }
 
-describe('a photo that is being sent', () => {
-  it('tells how much is sent until all of it is, with the caller’s token like any request', async () => {
+describe('a photo upload', () => {
+  it('reports its progress until it is complete, and sends the caller’s token', async () => {
     let authorization: string | null = null;
     server.use(
       http.post('*/photos', ({ request }) => {
@@ -39,7 +39,7 @@ describe('a photo that is being sent', () => {
     expect(sent).toEqual(sent.toSorted((one, other) => one - other));
   });
 
-  it('is refused with the reason that the API gives', async () => {
+  it('fails with the reason of the API', async () => {
     const refusal = { code: 'PHOTO_DAMAGED', message: 'This photo is damaged.' };
     server.use(http.post('*/photos', () => HttpResponse.json(refusal, { status: 422 })));
 
@@ -47,13 +47,13 @@ describe('a photo that is being sent', () => {
     expect(problemOf(error)).toMatchObject(refusal);
   });
 
-  it('fails when the connection does, and not for ever', async () => {
+  it('fails when the connection fails', async () => {
     server.use(http.post('*/photos', () => HttpResponse.error()));
 
     await expect(anUpload().answer).rejects.toThrow('Failed to fetch');
   });
 
-  it('can be taken back while it is under way', async () => {
+  it('stops when it is aborted', async () => {
     server.use(http.post('*/photos', () => delay('infinite')));
     const giving = new AbortController();
     const { answer } = anUpload(giving.signal);

@@ -10,7 +10,7 @@ it.each(['localhost', 'LOCALHOST', 'app.localhost', '127.0.0.1', '127.1.2.3', '[
 );
 
 it.each(['drove.example', '192.168.1.7', '0.0.0.0', 'localhost.evil.test', '127.0.0.1.evil.test', ''])(
-  'refuses it on %j, where others come',
+  'refuses the emulator on %j',
   (hostname) => {
     expect(isLoopback(hostname)).toBe(false);
     expect(() => assertEmulatorAllowed(EMULATOR, hostname)).toThrow(
@@ -19,6 +19,6 @@ it.each(['drove.example', '192.168.1.7', '0.0.0.0', 'localhost.evil.test', '127.
   },
 );
 
-it('has nothing against the real service anywhere', () => {
+it('allows the real service on any host', () => {
   expect(() => assertEmulatorAllowed('', 'drove.example')).not.toThrow();
 });

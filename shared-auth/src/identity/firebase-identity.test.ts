@@ -51,7 +51,7 @@ it('gives the project its storage bucket with its other settings', async () => {
   });
 });
 
-it('reports no one at first, then anyone who signs up or in, and no one once they sign out', async () => {
+it('reports each sign-up, sign-in and sign-out', async () => {
   server.use(...withAccount);
   const reports: (string | null)[] = [];
   const stop = identity.onUserChanged((user) => reports.push(user?.email ?? null));
@@ -71,7 +71,7 @@ it.each([
   ['INVALID_EMAIL', 'invalid-email'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER : Later', 'too-many-attempts'],
   ['SOMETHING_NEW', 'unknown'],
-])('says in our words why there is no account: %s', async (message, code) => {
+])('maps the reason for a refused sign-up: %s', async (message, code) => {
   server.use(answers('signUp', () => refusal(message)));
 
   await expect(signUp()).rejects.toMatchObject({ name: 'IdentityError', code });
@@ -83,25 +83,25 @@ it.each([
   ['INVALID_PASSWORD', 'invalid-credentials'],
   ['USER_DISABLED', 'disabled'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-attempts'],
-])('says in our words why nobody is signed in: %s', async (message, code) => {
+])('maps the reason for a refused sign-in: %s', async (message, code) => {
   server.use(answers('signInWithPassword', () => refusal(message)));
 
   await expect(signIn()).rejects.toMatchObject({ code });
 });
 
-it('says so when the service cannot be reached', async () => {
+it('reports an unreachable service', async () => {
   server.use(http.post(`${EMULATOR}/*`, () => HttpResponse.error()));
 
   await expect(signIn()).rejects.toMatchObject({ code: 'unreachable' });
   await expect(identity.sendPasswordReset('ada@demo.test')).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-it('asks for the verification e-mail and deletes the account, with its token', async () => {
-  const asked: unknown[] = [];
+it('sends the verification e-mail and deletes the account with the account’s token', async () => {
+  const requests: unknown[] = [];
   server.use(
     ...withAccount,
     http.post(/accounts:(sendOobCode|delete)/, async ({ request }) => {
-      asked.push([new URL(request.url).pathname.split(':')[1], await request.json()]);
+      requests.push([new URL(request.url).pathname.split(':')[1], await request.json()]);
       return HttpResponse.json({});
     }),
   );
@@ -110,7 +110,7 @@ it('asks for the verification e-mail and deletes the account, with its token', a
   await account.sendVerificationEmail();
   await account.deleteAccount();
 
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     [
       'sendOobCode',
       {
@@ -123,7 +123,7 @@ it('asks for the verification e-mail and deletes the account, with its token', a
   ]);
 });
 
-it('asks for it without a way back where the project does not list the page', async () => {
+it('sends the verification e-mail without a return link when the project does not allow it', async () => {
   const ways: unknown[] = [];
   server.use(
     ...withAccount,
@@ -149,7 +149,7 @@ describe('the token', () => {
   const refresh = (answer: () => HttpResponse<DefaultBodyType>) =>
     http.post(`${EMULATOR}/securetoken.googleapis.com/v1/token`, answer);
 
-  it('is kept while it is valid, and fetched anew when told to', async () => {
+  it('is reused while it is valid, and refreshed on request', async () => {
     const fresh = token({ fresh: true });
     server.use(
       refresh(() => HttpResponse.json({ access_token: fresh, refresh_token: 'refresh', expires_in: '3600' })),
@@ -159,7 +159,7 @@ describe('the token', () => {
     expect(await account.getIdToken(true)).toBe(fresh);
   });
 
-  it('is replaced once the address is confirmed, since it would deny that until it expires', async () => {
+  it('is refreshed once the address is confirmed, because the old one denies it', async () => {
     await identity.signOut();
     const stale = token({ email_verified: false });
     const fresh = token({ email_verified: true });
@@ -179,7 +179,7 @@ describe('the token', () => {
   });
 
   it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
-    'says that the session is over: %s',
+    'cannot be refreshed once the session is over: %s',
     async (message) => {
       server.use(refresh(() => refusal(message)));
 
@@ -188,22 +188,22 @@ describe('the token', () => {
   );
 });
 
-describe('changing how one signs in', () => {
+describe('an account', () => {
   let account: IdentityUser;
-  const asked: { call: string | undefined; body: Record<string, unknown> }[] = [];
+  const requests: { call: string | undefined; body: Record<string, unknown> }[] = [];
   const noting = (call: string, answer: object) =>
     http.post(new RegExp(`accounts:${call}$`), async ({ request }) => {
-      asked.push({ call, body: (await request.json()) as Record<string, unknown> });
+      requests.push({ call, body: (await request.json()) as Record<string, unknown> });
       return HttpResponse.json(answer);
     });
   beforeEach(async () => {
     server.use(...withAccount);
     account = await signIn();
-    asked.length = 0;
+    requests.length = 0;
   });
   afterEach(() => identity.signOut());
 
-  it('proves the password by signing in again, with the address that the account has by now', async () => {
+  it('confirms the password by signing in again with its current address', async () => {
     server.use(
       answers('lookup', () => HttpResponse.json({ users: [{ localId: 'uid-ada', email: 'ada@new.test' }] })),
       noting('signInWithPassword', tokens),
@@ -211,22 +211,22 @@ describe('changing how one signs in', () => {
 
     await account.confirmPassword('secret-1');
 
-    expect(asked).toMatchObject([{ body: { email: 'ada@new.test', password: 'secret-1' } }]);
+    expect(requests).toMatchObject([{ body: { email: 'ada@new.test', password: 'secret-1' } }]);
     expect(account.email).toBe('ada@new.test');
   });
 
-  it('says so when the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     server.use(answers('signInWithPassword', () => refusal('INVALID_LOGIN_CREDENTIALS')));
 
     await expect(account.confirmPassword('wrong')).rejects.toMatchObject({ code: 'invalid-credentials' });
   });
 
-  it('asks for a link to the new address, which changes nothing yet', async () => {
+  it('sends a link to a new address, and keeps the old one until it is opened', async () => {
     server.use(noting('sendOobCode', { email: 'ada@demo.test' }));
 
     await account.sendEmailChange('ada@new.test');
 
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { body: { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'ada@new.test', idToken: tokens.idToken } },
     ]);
     expect(account.email).toBe('ada@demo.test');
@@ -236,23 +236,23 @@ describe('changing how one signs in', () => {
     ['EMAIL_EXISTS', 'email-in-use'],
     ['INVALID_NEW_EMAIL', 'invalid-email'],
     ['INVALID_EMAIL', 'invalid-email'],
-  ])('says in our words why an address cannot be had: %s', async (message, code) => {
+  ])('maps the reason for a refused address: %s', async (message, code) => {
     server.use(answers('sendOobCode', () => refusal(message)));
 
     await expect(account.sendEmailChange('ben@demo.test')).rejects.toMatchObject({ code });
   });
 
-  it('sets a new password, and goes on with the tokens that come with it', async () => {
+  it('sets a new password, and uses the tokens of the answer', async () => {
     const fresh = token({ fresh: true });
     server.use(noting('update', { ...tokens, idToken: fresh }));
 
     await account.changePassword('secret-2');
 
-    expect(asked).toMatchObject([{ body: { password: 'secret-2' } }]);
+    expect(requests).toMatchObject([{ body: { password: 'secret-2' } }]);
     expect(await account.getIdToken()).toBe(fresh);
   });
 
-  it('has the new address and a token for it once the link was opened elsewhere', async () => {
+  it('adopts a new address and a fresh token once the link was opened elsewhere', async () => {
     const fresh = token({ email: 'ada@new.test' });
     server.use(
       answers('lookup', () => HttpResponse.json({ users: [{ localId: 'uid-ada', email: 'ada@new.test' }] })),
@@ -267,7 +267,7 @@ describe('changing how one signs in', () => {
     expect(await account.getIdToken()).toBe(fresh);
   });
 
-  it('ends the session here when the service says that the change has ended it', async () => {
+  it('ends the session when the service has ended it', async () => {
     const reports: (string | null)[] = [];
     const stop = identity.onUserChanged((user) => reports.push(user?.email ?? null));
     server.use(answers('lookup', () => refusal('TOKEN_EXPIRED')));
@@ -279,7 +279,7 @@ describe('changing how one signs in', () => {
   });
 });
 
-it('gives the same answer to a reset whether or not there is an account, and whether it is disabled', async () => {
+it('answers a reset the same for known, unknown and disabled accounts', async () => {
   server.use(answers('sendOobCode', () => HttpResponse.json({ email: 'ada@demo.test' })));
   await expect(identity.sendPasswordReset('ada@demo.test')).resolves.toBeUndefined();
 
@@ -295,6 +295,6 @@ it('gives the same answer to a reset whether or not there is an account, and whe
   });
 });
 
-it('can be connected again after a failure, to the same accounts', async () => {
+it('connects again after a failure', async () => {
   await expect(connect()).resolves.toBeDefined();
 });

@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('brings back what was typed, after a pause or on leaving, for the same account', () => {
+it('restores what was typed, stored after a pause or on leaving', () => {
   const view = open();
   form.change({ city: 'Porto' });
   expect(stored()).not.toContain('Porto');
@@ -60,7 +60,7 @@ it('brings back what was typed, after a pause or on leaving, for the same accoun
   expect(restored()).toMatchObject({ city: 'Porto', tags: ['sea'] });
 });
 
-it('writes at once when the page is put aside', () => {
+it('stores at once when the page is left', () => {
   open();
   form.change({ city: 'Porto' });
   dispatchEvent(new Event('pagehide'));
@@ -68,7 +68,7 @@ it('writes at once when the page is put aside', () => {
   expect(stored()).toContain('Porto');
 });
 
-it('keeps the listed fields alone, and no password or code even when listed', () => {
+it('stores only listed fields, and never a password or code', () => {
   const view = open();
   form.change({ city: 'Porto', note: 'unlisted', password: 'demo-Pass-1', code: '123456' });
   view.unmount();
@@ -79,7 +79,7 @@ it('keeps the listed fields alone, and no password or code even when listed', ()
 it.each([
   ['after signing out', signedOut],
   ['for another account', aCustomer({ uid: 'uid-other' })],
-])('leaves nothing %s', (_when, session) => {
+])('restores nothing %s', (_when, session) => {
   const view = open();
   form.change({ city: 'Porto' });
   view.unmount();
@@ -89,7 +89,7 @@ it.each([
   expect(stored()).not.toContain('Porto');
 });
 
-it('forgets what was sent, and what was typed back to how it was', () => {
+it('deletes a form that was sent or reset to its initial values', () => {
   const view = open();
   form.change({ city: 'Porto' });
   form.forget();
@@ -105,23 +105,23 @@ it('forgets what was sent, and what was typed back to how it was', () => {
 
 it.each([
   ['of another shape', '{"city":["Porto"],"tags":"sea","gone":1}'],
-  ['that is no object', '"Porto"'],
+  ['that is not an object', '"Porto"'],
   ['that is cut off', '{"city":"Por'],
-])('ignores what was stored %s', (_what, text) => {
+])('ignores a stored value %s', (_what, text) => {
   sessionStorage.setItem(KEY, text);
   open();
 
   expect(restored()).toEqual(empty);
 });
 
-it('takes the part that still fits when fields have come and gone', () => {
+it('restores the fields that still exist', () => {
   sessionStorage.setItem(KEY, '{"city":"Porto","gone":"x"}');
   open();
 
   expect(restored()).toEqual({ ...empty, city: 'Porto' });
 });
 
-it.each(['getItem', 'setItem', 'removeItem'] as const)('works without it where %s throws', (method) => {
+it.each(['getItem', 'setItem', 'removeItem'] as const)('works without storage when %s throws', (method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('full or blocked', 'QuotaExceededError');
   });

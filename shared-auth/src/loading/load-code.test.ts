@@ -47,7 +47,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the one clock of a navigation', () => {
+describe('the clock of a navigation', () => {
   const tooLate = 'remote-trips did not load within 120 seconds';
 
   it.each([
@@ -56,7 +56,7 @@ describe('the one clock of a navigation', () => {
     [50_000, 60_000],
     [1, 119_000],
   ])(
-    'runs out 120 seconds after its start: entry %i ms, screen %i ms, and a part that hangs',
+    'ends 120 seconds after its start: entry %i ms, screen %i ms, and a part that hangs',
     async (entry, screen) => {
       const first = load(() => after(entry, 'entry'), 'entry');
       await jest.advanceTimersByTimeAsync(entry);
@@ -73,7 +73,7 @@ describe('the one clock of a navigation', () => {
     },
   );
 
-  it('goes on while the visitor clicks about and something is still awaited', async () => {
+  it('continues across clicks while a file is pending', async () => {
     const { outcome } = load(never, 'entry');
     await jest.advanceTimersByTimeAsync(100_000);
     stopIdleClock();
@@ -84,7 +84,7 @@ describe('the one clock of a navigation', () => {
     expect(part.outcome).toHaveBeenCalledWith(tooLate);
   });
 
-  it('is another one for what the visitor asks for on a page that is there, and after it has run out', async () => {
+  it('restarts for a later request, and after it has ended', async () => {
     load(() => Promise.resolve('entry'));
     await jest.advanceTimersByTimeAsync(119_999);
     stopIdleClock();
@@ -94,8 +94,8 @@ describe('the one clock of a navigation', () => {
   });
 });
 
-describe('what is given up', () => {
-  it('is given up file by file: what fails ends no other download', async () => {
+describe('a failed download', () => {
+  it('fails alone, without ending other downloads', async () => {
     const [slow, missing] = [aFile('slow'), aFile('missing')];
     const slowly = load(() => request(slow));
     const { outcome } = load(() => request(missing));
@@ -110,7 +110,7 @@ describe('what is given up', () => {
     expect(slowly.outcome).toHaveBeenCalledWith('arrived');
   });
 
-  it('is what has not arrived when the time is over; the next request asks at another address', async () => {
+  it('is requested at another address after the time limit', async () => {
     const [there, hung] = [aFile('there'), aFile('hung')];
     load(() => Promise.all([request(there), request(hung)]));
     answer(there, 'load');
@@ -122,7 +122,7 @@ describe('what is given up', () => {
     expect(addressOf(there)).toBe(there);
   });
 
-  it('is asked for again at once where something else waits for it, which has time left', async () => {
+  it('is requested again at once when another caller has time left', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const shared = aFile('shared');
     let pending: Promise<void> | undefined;
@@ -147,7 +147,7 @@ describe('what is given up', () => {
   });
 });
 
-it('replaces what the browser has kept for a file that arrived after a failure, once, and for no other', async () => {
+it('replaces the browser’s stored copy once after a failure, and no other file’s', async () => {
   const replaced = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const [right, wrong] = [aFile('right'), aFile('wrong')];
   const both = () => Promise.all([request(right), request(wrong)]);
@@ -166,7 +166,7 @@ it('replaces what the browser has kept for a file that arrived after a failure, 
   expect(replaced.mock.calls).toEqual([[wrong, { cache: 'reload', credentials: 'same-origin' }]]);
 });
 
-it('asks past a preload that has failed, which would answer the first request without the network', () => {
+it('bypasses a failed preload', () => {
   const url = 'https://app.test/preloaded.js';
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('keeps its place while it loads, and shows the part with its props', async () => {
+it('shows a placeholder while it loads, and then the part with its props', async () => {
   open(() => Promise.resolve(Calendar));
 
   expect(screen.getByText('A moment')).toBeVisible();
   expect(await screen.findByText('The calendar of Monday')).toBeVisible();
 });
 
-it('fails in its own place, in plain words, and asks anew each time that the visitor wants it', async () => {
+it('fails in its own place, and loads again on each retry', async () => {
   const visitor = userEvent.setup();
   const load = asking()
     .mockRejectedValueOnce(new Error('Loading chunk 17 failed.'))
@@ -62,7 +62,7 @@ it('fails in its own place, in plain words, and asks anew each time that the vis
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('is given 120 seconds and not a millisecond less, then fails in the words of a load error', async () => {
+it('fails after exactly 120 seconds with the message of a load error', async () => {
   jest.useFakeTimers();
   startClock();
   const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -77,7 +77,7 @@ it('is given 120 seconds and not a millisecond less, then fails in the words of 
   expect(await screen.findByText('The calendar of Monday')).toBeVisible();
 });
 
-it('comes by itself when the browser is online again', async () => {
+it('loads on its own when the browser is online again', async () => {
   open(asking().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Calendar));
 
   await screen.findByText('The calendar couldn’t be loaded');
@@ -86,7 +86,7 @@ it('comes by itself when the browser is online again', async () => {
   expect(await screen.findByText('The calendar of Monday')).toBeVisible();
 });
 
-it('leaves the page standing when it breaks while it shows, and is shown again on request', async () => {
+it('keeps the page when the part throws, and shows the part again on retry', async () => {
   expectConsoleError(/The page was torn/);
   const visitor = userEvent.setup();
   let isTorn = true;
@@ -105,7 +105,7 @@ it('leaves the page standing when it breaks while it shows, and is shown again o
   expect(await screen.findByText('The calendar of Monday')).toBeVisible();
 });
 
-describe('a part behind a button that asks for it when it is pointed at', () => {
+describe('a part behind a button that loads it on hover', () => {
   function openBehindButton(load: Load) {
     const Later = loadPart(load, { what: 'The calendar', loading: <p>A moment</p> });
     const Page = () => {
@@ -123,7 +123,7 @@ describe('a part behind a button that asks for it when it is pointed at', () => 
     return screen.getByRole('button', { name: 'Choose dates' });
   }
 
-  it('is there at once', async () => {
+  it('shows at once', async () => {
     const visitor = userEvent.setup();
     const load = asking().mockResolvedValue(Calendar);
     const button = openBehindButton(load);
@@ -136,7 +136,7 @@ describe('a part behind a button that asks for it when it is pointed at', () => 
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for anew when that has failed, and when it is opened once more', async () => {
+  it('loads again after a failure, and when it is opened once more', async () => {
     const visitor = userEvent.setup();
     const load = asking()
       .mockRejectedValueOnce(new Error('Never shown'))

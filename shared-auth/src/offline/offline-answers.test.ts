@@ -46,13 +46,13 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-describe('Answers for when the network is away', () => {
+describe('offline answers', () => {
   it.each([
     ['own trips', get(`${api}/my/reservations?limit=24`)],
     ['one of them', get(trip)],
-    ['what anyone may see', get(`${api}/cars/featured?limit=8`)],
-    ['who they are', new Request(`${api}/login`, { method: 'POST', body: '{}' })],
-  ])('are those of %s, with a word that they are old', async (_what, request) => {
+    ['public data', get(`${api}/cars/featured?limit=8`)],
+    ['the own profile', new Request(`${api}/login`, { method: 'POST', body: '{}' })],
+  ])('include %s, marked as old', async (_what, request) => {
     const one = { id: 1, viewer: 'customer' };
     const two = { id: 2, viewer: 'customer' };
     await seen(request, answers(one));
@@ -69,10 +69,10 @@ describe('Answers for when the network is away', () => {
     ['documents', get(`${api}/my/documents`)],
     ['trips of an owner’s cars', get(`${api}/owner/reservations`)],
     ['a document of a trip', get(`${trip}/photos/1`)],
-    ['what is changed', new Request(trip, { method: 'POST', body: '{}' })],
+    ['a request that changes data', new Request(trip, { method: 'POST', body: '{}' })],
     ['another server', get('https://other.test/my/reservations')],
     ['a server whose name begins alike', get('https://api.test.evil.test/my/reservations')],
-  ])('are never those of %s', async (_what, request) => {
+  ])('exclude %s', async (_what, request) => {
     await seen(request, answers({ id: 1 }));
     await expect(ask(request, account, isAway)).rejects.toThrow('Failed to fetch');
     expect(await caches.keys()).toEqual([]);
@@ -82,13 +82,13 @@ describe('Answers for when the network is away', () => {
     ['an owner', '{"viewer":"owner"}'],
     ['an administrator, written with spaces', '{ "viewer": "admin" }'],
     ['a viewer of a kind to come', '{"viewer":"partner"}'],
-    ['no one knows whom', '{}'],
-  ])('are not those of a trip that is seen by %s', async (_who, text) => {
+    ['an unknown viewer', '{}'],
+  ])('exclude a trip viewed by %s', async (_who, text) => {
     await seen(get(trip), () => Promise.resolve(new Response(text)));
     await expect(ask(get(trip), account, isAway)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are not given to another person, nor to one who has left', async () => {
+  it('are not given to another user, nor after signing out', async () => {
     await seen(get(trip), answers({ viewer: 'customer' }));
     for (const other of ['grace', undefined]) {
       account = other;
@@ -99,7 +99,7 @@ describe('Answers for when the network is away', () => {
     await expect(ask(get(trip), 'ada', isAway)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are not stored when they come after their person has left', async () => {
+  it('are not stored when they arrive after signing out', async () => {
     const request = get(trip);
     const late = async () => {
       account = undefined;
@@ -111,13 +111,13 @@ describe('Answers for when the network is away', () => {
     expect((await caches.keys()).filter((name) => name.includes('ada'))).toEqual([]);
   });
 
-  it.each([403, 404])('go once the server refuses them with %i', async (status) => {
+  it.each([403, 404])('are deleted once the server refuses them with %i', async (status) => {
     await seen(get(trip), answers({ viewer: 'customer' }));
     await seen(get(trip), answers({}, status));
     await expect(ask(get(trip), account, isAway)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are not given in the place of a refusal, nor to a screen that has gone', async () => {
+  it('do not replace a refusal, nor answer an aborted request', async () => {
     await seen(get(trip), answers({ viewer: 'customer' }));
     expect((await ask(get(trip), account, answers({}, 503))).status).toBe(503);
     const request = new Request(trip, { signal: AbortSignal.abort() });

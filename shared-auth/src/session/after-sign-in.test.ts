@@ -2,14 +2,14 @@ import { afterSignInPath } from './after-sign-in';
 
 const from = (pathname: unknown, rest: object = {}) => afterSignInPath({ from: { pathname, ...rest } });
 
-it('goes to where the visitor wanted to go, with the search and the hash', () => {
+it('returns the requested path with its search and hash', () => {
   expect(from('/carlisting/car/7', { search: '?from=2099-07-01', hash: '#reserve' })).toBe(
     '/carlisting/car/7?from=2099-07-01#reserve',
   );
 });
 
 it.each([[undefined], [null], ['/dashboard/users'], [{}], [{ from: '/dashboard/users' }], [{ from: null }]])(
-  'goes to the dashboard when nothing says where: %j',
+  'returns the dashboard when no path was requested: %j',
   (state) => {
     expect(afterSignInPath(state)).toBe('/dashboard');
   },
@@ -23,7 +23,7 @@ it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1
 );
 
 it.each(['/login', '/register', '/forgot-password', '/dashboard/logout', '/dashboard/logout/'])(
-  'never goes back to %s, which would sign out or go in circles',
+  'never returns %s, which would sign out or loop',
   (pathname) => {
     expect(from(pathname)).toBe('/dashboard');
   },

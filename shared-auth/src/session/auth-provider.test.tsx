@@ -32,7 +32,7 @@ function open(loadIdentity: () => Promise<IdentityProvider>) {
   );
 }
 
-it('gives the error to the boundary when the identity service does not load, and loads it again on "Try again"', async () => {
+it('passes a failed load of the identity service to the boundary, and loads it again on "Try again"', async () => {
   expectConsoleError('The chunk did not arrive');
   const loadIdentity = jest
     .fn<Promise<IdentityProvider>, []>()
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByText('The sign-in service did not answer within 120 seconds')).toBeVisible();
 });
 
-it('has no time limit for the profile: only for the identity service', async () => {
+it('does not time out once the identity service has reported', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   open(() => Promise.resolve(aFakeIdentity()));
   await act(() => jest.advanceTimersByTimeAsync(1_000_000));
@@ -70,7 +70,7 @@ it('has no time limit for the profile: only for the identity service', async () 
   expect(screen.getByText('signed-out')).toBeVisible();
 });
 
-it('holds one session under React’s strict mode, where everything starts twice', async () => {
+it('holds one session under React’s strict mode', async () => {
   const Email = () => {
     const session = useSession();
     return <p>{session.status === 'signed-in' ? session.user.email : session.status}</p>;
@@ -89,7 +89,7 @@ it('holds one session under React’s strict mode, where everything starts twice
   expect(await screen.findByText('customer@demo.test')).toBeVisible();
 });
 
-it('stops listening when it goes', async () => {
+it('stops listening when it unmounts', async () => {
   const identity = aFakeIdentity();
   const { unmount } = open(() => Promise.resolve(identity));
   await screen.findByText('signed-out');
@@ -100,7 +100,7 @@ it('stops listening when it goes', async () => {
   expect(screen.queryByText('signed-in')).not.toBeInTheDocument();
 });
 
-it('gives every render the same client', async () => {
+it('passes the same client to every render', async () => {
   const clients = new Set<unknown>();
   const Client = () => {
     clients.add(useApiClient());
@@ -119,11 +119,11 @@ it('gives every render the same client', async () => {
   expect(clients.size).toBe(1);
 });
 
-it('tells the developer of a screen that is outside of it', () => {
+it('throws for a component outside of it', () => {
   expect(() => render(<Status />)).toThrow('There is no AuthProvider above this component');
 });
 
-it('tells the developer of a screen that takes a user for granted', async () => {
+it('throws for a component that requires a user when there is none', async () => {
   expectConsoleError('Nobody is signed in');
   const Name = () => <p>{useCurrentUser().email}</p>;
   render(

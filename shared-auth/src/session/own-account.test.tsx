@@ -34,7 +34,7 @@ describe('confirming the e-mail address', () => {
     localStorage.clear();
   });
 
-  it('is learned once the link was opened elsewhere, and not before', async () => {
+  it('is detected only after the link was opened elsewhere', async () => {
     const { identity, result } = await adasTab();
     await act(() => result.current.register({ ...aRegistration, email: 'nina@demo.test' }));
 
@@ -43,7 +43,7 @@ describe('confirming the e-mail address', () => {
     expect(await act(() => result.current.checkEmailConfirmed())).toBe(true);
   });
 
-  it('sends the link at most every minute, the one at the sign-up included, also after a reload', async () => {
+  it('sends the link at most once a minute, including the sign-up and reloads', async () => {
     const { identity, result, unmount } = await adasTab();
     const send = () => result.current.sendVerificationEmail();
     const sent = () => identity.calls.filter((call) => call === 'sendVerificationEmail').length;
@@ -63,7 +63,7 @@ describe('confirming the e-mail address', () => {
     expect(sent()).toBe(2);
   });
 
-  it('does not wait after a link that couldn’t be sent', async () => {
+  it('does not wait after a failed attempt', async () => {
     const { identity, result } = await adasTab();
     identity.failNext('sendVerificationEmail', new IdentityError('unreachable'));
 
@@ -72,8 +72,8 @@ describe('confirming the e-mail address', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  it('is the account’s once its link has been opened, and until then the old one signs in', async () => {
+describe('changing the e-mail address', () => {
+  it('takes effect once the link is opened, and keeps the old address until then', async () => {
     const { identity, result } = await adasTab();
 
     await act(() => result.current.changeEmail('ada@new.test', password));
@@ -91,7 +91,7 @@ describe('another e-mail address', () => {
 
   it.each([
     ['the password is wrong', 'ada@new.test', 'wrong', 'invalid-credentials'],
-    ['it is somebody else’s', 'ben@demo.test', password, 'email-in-use'],
+    ['the address is in use', 'ben@demo.test', password, 'email-in-use'],
   ])('is refused when %s', async (_why, newEmail, typed, code) => {
     const { result } = await adasTab();
 
@@ -99,8 +99,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('another password', () => {
-  it('signs in from then on, and the old one does not', async () => {
+describe('changing the password', () => {
+  it('replaces the old password for signing in', async () => {
     const { result } = await adasTab();
 
     await act(() => result.current.changePassword('secret-9', password));
@@ -112,7 +112,7 @@ describe('another password', () => {
     expect(result.current.session).toMatchObject({ status: 'signed-in' });
   });
 
-  it('is refused when the present one is wrong', async () => {
+  it('is refused when the current password is wrong', async () => {
     const { identity, result } = await adasTab();
 
     await expect(result.current.changePassword('secret-9', 'wrong')).rejects.toBeInstanceOf(IdentityError);
@@ -121,7 +121,7 @@ describe('another password', () => {
 });
 
 describe('deleting the account', () => {
-  it('closes the profile, deletes the identity, and leaves no one signed in', async () => {
+  it('closes the profile, deletes the identity, and signs out', async () => {
     let asked: unknown;
     server.use(
       http.post(CLOSE, async ({ request }) => {
@@ -138,7 +138,7 @@ describe('deleting the account', () => {
     expect(result.current.session).toEqual({ status: 'signed-out' });
   });
 
-  it('asks the backend for nothing when the password is wrong', async () => {
+  it('deletes nothing when the password is wrong', async () => {
     const { identity, result } = await adasTab();
 
     await expect(result.current.closeAccount('wrong')).rejects.toMatchObject({ code: 'invalid-credentials' });
@@ -156,7 +156,7 @@ describe('deleting the account', () => {
     expect(result.current.session).toMatchObject({ status: 'signed-in' });
   });
 
-  it('goes on from where it was when the answer to the first try was lost', async () => {
+  it('continues after a lost answer', async () => {
     server.use(http.post(CLOSE, () => HttpResponse.error()));
     const { identity, result } = await adasTab();
     await expect(result.current.closeAccount(password)).rejects.toThrow();
@@ -168,7 +168,7 @@ describe('deleting the account', () => {
     expect(result.current.session).toEqual({ status: 'signed-out' });
   });
 
-  it('signs out when the identity cannot be deleted, which the next sign-in makes up for', async () => {
+  it('signs out when the identity cannot be deleted, and deletes it at the next sign-in', async () => {
     expectConsoleError('Failed to delete an identity that is not needed any more:');
     server.use(http.post(CLOSE, () => new HttpResponse(null, { status: 204 })));
     const { identity, result } = await adasTab();
@@ -189,7 +189,7 @@ describe('deleting the account', () => {
   });
 });
 
-it('keeps the profile that is known when it cannot be read again', async () => {
+it('keeps the known profile when it cannot be loaded again', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   const { result } = await adasTab();
   server.use(http.post(LOGIN, () => HttpResponse.error()));
@@ -199,7 +199,7 @@ it('keeps the profile that is known when it cannot be read again', async () => {
   expect(result.current.session).toMatchObject({ user: { kind: 'full', email: ada } });
 });
 
-it('asks for no profile when the service finds that the session has ended', async () => {
+it('requests no profile after the session has ended', async () => {
   const { identity, result } = await adasTab();
   identity.failNext('refresh', new IdentityError('disabled'));
   const retried = result.current.retryProfile();

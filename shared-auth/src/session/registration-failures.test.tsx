@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('hands on what the backend held against which field', async () => {
+it('returns the field errors of the backend', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   aBackend(() =>
     HttpResponse.json(
@@ -59,7 +59,7 @@ it('hands on what the backend held against which field', async () => {
   expect(await signUp()).toEqual({ kind: 'refused', fields: { phone: 'Not a phone number' } });
 });
 
-it('says that the e-mail is in use, and asks the backend nothing', async () => {
+it('reports an e-mail in use without a request to the backend', async () => {
   const backend = aBackend();
   const identity = aFakeIdentity({ accounts: { [aRegistration.email]: 'other' } });
   const { signUp, session } = await aVisitorsTab(identity);
@@ -72,7 +72,7 @@ it('says that the e-mail is in use, and asks the backend nothing', async () => {
 });
 
 it.each(['unreachable', 'too-many-attempts', 'weak-password', 'invalid-email', 'unknown'] as const)(
-  'only logs it when the identity service says %s',
+  'only logs the identity service’s error %s',
   async (code) => {
     expectConsoleError('Failed to register user:');
     const backend = aBackend();
@@ -89,7 +89,7 @@ it.each([
   ['is lost', () => HttpResponse.error()],
   ['is a proxy’s page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
   ['cannot be read', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })],
-])('takes it for a success when the answer %s but the profile exists', async (_, answer) => {
+])('succeeds when the answer %s but the profile exists', async (_, answer) => {
   const backend = aBackend(() => {
     backend.profiles.add(aRegistration.email);
     return answer();
@@ -135,7 +135,7 @@ it('deletes the new identity of a refused sign-up although the backend has a pro
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('logs it when the answer is lost and there is no profile, and the next try succeeds', async () => {
+it('logs a lost answer without a profile, and succeeds on the next attempt', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to register user:');
   let tries = 0;
@@ -171,7 +171,7 @@ it('signs out when the new identity cannot be deleted, and logs both', async () 
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('shows no one signed in even when the identity can be neither deleted nor signed out', async () => {
+it('stays signed out even when the identity can be neither deleted nor signed out', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to delete an identity that is not needed any more:');
   expectConsoleError('Failed to sign out of an identity that is not needed any more:');

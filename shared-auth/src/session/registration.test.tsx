@@ -20,7 +20,7 @@ function aBackend(...answer: Parameters<typeof fakeRegistrations>) {
 }
 const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-it('creates the identity, sends the e-mail, and only then registers, before the profile is looked up', async () => {
+it('creates the identity, sends the e-mail, registers, and then loads the profile', async () => {
   const backend = aBackend();
   const { signUp, session } = await aVisitorsTab(backend.identity);
 
@@ -30,7 +30,7 @@ it('creates the identity, sends the e-mail, and only then registers, before the 
   expect(session()).toMatchObject({ status: 'signed-in', user: { kind: 'full', role: 'car_owner' } });
 });
 
-it('tells the backend exactly ten things, with the new account’s token, and never the password', async () => {
+it('sends the backend exactly ten fields with the new token, and never the password', async () => {
   const backend = aBackend();
   const { signUp } = await aVisitorsTab();
 
@@ -53,7 +53,7 @@ it('tells the backend exactly ten things, with the new account’s token, and ne
   expect(backend.tokens).toEqual(['Bearer token-1-of-uid-of-nina@demo.test']);
 });
 
-it('drops whatever else a form might hand over', async () => {
+it('drops additional fields of a form', async () => {
   const backend = aBackend();
   const { auth } = await aVisitorsTab();
   const input = { ...aRegistration, confirm_password: 'demo-Pass-1' } as RegistrationInput;
@@ -63,7 +63,7 @@ it('drops whatever else a form might hand over', async () => {
   expect(JSON.stringify(backend.bodies)).not.toContain('demo-Pass-1');
 });
 
-it('keeps the look-up waiting while the registration is under way', async () => {
+it('delays the profile request while the registration is pending', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const backend = aBackend(async () => {
@@ -83,7 +83,7 @@ it('keeps the look-up waiting while the registration is under way', async () => 
   expect(session()).toMatchObject({ status: 'signed-in', user: { kind: 'full' } });
 });
 
-it('keeps the look-ups of other tabs waiting as well', async () => {
+it('delays the profile requests of other tabs', async () => {
   const queue: Promise<unknown>[] = [];
   const request = (_name: string, ...rest: unknown[]) => {
     const work = rest.at(-1) as () => Promise<unknown>;
@@ -103,7 +103,7 @@ it('keeps the look-ups of other tabs waiting as well', async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('registers all the same when the verification e-mail cannot be sent', async () => {
+it('succeeds when the verification e-mail cannot be sent', async () => {
   expectConsoleError('Failed to send the verification e-mail:');
   const backend = aBackend();
   const { identity, signUp, session } = await aVisitorsTab(backend.identity);
@@ -114,7 +114,7 @@ it('registers all the same when the verification e-mail cannot be sent', async (
   expect(session()).toMatchObject({ user: { kind: 'full' } });
 });
 
-it('signs up once, however often it is asked to meanwhile', async () => {
+it('signs up once on concurrent calls', async () => {
   const backend = aBackend();
   const { auth } = await aVisitorsTab(backend.identity);
 
@@ -129,7 +129,7 @@ it('signs up once, however often it is asked to meanwhile', async () => {
   expect(backend.order.filter((call) => call === 'createAccount')).toHaveLength(1);
 });
 
-it('never hangs when the person signs out in another tab meanwhile', async () => {
+it('does not hang when the user signs out in another tab', async () => {
   server.use(everyoneHasAProfile, http.post(`${TEST_API_URL}/register`, registered));
   const identity = aFakeIdentity();
   const { result } = await openReadyTab(identity);

@@ -44,7 +44,7 @@ const routerAt = (path: string) =>
     { initialEntries: ['/', path] },
   );
 
-it('shows the page to someone who is signed in', () => {
+it('shows the page to a signed-in user', () => {
   render(
     <FixedAuthProvider session={aCustomer()}>
       <RouterProvider router={routerAt('/dashboard')} />
@@ -54,7 +54,7 @@ it('shows the page to someone who is signed in', () => {
   expect(screen.getByText('Trips of customer@demo.test')).toBeVisible();
 });
 
-it('shows the waiting view while it is not known who is here', () => {
+it('shows the waiting view while the session loads', () => {
   render(
     <FixedAuthProvider session={loading}>
       <RouterProvider router={routerAt('/dashboard')} />
@@ -64,7 +64,7 @@ it('shows the waiting view while it is not known who is here', () => {
   expect(screen.getByText('One moment')).toBeVisible();
 });
 
-it('sends a visitor to sign in, and then back to exactly where they wanted to go', async () => {
+it('redirects a visitor to sign in, and then back to the requested address', async () => {
   const identity = aFakeIdentity();
   const router = routerAt('/dashboard/reservations?page=2#latest');
   render(
@@ -87,7 +87,7 @@ it('sends a visitor to sign in, and then back to exactly where they wanted to go
   });
 });
 
-it('leaves no trap in the history: going back from the sign-in leads home', async () => {
+it('leaves no redirect in the history: Back from the sign-in leads home', async () => {
   const router = routerAt('/dashboard');
   render(
     <FixedAuthProvider session={signedOut}>

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const ada = aFakeIdentityUser({ uid: 'uid-ada', email: 'ada@demo.test' });
 const ben = aFakeIdentityUser({ uid: 'uid-ben', email: 'ben@demo.test' });
 
-it('is loading until the identity service reports, and then holds no one for a visitor', async () => {
+it('is loading until the identity service reports, and then signed out for a visitor', async () => {
   const identity = aFakeIdentity({ user: undefined });
   const { result } = openTab(identity);
   await act(async () => undefined);
@@ -31,7 +31,7 @@ it('is loading until the identity service reports, and then holds no one for a v
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('asks the backend for the profile of anyone who is signed in, with their ID token', async () => {
+it('loads the profile of a signed-in user with their ID token', async () => {
   let asked: unknown;
   server.use(
     http.post(LOGIN, async ({ request }) => {
@@ -79,12 +79,9 @@ it.each([
   ['breaks', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
   ['cannot be reached', () => HttpResponse.error()],
   ['answers something else', () => HttpResponse.json({ ok: true })],
-  [
-    'gives a role that nobody here knows',
-    () => HttpResponse.json(profileAnswer(ada.email, { role: 'wizard' })),
-  ],
+  ['gives an unknown role', () => HttpResponse.json(profileAnswer(ada.email, { role: 'wizard' }))],
   ['answers a page', () => HttpResponse.html('<p>Captive portal</p>')],
-])('lets people in with uid and email alone when the backend %s, and logs it', async (_, answer) => {
+])('falls back to uid and email when the backend %s, and logs it', async (_, answer) => {
   expectConsoleError(/^Failed to fetch user data from backend: /);
   server.use(http.post(LOGIN, answer));
 
@@ -96,7 +93,7 @@ it.each([
   });
 });
 
-it('looks the profile up again when told to, without a page load', async () => {
+it('loads the profile again on request', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   server.use(http.post(LOGIN, () => HttpResponse.error()));
   const { result } = await openReadyTab(aFakeIdentity({ user: ada }));
@@ -109,7 +106,7 @@ it('looks the profile up again when told to, without a page load', async () => {
   expect(result.current.session).toMatchObject({ user: { kind: 'full', uid: 'uid-ada' } });
 });
 
-it('looks nothing up for a visitor who is asked to try again', async () => {
+it('loads no profile for a visitor', async () => {
   const { result } = await openReadyTab(aFakeIdentity());
 
   await act(() => result.current.retryProfile());
@@ -117,7 +114,7 @@ it('looks nothing up for a visitor who is asked to try again', async () => {
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('holds no one once the identity service reports so', async () => {
+it('signs out once the identity service reports it', async () => {
   server.use(everyoneHasAProfile);
   const identity = aFakeIdentity({ user: ada });
   const { result } = await openReadyTab(identity);
@@ -127,7 +124,7 @@ it('holds no one once the identity service reports so', async () => {
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('forgets a look-up that a later report has overtaken, however late its answer comes', async () => {
+it('discards a profile that arrives after a later report', async () => {
   let answerAda: () => void = () => undefined;
   const adaAnswered = new Promise<void>((resolve) => (answerAda = resolve));
   server.use(
@@ -149,7 +146,7 @@ it('forgets a look-up that a later report has overtaken, however late its answer
   expect(result.current.session).toMatchObject({ user: { uid: 'uid-ben', kind: 'full' } });
 });
 
-it('forgets a look-up when the person signs out before it has ended, and logs nothing', async () => {
+it('discards a pending profile on sign-out, and logs nothing', async () => {
   server.use(http.post(LOGIN, () => new Promise<never>(() => undefined)));
   const identity = aFakeIdentity({ user: ada });
   const { result } = openTab(identity);
@@ -161,7 +158,7 @@ it('forgets a look-up when the person signs out before it has ended, and logs no
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('shows nothing of one account while the profile of another is looked up', async () => {
+it('shows no account while the profile of another one loads', async () => {
   server.use(everyoneHasAProfile);
   const identity = aFakeIdentity({ user: ada });
   const { result } = await openReadyTab(identity);
@@ -172,7 +169,7 @@ it('shows nothing of one account while the profile of another is looked up', asy
   await waitFor(() => expect(result.current.session).toMatchObject({ user: { email: 'ben@demo.test' } }));
 });
 
-it('signs every tab out when one of them signs out', async () => {
+it('signs every tab out together', async () => {
   server.use(everyoneHasAProfile);
   const identity = aFakeIdentity({ user: ada });
   const one = await openReadyTab(identity);
@@ -184,7 +181,7 @@ it('signs every tab out when one of them signs out', async () => {
   expect(other.result.current.session).toEqual({ status: 'signed-out' });
 });
 
-it('has the user by the time that signing in resolves, and in the other tabs too', async () => {
+it('holds the user when signIn resolves, and in other tabs, too', async () => {
   server.use(everyoneHasAProfile);
   const identity = aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } });
   const one = await openReadyTab(identity);
@@ -198,7 +195,7 @@ it('has the user by the time that signing in resolves, and in the other tabs too
   );
 });
 
-it('says why a person could not sign in, and holds no one', async () => {
+it('reports why a sign-in failed, and stays signed out', async () => {
   const identity = aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } });
   const { result } = await openReadyTab(identity);
 

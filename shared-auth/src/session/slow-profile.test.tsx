@@ -32,7 +32,7 @@ function continueOf({ session }: { session: object }): () => void {
   return (session as { continueWithoutProfile: () => void }).continueWithoutProfile;
 }
 
-it('offers to go on after ten seconds, and not before', async () => {
+it('offers to continue after ten seconds, not before', async () => {
   aBackendThatHangs();
   const { result } = openTab(aFakeIdentity({ user: ada }));
 
@@ -43,7 +43,7 @@ it('offers to go on after ten seconds, and not before', async () => {
   expect(continueOf(result.current)).toBeInstanceOf(Function);
 });
 
-it('goes on with uid and email alone, and with the whole user once the backend has answered', async () => {
+it('continues with uid and email, and adds the profile once it arrives', async () => {
   const backend = aBackendThatHangs();
   const { result } = openTab(aFakeIdentity({ user: ada }));
   await pass(10_100);
@@ -59,7 +59,7 @@ it('goes on with uid and email alone, and with the whole user once the backend h
   );
 });
 
-it('goes on by itself after 120 seconds, and logs why', async () => {
+it('continues on its own after 120 seconds, and logs why', async () => {
   aBackendThatHangs();
   const { result } = openTab(aFakeIdentity({ user: ada }));
   await pass(119_900);
@@ -73,7 +73,7 @@ it('goes on by itself after 120 seconds, and logs why', async () => {
   expect(result.current.session).toEqual(minimal);
 });
 
-it('offers the same to a visitor who has just signed in, and has signed them in by then', async () => {
+it('offers a visitor who has just signed in to continue', async () => {
   aBackendThatHangs();
   const { result } = openTab(aFakeIdentity({ accounts: { 'ada@demo.test': 'secret-1' } }));
   await pass(0);
@@ -86,7 +86,7 @@ it('offers the same to a visitor who has just signed in, and has signed them in 
   expect(result.current.session).toMatchObject({ user: { kind: 'minimal', email: 'ada@demo.test' } });
 });
 
-it('keeps who is known in view while their profile is looked up again, and stops waiting after 120 seconds', async () => {
+it('keeps the known user while the profile loads again, and stops waiting after 120 seconds', async () => {
   const backend = aBackendThatHangs();
   backend.answer();
   const { result } = openTab(aFakeIdentity({ user: ada }));
@@ -105,7 +105,7 @@ it('keeps who is known in view while their profile is looked up again, and stops
   expect(result.current.session).toMatchObject({ user: { kind: 'full' } });
 });
 
-it('offers nothing to a person who has signed out meanwhile', async () => {
+it('offers nothing after the user has signed out', async () => {
   aBackendThatHangs();
   const identity = aFakeIdentity({ user: ada });
   const { result } = openTab(identity);

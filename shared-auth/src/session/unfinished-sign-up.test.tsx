@@ -37,7 +37,7 @@ async function aSignUpCutShort(prepareReload: (backend: ReturnType<typeof fakeRe
   return { identity, tab: openTab(identity).result };
 }
 
-it('undoes a sign-up that a reload has cut short before the backend knew of it', async () => {
+it('undoes a sign-up that was interrupted before the backend registered it', async () => {
   const { identity, tab } = await aSignUpCutShort(() => {});
 
   await waitFor(() => expect(tab.current.session).toEqual({ status: 'signed-out' }));
@@ -49,7 +49,7 @@ it('undoes a sign-up that a reload has cut short before the backend knew of it',
   );
 });
 
-it('keeps the account when the backend had registered it in time', async () => {
+it('keeps the account when the backend had registered it', async () => {
   const { identity, tab } = await aSignUpCutShort(({ profiles }) => profiles.add(aRegistration.email));
 
   await waitFor(() => expect(tab.current.session).toMatchObject({ user: { kind: 'full' } }));
@@ -57,7 +57,7 @@ it('keeps the account when the backend had registered it in time', async () => {
   expect(identity.accounts).toEqual([aRegistration.email]);
 });
 
-it('keeps the account while the backend cannot say, and undoes the sign-up once it can', async () => {
+it('keeps the account while the backend is unreachable, and undoes the sign-up afterwards', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   const { identity, tab } = await aSignUpCutShort(() =>
     server.use(http.post(`${TEST_API_URL}/login`, () => HttpResponse.error())),
@@ -73,7 +73,7 @@ it('keeps the account while the backend cannot say, and undoes the sign-up once 
   expect(identity.accounts).toEqual([]);
 });
 
-it('leaves a sign-up alone that is under way in another tab, however long it takes', async () => {
+it('does not undo a sign-up that is pending in another tab', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   // The time for which the other tab may keep this one waiting is over at once.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
@@ -91,7 +91,7 @@ it('leaves a sign-up alone that is under way in another tab, however long it tak
   jest.restoreAllMocks();
 });
 
-it('says that the credentials are wrong to anyone who signs in to what is left of a sign-up', async () => {
+it('reports wrong credentials for the leftover identity of a sign-up', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   expectConsoleError('Failed to register user:');
   expectConsoleError('Failed to delete an identity that is not needed any more:');

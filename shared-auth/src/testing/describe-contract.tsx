@@ -35,7 +35,7 @@ export function describeContract(remote: RemoteModule): void {
   );
 
   describe(`${remote.name} in the shell`, () => {
-    it.each(pages)('shows $pattern to everybody, as far as they may see it', async ({ route, pattern }) => {
+    it.each(pages)('shows $pattern or a refusal to every role', async ({ route, pattern }) => {
       const path = pattern.replace('//', '/').replace(/:\w+/g, anId);
       for (const [who, session] of Object.entries(everybody)) {
         const { container, unmount } = renderRoute(remote, path, { session });

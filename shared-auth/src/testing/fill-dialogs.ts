@@ -20,7 +20,8 @@ export function fillDialogs(): void {
     ...focus,
     value(this: HTMLElement, options?: FocusOptions) {
       const modal = document.querySelector('dialog[open]');
-      if (!modal || modal.contains(this)) (focus?.value as typeof this.focus).call(this, options);
+      if (!modal || modal.contains(this))
+        (focus?.value as typeof this.focus | undefined)?.call(this, options);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { formatOnCarClock } from './format-time';
 
-it('names the car’s clock only where the reader’s says something else', () => {
+it('names the car’s time zone only when the reader’s clock differs', () => {
   const instant = '2099-07-01T09:00:00.000Z';
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -7,7 +7,7 @@ it.each([
   ['2099-13-01', false],
   ['2099-7-1', false],
   ['tomorrow', false],
-])('knows whether the calendar has %s', (text, expected) => {
+])('checks whether %s is a calendar day', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
@@ -18,15 +18,15 @@ it.each([
   ['2099-07-10T10:00Z', false],
   ['2099-07-10T10:00T10:00', false],
   ['2099-07-10', false],
-])('knows whether %s is a time of a day', (text, expected) => {
+])('checks whether %s is a local time', (text, expected) => {
   expect(isLocalTime(text)).toBe(expected);
 });
 
-it('counts days over the end of a month and over a change of clocks', () => {
+it('adds days across the end of a month and a clock change', () => {
   expect(addDays('2099-03-28', 2)).toBe('2099-03-30');
   expect(addDays('2099-01-01', -1)).toBe('2098-12-31');
 });
 
-it('gives a calendar widget the same day that it gets back', () => {
+it('converts a day to a calendar widget’s date and back', () => {
   expect(toDay(toDate('2099-10-25'))).toBe('2099-10-25');
 });

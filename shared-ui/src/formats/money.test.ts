@@ -5,7 +5,7 @@ it.each([
   [153_08, 'EUR', '€153.08'],
   [-1390, 'EUR', '-€13.90'],
   [500, 'JPY', 'JP¥500'],
-])('shows %i minor units of %s as %s', (amountMinor, currency, text) => {
+])('formats %i minor units of %s as %s', (amountMinor, currency, text) => {
   expect(formatMoney({ amount_minor: amountMinor, currency })).toBe(text);
 });
 
@@ -19,16 +19,16 @@ it.each([
   ['-1', undefined],
   ['1e3', undefined],
   ['', undefined],
-])('reads what was typed as an amount: %s', (text, amountMinor) => {
+])('parses a typed amount: %s', (text, amountMinor) => {
   expect(readMoney(text, 'EUR')).toBe(amountMinor);
 });
 
-it('has no fractions where the currency has none', () => {
+it('accepts no fractions for a currency without minor units', () => {
   expect(readMoney('500', 'JPY')).toBe(500);
   expect(readMoney('500.5', 'JPY')).toBeUndefined();
 });
 
-it('fills an input with what can be read from it again', () => {
+it('formats an amount for an input, and null as empty', () => {
   expect(moneyText(4200, 'EUR')).toBe('42');
   expect(moneyText(4250, 'EUR')).toBe('42.50');
   expect(moneyText(null, 'EUR')).toBe('');

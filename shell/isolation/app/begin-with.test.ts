@@ -23,11 +23,11 @@ it.each([
   ['loading', 'not known'],
   ['ada@demo.test', 'ada@demo.test'],
   ['no-profile', 'ada@demo.test'],
-])('begins %s with %s', async (session, who) => {
+])('begins a session of %s as %s', async (session, who) => {
   expect(await whoIsHere(await beginWith(anIdentity(), session, people))).toBe(who);
 });
 
-it('keeps anyone who signed in since when edited code reloads the page, and begins anew when asked to', async () => {
+it('keeps a later sign-in when edited code reloads the page, and starts over on a new run', async () => {
   const identity = anIdentity();
   await beginWith(identity, 'signed-out', people);
   await identity.signIn('ada@demo.test', 'secret');

@@ -34,19 +34,16 @@ it.each<[Network, number | string]>([
   ['normal', 200],
   ['failing', 503],
   ['offline', 'no network'],
-])(
-  'on a network that is %s, API and sign-in answer %s and the remote still arrives',
-  async (network, outcome) => {
-    impose(network).sessionHasBegun();
+])('makes a network %s: API and sign-in answer %s and the remote still loads', async (network, outcome) => {
+  impose(network).sessionHasBegun();
 
-    expect(await statusOf(`${api}/cars`)).toBe(outcome);
-    expect(await statusOf(`${api}/login`, 'POST')).toBe(outcome);
-    expect(await statusOf(`${identity}/token`)).toBe(outcome);
-    expect(await statusOf(remote)).toBe(200);
-  },
-);
+  expect(await statusOf(`${api}/cars`)).toBe(outcome);
+  expect(await statusOf(`${api}/login`, 'POST')).toBe(outcome);
+  expect(await statusOf(`${identity}/token`)).toBe(outcome);
+  expect(await statusOf(remote)).toBe(200);
+});
 
-it('lets the chosen account sign in before anything fails', async () => {
+it('lets the chosen account sign in before requests fail', async () => {
   const { sessionHasBegun } = impose('failing', 'customer@demo.test');
 
   expect(await statusOf(`${identity}/signIn`, 'POST')).toBe(200);
@@ -57,7 +54,7 @@ it('lets the chosen account sign in before anything fails', async () => {
   expect(await statusOf(`${identity}/signIn`, 'POST')).toBe(503);
 });
 
-it('finds no profile for anyone who is to have none, however often it is asked', async () => {
+it('refuses every profile request for an account without a profile', async () => {
   impose('normal', 'no-profile').sessionHasBegun();
 
   expect(await statusOf(`${api}/login`, 'POST')).toBe(503);

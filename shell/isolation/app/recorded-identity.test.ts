@@ -4,7 +4,7 @@ const people = { accounts: [{ email: 'ada@demo.test', what: 'an administrator' }
 
 beforeEach(() => sessionStorage.clear());
 
-it('takes the demo accounts with their password, and no one else', async () => {
+it('accepts only the demo accounts, with their password', async () => {
   const identity = createRecordedIdentity(people);
 
   await expect(identity.signIn('ada@demo.test', 'wrong')).rejects.toMatchObject({
@@ -16,7 +16,7 @@ it('takes the demo accounts with their password, and no one else', async () => {
   expect(await identity.signIn('ada@demo.test', 'secret')).toMatchObject({ email: 'ada@demo.test' });
 });
 
-it('tells who is here, also after the page was loaded again', async () => {
+it('reports the signed-in user, also after a reload', async () => {
   await createRecordedIdentity(people).signIn('ada@demo.test', 'secret');
   const report = jest.fn();
   createRecordedIdentity(people).onUserChanged(report);
@@ -25,7 +25,7 @@ it('tells who is here, also after the page was loaded again', async () => {
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ email: 'ada@demo.test' }));
 });
 
-it('refuses to register a person who has an account', async () => {
+it('refuses to register an e-mail that has an account', async () => {
   const identity = createRecordedIdentity(people);
 
   await expect(identity.createAccount('ada@demo.test', 'x')).rejects.toMatchObject({ code: 'email-in-use' });

@@ -86,7 +86,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('has what was typed and chosen in the form that replaces the frame, with the focus', async () => {
+it('restores typed and chosen values in the app’s form, with the focus', async () => {
   aFrame();
   const typed = screen.getByLabelText<HTMLInputElement>('Email');
   fireEvent.input(typed, { target: { value: 'me@home.example' } });
@@ -109,7 +109,7 @@ it('has what was typed and chosen in the form that replaces the frame, with the 
   expect(document.querySelector('template')).toBeNull();
 });
 
-it('does what was pressed before, once what was typed is there', async () => {
+it('submits a press from before once the typed values are restored', async () => {
   aFrame();
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'me@home.example' } });
   screen.getByRole('button', { name: 'Sign in' }).setAttribute('data-waiting', '');
@@ -119,7 +119,7 @@ it('does what was pressed before, once what was typed is there', async () => {
   expect(submitted).toHaveBeenCalledWith(expect.objectContaining({ email: 'me@home.example' }));
 });
 
-it('stands while the app has nothing to show, only waits, or has no styles', async () => {
+it('keeps the frame while the app is empty, only waits, or has no styles', async () => {
   aFrame('<h1>Home</h1>');
   delete document.documentElement.dataset['styled'];
 
@@ -135,7 +135,7 @@ it('stands while the app has nothing to show, only waits, or has no styles', asy
   expect(inFrame()).toBeNull();
 });
 
-it('stands while a word is put together in an input method', async () => {
+it('keeps the frame while an input method composes a word', async () => {
   waitForApp();
   aFrame();
   const typed = screen.getByLabelText('Email');
@@ -148,13 +148,13 @@ it('stands while a word is put together in an input method', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ゆみ');
 });
 
-it('gives way to an error as to anything else', async () => {
+it('replaces the frame with an error as with any content', async () => {
   aFrame('<h1>Home</h1>');
   await showApp(<p role="alert">Something went wrong:</p>);
   expect(inFrame()).toBeNull();
 });
 
-it('leaves a page that was scrolled where it is, and lets a position that is restored be', async () => {
+it('keeps a scrolled page where it is, and allows a restored position', async () => {
   const scrollTo = jest.fn();
   window.scrollTo = scrollTo;
   aFrame('<h1>Home</h1>');
@@ -167,7 +167,7 @@ it('leaves a page that was scrolled where it is, and lets a position that is res
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-it('leaves what the app has kept where nothing was put into the frame', async () => {
+it('keeps the app’s stored values for fields that were not changed in the frame', async () => {
   aFrame();
   fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'b' } });
   await showApp(<Form kept={{ email: 'ada@example.test', role: '', keep: true }} />);

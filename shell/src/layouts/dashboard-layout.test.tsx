@@ -30,9 +30,9 @@ it.each<[string, Session, string[]]>([
   ['a suspended customer', aSuspendedCustomer(), renting],
   ['a suspended car owner', aCarOwner({ status: 'suspended' }), ['/owner-cars', '/reservations', ...renting]],
   ['a suspended administrator', anAdmin({ status: 'suspended' }), []],
-  ['somebody whose account is closed', aCustomer({ status: 'closed' }), []],
+  ['a user whose account is closed', aCustomer({ status: 'closed' }), []],
 ])(
-  'shows %s what they can open and nothing else, at the side and in the sheet of the account',
+  'shows %s only the places they can open, at the side and in the account’s sheet',
   (_who, session, expected) => {
     showLayout(DashboardLayout, '/dashboard', session);
 
@@ -51,7 +51,7 @@ it.each([
   ['/dashboard/users', 'Users'],
   ['/dashboard/account', 'My account'],
   ['/dashboard/user-verification/00000000-0000-4000-8000-000000000001', 'User verification'],
-])('marks the current place at %s, and only that one', (path, name) => {
+])('marks only the current place at %s', (path, name) => {
   showLayout(DashboardLayout, path, anAdmin());
 
   for (const menu of menus()) {
@@ -60,14 +60,14 @@ it.each([
   }
 });
 
-it('shows the page in its one main part, after a link that skips to it', () => {
+it('shows the page in its one main part, behind a skip link', () => {
   showLayout(DashboardLayout, '/dashboard', aCustomer());
 
   expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Skip to content');
 });
 
-it('says what the account’s button opens and how it is closed', () => {
+it('names the account button’s target and its close button', () => {
   showLayout(DashboardLayout, '/dashboard', aCustomer());
 
   const drawer = menus().find((menu) => menu.hasAttribute('popover'));

@@ -29,7 +29,7 @@ describe.each([
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('lets a keyboard user jump over the header at the first stop, without leaving the page', async () => {
+  it('skips the header from the first tab stop, without leaving the page', async () => {
     const visitor = userEvent.setup();
     const { router } = showLayout(Layout, '/carlisting');
 
@@ -56,7 +56,7 @@ describe.each([
     expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   });
 
-  it('promises nothing while it is not known who is here', () => {
+  it('shows neither a sign-in link nor an account menu while the session loads', () => {
     showLayout(Layout, '/', loading);
 
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe.each([
 
 const tabs = () => screen.getByRole('navigation', { name: 'Tabs' });
 
-it('offers a visitor the places, and the ways in', () => {
+it('offers a visitor the places, sign-in and sign-up', () => {
   showLayout(PublicLayout, '/');
 
   expect(linksIn(mainMenu())).toEqual(places);
@@ -76,7 +76,7 @@ it('offers a visitor the places, and the ways in', () => {
   expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
 });
 
-it('leaves the ways in to the page itself where that is what the page is about', () => {
+it('shows no sign-in or sign-up links on the auth layout', () => {
   showLayout(AuthLayout, '/register');
 
   const banner = within(screen.getByRole('banner'));
@@ -99,7 +99,7 @@ it.each([
   expect(within(tabs()).queryAllByRole('button', { name: 'Account' })).toHaveLength(hasMenu ? 1 : 0);
 });
 
-it('counts what is unread in the bell and in the inbox, and follows when a page has changed it', async () => {
+it('counts unread notifications in the bell and the inbox, and updates when a page changes them', async () => {
   let unread = 3;
   const fetching = jest
     .spyOn(globalThis, 'fetch')
@@ -117,7 +117,7 @@ it('counts what is unread in the bell and in the inbox, and follows when a page 
   fetching.mockRestore();
 });
 
-it('asks for no count where there is no account', () => {
+it('requests no count for a user without a profile', () => {
   const fetching = jest.spyOn(globalThis, 'fetch');
   showLayout(PublicLayout, '/', aMinimalUser());
   expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ it('asks for no count where there is no account', () => {
   fetching.mockRestore();
 });
 
-it('does not ask an administrator, who lists no cars, to list one', () => {
+it('does not invite an administrator to list a car', () => {
   showLayout(PublicLayout, '/', anAdmin());
 
   expect(linksIn(mainMenu())).toEqual(places.slice(0, 2));
@@ -143,7 +143,7 @@ it.each([
   expect(current.map((link) => link.textContent)).toEqual([name]);
 });
 
-it('closes the account’s sheet when one of its places has been chosen', async () => {
+it('closes the account’s sheet when one of its places is chosen', async () => {
   const visitor = userEvent.setup();
   showLayout(PublicLayout, '/', aMinimalUser());
   const sheet = () => screen.getByRole('navigation', { name: 'Dashboard' });

@@ -15,7 +15,7 @@ const offered = () =>
     module && 'remotesInfo' in module ? Object.keys(module.remotesInfo) : [],
   );
 
-it('gives the browser extension of Module Federation the remotes to choose from', () => {
+it('lists the remotes for the Module Federation browser extension', () => {
   expect(offered()).toEqual([]);
   listForExtension([entry, { ...entry, scope: 'remote_dashboard' }]);
   expect(offered()).toEqual(['remote_auth', 'remote_dashboard']);

@@ -16,7 +16,7 @@ const override = (since: number): Override => ({ scope: 'remote_auth', target: '
 
 afterEach(() => jest.useRealTimers());
 
-it('says what is not released and until when, and when the time is up', async () => {
+it('names unreleased builds with their end time, and shows when the time is up', async () => {
   jest.useFakeTimers({ now: new Date('2099-07-01T09:05:00') });
   render(<OverrideBar applied={[override(Date.now())]} refused={[]} entries={entries} open={false} />);
 
@@ -28,7 +28,7 @@ it('says what is not released and until when, and when the time is up', async ()
   expect(screen.getByText(/Its time is up/)).toBeVisible();
 });
 
-it('says what was refused, and why', () => {
+it('shows a refused override and the reason', () => {
   const refused = [
     { override: { ...override(0), target: 'https://evil.test/' }, reason: 'its origin is not allowed' },
   ];
@@ -39,7 +39,7 @@ it('says what was refused, and why', () => {
   ).toBeVisible();
 });
 
-it('offers another build of a remote, and the link that gives it to another person', async () => {
+it('offers another build of a remote, and a link that shares it', async () => {
   const tester = userEvent.setup();
   render(<OverrideBar applied={[]} refused={[]} entries={entries} open />);
 

@@ -52,9 +52,9 @@ const follow = (target: string, scope = 'remote_auth') => {
 };
 const aDeployment = { allowedPrefixes: ['https://preview.test/42/'], isLocalPage: false };
 
-describe('a link that swaps a remote', () => {
+describe('an override link', () => {
   it.each(['/?mfo=remote_auth@bbb#/login', '/#/login?mfo=remote_auth@bbb', '/?mfo=remote-auth@bbb#/login'])(
-    'is followed once (%s), and is gone from the address',
+    'is applied once (%s), and disappears from the address',
     (address) => {
       history.replaceState(null, '', address);
 
@@ -64,14 +64,14 @@ describe('a link that swaps a remote', () => {
     },
   );
 
-  it('leaves the rest of the address alone', () => {
+  it('keeps the rest of the address', () => {
     history.replaceState(null, '', '/?from=mail&mfo=remote_auth@bbb#/cars?place=Lisbon&mfo=reset');
     followOverrideLink();
 
     expect(location.href).toBe('http://localhost/?from=mail#/cars?place=Lisbon');
   });
 
-  it('takes everything back with "reset", and opens the panel without a remote', () => {
+  it('removes every override with "reset", and opens the panel without a remote', () => {
     storeOverride('remote_auth', 'bbb');
     history.replaceState(null, '', '/?mfo=reset#/login');
     followOverrideLink();
@@ -81,7 +81,7 @@ describe('a link that swaps a remote', () => {
     expect(followOverrideLink()).toBe(true);
   });
 
-  it('can be made of an override, for another person', () => {
+  it('shares an override with another person', () => {
     history.replaceState(null, '', overrideLink('remote_auth', 'https://preview.test/42/'));
     followOverrideLink();
 
@@ -90,12 +90,12 @@ describe('a link that swaps a remote', () => {
 });
 
 describe('an override', () => {
-  it('is forgotten after a working day, whatever is still open', () => {
+  it('expires after a working day', () => {
     storeOverride('remote_auth', 'bbb', Date.now() - overrideLifetimeMs);
     expect(storedOverrides()).toEqual([]);
   });
 
-  it('may come from the browser extension of Module Federation, and is taken back there, too', () => {
+  it('is read from the Module Federation browser extension, and removed there, too', () => {
     const others = { enableFastRefresh: true };
     localStorage.setItem(
       '__MF_DEVTOOLS__',
@@ -108,7 +108,7 @@ describe('an override', () => {
     expect(JSON.parse(localStorage.getItem('__MF_DEVTOOLS__') ?? '')).toEqual({ ...others, overrides: {} });
   });
 
-  it('may come from an older extension, which keeps it beside its settings', () => {
+  it('is read from an older extension, which stores it beside its settings', () => {
     const older = { enableFastRefresh: true, remote_auth: 'http://localhost:3001/mf-manifest.json' };
     localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify(older));
     expect(storedOverrides()).toMatchObject([{ scope: 'remote_auth', by: 'extension' }]);
@@ -117,7 +117,7 @@ describe('an override', () => {
     expect(storedOverrides()).toEqual([]);
   });
 
-  it('of the browser extension ends after a working day, too, and can be chosen anew', () => {
+  it('expires after a working day when the extension sets it, and can be chosen again', () => {
     const tell = (target: string) =>
       localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { remote_auth: target } }));
     const firstSeen = Date.now();
@@ -132,7 +132,7 @@ describe('an override', () => {
     expect(storedOverrides(evening)).toMatchObject([{ since: evening }]);
   });
 
-  it('of the browser extension begins anew with another address', () => {
+  it('starts a new day when the extension’s address changes', () => {
     const tell = (target: string) =>
       localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { remote_auth: target } }));
     const firstSeen = Date.now();
@@ -148,7 +148,7 @@ describe('an override', () => {
   });
 
   it.each(['{', '7', '{"overrides":7}', '{"overrides":null}', 'null'])(
-    'does not come from what is no override: %s',
+    'is not read from an invalid value: %s',
     (stored) => {
       sessionStorage.setItem('mfo', stored);
       localStorage.setItem('__MF_DEVTOOLS__', stored);
@@ -157,7 +157,7 @@ describe('an override', () => {
     },
   );
 
-  it('of a version shows that version with the paths that it claims', async () => {
+  it('shows a chosen version with the claims of that version', async () => {
     const { entries, applied } = await applyOverrides([auth], follow('bbb'), aDeployment);
 
     expect(applied).toHaveLength(1);
@@ -175,12 +175,12 @@ describe('an override', () => {
     'https://preview.test/42/',
     'https://preview.test/42/mf-manifest.json',
     'https://preview.test/42',
-  ])('of an address (%s) shows the build that is there, where its prefix is allowed', async (target) => {
+  ])('shows the build at an address (%s) whose prefix is allowed', async (target) => {
     const { entries } = await applyOverrides([auth], follow(target), aDeployment);
     expect(entries).toMatchObject([{ overridden: true, baseUrl: 'https://preview.test/42/' }]);
   });
 
-  it('of a build that cannot be read stays swapped, so that its page says so instead of showing the released one', async () => {
+  it('stays applied when its build cannot be read, so that its page reports the error', async () => {
     server.use(http.get('https://preview.test/42/release.json', () => HttpResponse.error()));
     const { entries } = await applyOverrides([auth], follow('https://preview.test/42/'), aDeployment);
 
@@ -195,7 +195,7 @@ describe('a withdrawn release', () => {
     ['its version', 'bbb'],
     ['its address', 'https://cdn.test/remote-auth/bbb/'],
     ['a way to its address', 'https://cdn.test/remote-auth/aaa/../bbb/'],
-  ])('is not shown by %s, and the reason is', async (_, target) => {
+  ])('is not shown by %s, and the reason is given', async (_, target) => {
     const { entries, refused } = await applyOverrides([withdrawn], follow(target), aDeployment);
 
     expect(entries).toEqual([withdrawn]);
@@ -203,7 +203,7 @@ describe('a withdrawn release', () => {
   });
 });
 
-describe('a page that others can reach', () => {
+describe('a public page', () => {
   it.each([
     ['a foreign origin', 'https://evil.test/'],
     ['this computer', 'http://localhost:3001/'],
@@ -233,13 +233,13 @@ describe('a page that others can reach', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('refuses a remote that there is not', async () => {
+  it('refuses an unknown remote', async () => {
     const { refused } = await applyOverrides([auth], follow('bbb', 'remote_none'), aDeployment);
     expect(refused).toMatchObject([{ reason: 'there is no such remote' }]);
   });
 });
 
-it('lets a page of this computer try any server on it, and nothing beyond', async () => {
+it('allows a local page any server on this computer, and no other', async () => {
   const aLocalPage = { allowedPrefixes: [], isLocalPage: true };
   const { applied } = await applyOverrides([auth], follow('http://localhost:3001/'), aLocalPage);
   expect(applied).toHaveLength(1);

@@ -23,7 +23,7 @@ export function startFirstData(route = currentRoute()): void {
     text
       .then((answer) => {
         // A link that is only pointed at is not worth a photo.
-        if (route === currentRoute()) preloadPhoto(declared, JSON.parse(answer), url);
+        if (route === currentRoute()) preloadPhoto(declared, JSON.parse(answer));
       })
       .catch(() => undefined);
   } catch {
@@ -59,7 +59,7 @@ interface Photo {
 }
 
 /** As `CarPhoto` will ask for it. */
-function preloadPhoto({ photo }: FirstData, answer: unknown, base: string): void {
+function preloadPhoto({ photo }: FirstData, answer: unknown): void {
   if (!photo) return;
   const found = photo.at
     .split('.')
@@ -69,6 +69,6 @@ function preloadPhoto({ photo }: FirstData, answer: unknown, base: string): void
   link.as = 'image';
   link.fetchPriority = 'high';
   link.imageSizes = photo.sizes;
-  link.imageSrcset = found.sources.map(({ url, width }) => `${new URL(url, base).href} ${width}w`).join(', ');
+  link.imageSrcset = found.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
   document.head.append(link);
 }

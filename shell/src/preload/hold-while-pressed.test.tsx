@@ -41,7 +41,7 @@ it.each([
     () => fireEvent.keyDown(button(), { key: ' ' }),
     () => fireEvent.keyUp(button(), { key: ' ' }),
   ],
-])('a frame stands until a press by %s is over, its click included', async (_name, begin, end) => {
+])('keeps the frame until a press by %s is over, its click included', async (_name, begin, end) => {
   begin();
   await theAppIsReady();
   expect(frame()).not.toBeNull();
@@ -53,7 +53,7 @@ it.each([
   expect(frame()).toBeNull();
 });
 
-it('a frame stands until the click of a finger, which comes after its release', async () => {
+it('keeps the frame until a finger’s click, which follows its release', async () => {
   press(button());
   await theAppIsReady();
   fireEvent.pointerUp(button());
@@ -64,7 +64,7 @@ it('a frame stands until the click of a finger, which comes after its release', 
   expect(frame()).toBeNull();
 });
 
-it('a frame gives way soon after a drag that is no click', async () => {
+it('removes the frame soon after a drag without a click', async () => {
   press(screen.getByLabelText('Place'));
   await theAppIsReady();
   fireEvent.pointerUp(document.body);
@@ -78,7 +78,7 @@ it.each([
   ['becomes a drag', () => fireEvent.dragEnd(button())],
   ['loses its window', () => fireEvent.blur(window)],
   ['loses its tab', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
-])('a frame gives way when a press %s', async (_name, end) => {
+])('removes the frame when a press %s', async (_name, end) => {
   press(button());
   await theAppIsReady();
   expect(frame()).not.toBeNull();
@@ -87,7 +87,7 @@ it.each([
   expect(frame()).toBeNull();
 });
 
-it('a frame gives way when a press never ends', async () => {
+it('removes the frame when a press never ends', async () => {
   press(button());
   await theAppIsReady();
   expect(frame()).not.toBeNull();
@@ -99,7 +99,7 @@ it.each([
   ['another key', () => fireEvent.keyDown(button(), { key: 'Enter' })],
   ['another button of the mouse', () => press(button(), 2)],
   ['a press beside it', () => press(document.body)],
-])('a frame gives way at once under %s', async (_name, begin) => {
+])('removes the frame at once under %s', async (_name, begin) => {
   begin();
   await theAppIsReady();
   expect(frame()).toBeNull();

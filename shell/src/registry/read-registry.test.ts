@@ -12,7 +12,7 @@ function aPageWith(registry: string): Document {
 
 const couldNotBeRead = "The list of the app's parts (its registry) could not be read: ";
 
-it('reads the registry that the page carries', () => {
+it('reads the registry inlined in the page', () => {
   expect(readInlinedRegistry(aPageWith('{"registryVersion":1,"remotes":[]}'))).toMatchObject({ remotes: [] });
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['is cut off', '{"registryVersion":1,', 'it is not complete, or not JSON'],
   ['is empty', '', 'it is not complete, or not JSON'],
   ['lists nothing', 'null', 'it lists no remotes'],
-])('says in plain words what is wrong when it %s', (_, registry, reason) => {
+])('explains the error when it %s', (_, registry, reason) => {
   expect(() => readInlinedRegistry(aPageWith(registry))).toThrow(couldNotBeRead + reason);
 });

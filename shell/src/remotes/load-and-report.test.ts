@@ -47,7 +47,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('reports an attempt that failed: what, which version, how long, and why', async () => {
+it('reports a failed attempt with remote, version, duration and reason', async () => {
   const { reports } = await loadAndSee(entryOf());
 
   expect(reports).toEqual([
@@ -63,7 +63,7 @@ it('reports an attempt that failed: what, which version, how long, and why', asy
   ]);
 });
 
-it('gives a browser the current release at once when the one being rolled out does not load', async () => {
+it('falls back to the current release at once when a rollout does not load', async () => {
   expectConsoleWarn(/already registered/);
   const rollout = {
     percent: 100,
@@ -79,7 +79,7 @@ it('gives a browser the current release at once when the one being rolled out do
   ]);
 });
 
-it('runs nothing that the registry has no hash for, where that is demanded', async () => {
+it('runs nothing without a hash in the registry when hashes are required', async () => {
   const release = { ...releaseOf('one'), integrity: {} };
   const { outcome, reports } = await loadAndSee(entryOf({ release }), true);
 
@@ -90,17 +90,14 @@ it('runs nothing that the registry has no hash for, where that is demanded', asy
   expect(document.scripts).toHaveLength(0);
 });
 
-it.each([0, 2])(
-  'runs nothing that was built for another contract (%i), of yesterday or of tomorrow',
-  async (contractVersion) => {
-    const { outcome, reports } = await loadAndSee(
-      entryOf({ release: { ...releaseOf('one'), contractVersion } }),
-    );
+it.each([0, 2])('runs nothing built for another contract version (%i)', async (contractVersion) => {
+  const { outcome, reports } = await loadAndSee(
+    entryOf({ release: { ...releaseOf('one'), contractVersion } }),
+  );
 
-    expect(outcome).toMatchObject({
-      message: 'remote-trips couldn’t be loaded: it does not fit this version of the app',
-    });
-    expect(reports).toMatchObject([{ phase: 'contract', error: 'contract' }]);
-    expect(document.scripts).toHaveLength(0);
-  },
-);
+  expect(outcome).toMatchObject({
+    message: 'remote-trips couldn’t be loaded: it does not fit this version of the app',
+  });
+  expect(reports).toMatchObject([{ phase: 'contract', error: 'contract' }]);
+  expect(document.scripts).toHaveLength(0);
+});

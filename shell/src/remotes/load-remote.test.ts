@@ -61,8 +61,8 @@ const urlsInPage = () => [
   ...[...document.querySelectorAll('link')].map((link) => link.href),
 ];
 
-describe('a remote whose server accepts the requests and never answers', () => {
-  it('is given 120 seconds and not a millisecond less, then fails in plain words', async () => {
+describe('a remote whose server never answers', () => {
+  it('fails after exactly 120 seconds with a readable message', async () => {
     jest.useFakeTimers();
     const outcome = jest.fn();
     loadWithin(120_000, released()).catch(outcome);
@@ -79,7 +79,7 @@ describe('a remote whose server accepts the requests and never answers', () => {
     );
   });
 
-  it('is asked at other addresses by the next attempt, and leaves no half-loaded style sheet behind', async () => {
+  it('is requested at new addresses by the next attempt, and leaves no half-loaded style sheet', async () => {
     jest.useFakeTimers();
     expectConsoleWarn(/already registered/);
     loadWithin(1000, released()).catch(() => undefined);
@@ -97,7 +97,7 @@ describe('a remote whose server accepts the requests and never answers', () => {
     await jest.advanceTimersByTimeAsync(1000);
   });
 
-  it('has its entry checked against the hash that the registry gives', async () => {
+  it('loads its entry with the hash from the registry', async () => {
     jest.useFakeTimers();
     loadWithin(1000, released()).catch(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
@@ -141,7 +141,7 @@ describe('a remote that describes its own release', () => {
     ['is a page', () => HttpResponse.html('<!doctype html><p>Welcome</p>')],
     ['is JSON, but no release', () => HttpResponse.json({ hello: 'world' })],
     ['is cut off', () => HttpResponse.error()],
-  ])('fails in plain words when that description %s', async (_circumstance, answer) => {
+  ])('fails with a readable message when the description %s', async (_circumstance, answer) => {
     server.use(http.get('http://dashboard.test/:tested/release.json', answer));
 
     await expect(loadWithin(5000, manifested())).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('a remote that describes its own release', () => {
     });
   });
 
-  it('has a description that never arrives counted into the same limit', async () => {
+  it('counts a description that never arrives into the same limit', async () => {
     server.use(
       http.get('http://dashboard.test/:tested/release.json', () => new Promise<never>(() => undefined)),
     );

@@ -73,7 +73,7 @@ it('shows the page, names it in the title and marks it with its remote', async (
   expect(document.title).toBe('Trip lake · Drove');
 });
 
-it('says that it is loading meanwhile, and after ten seconds that it is still trying', async () => {
+it('shows a loading view, and a note after ten seconds', async () => {
   jest.useFakeTimers();
   open('/trips/lake', () => new Promise<never>(() => undefined));
 
@@ -83,7 +83,7 @@ it('says that it is loading meanwhile, and after ten seconds that it is still tr
   expect(screen.getByText(/still trying/)).toBeVisible();
 });
 
-it('asks again when the visitor says so, fails again while it is down, and recovers when it is up', async () => {
+it('retries on request, fails again while the remote is down, and recovers once it is up', async () => {
   const visitor = userEvent.setup();
   const load = jest
     .fn<Promise<RemoteModule>, []>()
@@ -103,7 +103,7 @@ it('asks again when the visitor says so, fails again while it is down, and recov
   expect(screen.getByText('The frame')).toBeVisible();
 });
 
-it('gives one page of a remote its own limit and its own way to try again', async () => {
+it('gives one page of a remote its own limit and its own retry', async () => {
   jest.useFakeTimers();
   const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const lake = jest
@@ -121,7 +121,7 @@ it('gives one page of a remote its own limit and its own way to try again', asyn
   expect(await screen.findByText('At the lake')).toBeVisible();
 });
 
-it('keeps the frame when a page breaks while it is shown, and forgets the failure on the next page', async () => {
+it('keeps the frame when a page throws, and clears the error on the next page', async () => {
   expectConsoleError(/The brakes failed/);
   const visitor = userEvent.setup();
   const Broken = () => {
@@ -137,7 +137,7 @@ it('keeps the frame when a page breaks while it is shown, and forgets the failur
   expect(await screen.findByText('A calm road')).toBeVisible();
 });
 
-it('answers a path that the remote does not have with a way home', async () => {
+it('shows "Page not found" with a link home for an unknown path', async () => {
   open('/trips/nowhere', () => Promise.resolve(tripsWith({ lake: sentence('At the lake') })));
 
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -27,6 +27,6 @@ it.each([
   ['/dashboard/cars/upload/photos', 'remote-marketplace'],
   ['/carlistings', undefined],
   ['/nowhere', undefined],
-])('a visitor of %s needs the code of %s', (path, name) => {
+])('assigns %s to %s', (path, name) => {
   expect(remoteOf(remotes, path)?.name).toBe(name);
 });

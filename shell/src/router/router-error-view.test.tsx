@@ -30,7 +30,7 @@ beforeEach(() => {
   expectConsoleError('The layout broke');
 });
 
-it('says what is wrong in one sentence, without a stack', () => {
+it('explains the error in one sentence, without a stack', () => {
   openDashboard();
 
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -40,14 +40,14 @@ it('says what is wrong in one sentence, without a stack', () => {
   expect(screen.queryByText(/\bat .*\.tsx/)).not.toBeInTheDocument();
 });
 
-it('leads home', async () => {
+it('links to the home page', async () => {
   const { person } = openDashboard();
   await person.click(screen.getByRole('link', { name: 'Go to the home page' }));
 
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-it('shows the same page again on "Try again", once it is mended', async () => {
+it('shows the same page again on "Try again", once it works', async () => {
   const { person, router } = openDashboard();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeVisible();

@@ -27,7 +27,7 @@ async function open(identity: ReturnType<typeof aFakeIdentity>, status: string) 
   await screen.findByText(status);
 }
 
-it('says so when the session is ended in another tab, or by the identity service', async () => {
+it('announces the end of a session', async () => {
   const identity = aFakeIdentity({ user: aFakeIdentityUser() });
   await open(identity, 'signed-in');
 
@@ -36,13 +36,13 @@ it('says so when the session is ended in another tab, or by the identity service
   expect(await screen.findByText('You’re signed out in this browser')).toBeInTheDocument();
 });
 
-it('says nothing to a visitor who was not signed in', async () => {
+it('shows nothing to a visitor who was not signed in', async () => {
   await open(aFakeIdentity(), 'signed-out');
 
   expect(screen.queryByText(/signed out in this browser/)).not.toBeInTheDocument();
 });
 
-it('leaves the word to the page that ended the session', async () => {
+it('yields to the message of the page that ended the session', async () => {
   const identity = aFakeIdentity({ user: aFakeIdentityUser() });
   await open(identity, 'signed-in');
 

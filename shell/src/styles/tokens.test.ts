@@ -19,27 +19,27 @@ describe.each([
 ])('the %s theme', (_theme, tokens) => {
   const ratio = (one: string, other: string) => contrast(tokens[one] ?? '', tokens[other] ?? '');
 
-  it.each([...grounds, 'base-300'])('has text that is easy to read on %s', (ground) => {
+  it.each([...grounds, 'base-300'])('has easily readable text on %s', (ground) => {
     expect(ratio('base-content', ground)).toBeGreaterThan(7);
   });
 
-  it.each(fills)('has legible text on a %s ground', (fill) => {
+  it.each(fills)('has legible text on a %s fill', (fill) => {
     expect(ratio(`${fill}-content`, fill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(signals.flatMap((signal) => grounds.map((ground) => [signal, ground] as const)))(
-    'has %s text that is legible on %s',
+    'has legible %s text on %s',
     (signal, ground) => {
       expect(ratio(signal, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
 
-it('gives both themes the same colours', () => {
+it('define the same colours in both themes', () => {
   expect(Object.keys(tokensOf(dark))).toEqual(Object.keys(tokensOf(light)));
 });
 
-it('has no dark colours on paper', () => {
+it('apply dark colours only on screens', () => {
   const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
   expect(sheet.match(/@media .*(?= \{)/g)).toEqual([
     '@media screen and (prefers-color-scheme: dark)',

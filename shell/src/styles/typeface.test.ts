@@ -5,7 +5,7 @@ const sheet = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 const faces = sheet.split('@font-face').slice(1);
 const files = faces.flatMap((face) => /url\('(?<file>[^']+)'\)/.exec(face)?.groups?.['file'] ?? []);
 
-it('comes in files of at most 35 kB together, of which none delays text', () => {
+it('loads files of at most 35 kB together, none of which delays text', () => {
   const bytes = files.map((file) => statSync(require.resolve(file)).size);
 
   expect(files).toHaveLength(2);
@@ -15,7 +15,7 @@ it('comes in files of at most 35 kB together, of which none delays text', () => 
   ).toBe(true);
 });
 
-it('has the heights of Figtree in each font that stands in', () => {
+it('matches the heights of Figtree in each fallback font', () => {
   const standIns = faces.filter((face) => face.includes('local('));
   const percent = (face: string, name: string) =>
     Number(new RegExp(`${name}: (?<value>[\\d.]+)%`).exec(face)?.groups?.['value']);

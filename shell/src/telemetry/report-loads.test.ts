@@ -29,7 +29,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('sends the loads of a page together', async () => {
+it('sends the loads of a page in one request', async () => {
   jest.useFakeTimers();
   const report = createLoadReporter(url, 'a browser');
   report(load);
@@ -42,7 +42,7 @@ it('sends the loads of a page together', async () => {
   expect(headers).toEqual([['application/json', 'application/json']]);
 });
 
-it('does not wait when the page is closed', async () => {
+it('sends at once when the page is closed', async () => {
   createLoadReporter(url, 'a browser')(load);
   dispatchEvent(new Event('pagehide'));
 
@@ -65,7 +65,7 @@ it('spreads browsers over the numbers from 0 to 63', () => {
   expect(Math.max(...numbers)).toBeLessThan(64);
 });
 
-it('sends nothing where there is nowhere to send it', () => {
+it('sends nothing without an address', () => {
   createLoadReporter('', 'a browser')(load);
   dispatchEvent(new Event('pagehide'));
   expect(bodies).toEqual([]);

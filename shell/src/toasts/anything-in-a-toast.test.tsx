@@ -51,7 +51,7 @@ it.each<[string, unknown, string]>([
   ['a function of an error', () => new Error('Returned'), 'Returned'],
   ['an element', <b key="1">Bold</b>, 'Bold'],
   ['a list with an element', ['Read ', <b key="1">this</b>], 'Read this'],
-])('says what there is to say of %s', (_, message, words) => {
+])('shows the text of %s', (_, message, words) => {
   send('error', message);
 
   expectPageAndToast('alert', words);
@@ -73,7 +73,7 @@ it.each<[string, unknown]>([
   ['a map', new Map([['a', 'b']])],
   ['a promise', Promise.resolve('later')],
   ['a function of a function', () => () => 'twice'],
-])('has a sentence for %s', (_, message) => {
+])('shows a general sentence for %s', (_, message) => {
   send('error', message);
 
   expectPageAndToast('alert', generic);
@@ -85,20 +85,20 @@ it.each<[string, unknown]>([
   ['an error whose message throws', new WithThrowingMessage()],
   ['an element that throws', <Broken key="1" />],
   ['a list with an element and an object', [<b key="1">One</b>, {}]],
-])('has a sentence for %s, and the page stays', (_, message) => {
+])('shows a general sentence for %s, and keeps the page', (_, message) => {
   expectConsoleError(/thrown by the message|not valid as a React child/);
   send('error', message);
 
   expectPageAndToast('alert', generic);
 });
 
-it('shows an element that never gets ready as one to wait for', async () => {
+it('shows a waiting message for an element that never gets ready', async () => {
   await act(async () => send('success', <NeverReady />));
 
   expectPageAndToast('status', 'Please wait…');
 });
 
-it('takes another message in the place of one that threw', () => {
+it('replaces a message that threw', () => {
   expectConsoleError('thrown by the message');
   send('loading', throws, { id: 'one' });
   act(() => void toast.success('The car is yours', { id: 'one' }));
@@ -106,20 +106,20 @@ it('takes another message in the place of one that threw', () => {
   expectPageAndToast('status', 'The car is yours');
 });
 
-it('has its own icon for one that cannot be shown', () => {
+it('shows its own icon for one that cannot be rendered', () => {
   expectConsoleError('not valid as a React child');
   send('success', 'The car is yours', { icon: {} });
 
   expectPageAndToast('status', 'The car is yours');
 });
 
-it('cuts a text of 10,000 characters, and no character in two', () => {
+it('shortens a text of 10,000 characters without splitting a character', () => {
   send('success', '🚗'.repeat(5_000));
 
   expect(screen.getByRole('status').textContent).toBe(`${'🚗'.repeat(299)}…`);
 });
 
-it('begins anew when the container itself fails, without the toasts that were there', () => {
+it('starts over without its toasts when the container itself fails', () => {
   jest.useFakeTimers();
   expectConsoleError('thrown by the message');
   send('success', 'The first');

@@ -50,7 +50,7 @@ const expectGone = () => {
 };
 const expectThere = () => expect(screen.getByText('The car is yours')).toBeInTheDocument();
 
-it('is there before any toast', () => {
+it('exists before any toast', () => {
   render(<ToastContainer />);
 
   expect(screen.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
@@ -73,7 +73,7 @@ it('announces a success politely and a failure at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Email already in use.');
 });
 
-describe.each(['mouse', 'touch', 'pen'])('dragged by %s', (pointerType) => {
+describe.each(['mouse', 'touch', 'pen'])('a toast dragged by %s', (pointerType) => {
   it.each([
     ['right', 0.81],
     ['left', -0.81],
@@ -91,7 +91,7 @@ describe.each(['mouse', 'touch', 'pen'])('dragged by %s', (pointerType) => {
   });
 });
 
-it('springs back when the drag is interrupted, however far it was', () => {
+it('springs back when the drag is interrupted at any width', () => {
   const message = showToast();
   const { at } = drag(message, WIDTH, 'touch');
 
@@ -101,7 +101,7 @@ it('springs back when the drag is interrupted, however far it was', () => {
   expectThere();
 });
 
-it('follows only the finger that took it', () => {
+it('follows only the finger that started the drag', () => {
   const message = showToast();
   const { release } = drag(message, WIDTH * 0.5, 'touch');
 
@@ -112,7 +112,7 @@ it('follows only the finger that took it', () => {
   expectThere();
 });
 
-it('waits while it is hovered, and for the rest of its time afterwards', () => {
+it('pauses while it is hovered, and keeps the rest of its time', () => {
   showToast();
   const container = screen.getByRole('region', { name: 'Notifications' });
 
@@ -126,7 +126,7 @@ it('waits while it is hovered, and for the rest of its time afterwards', () => {
   expectGone();
 });
 
-it('waits while it has the focus, also when it is hovered meanwhile', () => {
+it('pauses while it has the focus, also when it is hovered meanwhile', () => {
   showToast();
   const container = screen.getByRole('region', { name: 'Notifications' });
   const button = screen.getByRole('button', { name: 'Dismiss' });
@@ -143,7 +143,7 @@ it('waits while it has the focus, also when it is hovered meanwhile', () => {
   expectGone();
 });
 
-it('lets the others go on when the one under the pointer or with the focus is gone', () => {
+it('resumes the others when the focused one is dismissed', () => {
   render(<ToastContainer />);
   act(() => void toast('The first'));
   act(() => void toast('The second'));
@@ -176,7 +176,7 @@ it('is dismissed by its button', () => {
   expectGone();
 });
 
-it('gives the focus back to where it was', () => {
+it('returns the focus to where it was', () => {
   render(<button type="button">Sign Up</button>);
   showToast();
   const [button, dismiss] = [

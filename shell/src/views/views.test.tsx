@@ -25,7 +25,7 @@ describe('the loading view', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   });
 
-  it('adds after ten seconds, and not before, that it is still trying', () => {
+  it('adds a note after ten seconds, not before', () => {
     render(<LoadingView />);
 
     act(() => jest.advanceTimersByTime(9_999));
@@ -34,7 +34,7 @@ describe('the loading view', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\..*still trying/);
   });
 
-  it('offers to go on without a profile that is late', async () => {
+  it('offers to continue without a late profile', async () => {
     jest.useRealTimers();
     const proceed = jest.fn();
     const { rerender } = render(<LoadingView />);
@@ -49,7 +49,7 @@ describe('the loading view', () => {
     expect(proceed).toHaveBeenCalledTimes(1);
   });
 
-  it('can be told to say so sooner', () => {
+  it('adds the note sooner when configured', () => {
     render(<LoadingView slowAfterMs={50} />);
 
     act(() => jest.advanceTimersByTime(50));
@@ -58,7 +58,7 @@ describe('the loading view', () => {
 });
 
 describe('the error view', () => {
-  it('says that something went wrong, then what', () => {
+  it('says that something went wrong, and shows the reason', () => {
     render(<ErrorView error={new Error('remote-auth did not load within 120 seconds')} retry={jest.fn()} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -70,9 +70,9 @@ describe('the error view', () => {
     ['a text', 'The wheels came off', 'The wheels came off'],
     ['nothing at all', undefined, 'An unexpected error, with no further detail'],
     ['an error without a message', new Error(), 'An unexpected error, with no further detail'],
-    ['what throws when it is read', unreadable, 'An unexpected error, with no further detail'],
+    ['an object that throws when read', unreadable, 'An unexpected error, with no further detail'],
     ['an answer of the backend', { code: 'CAR_UNAVAILABLE', message: 'Just taken' }, 'Just taken'],
-  ])('has words for %s that was thrown', (_what, error, words) => {
+  ])('shows a text for %s that was thrown', (_what, error, words) => {
     render(<ErrorView error={error} retry={jest.fn()} />);
 
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the error view', () => {
   });
 });
 
-it('leads home from a page that does not exist', () => {
+it('links home from a page that does not exist', () => {
   render(<NotFoundView />, { wrapper: MemoryRouter });
 
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

@@ -12,18 +12,18 @@ async function store(number: number, daysAgo: number, name = 'answers-ada') {
 }
 const left = async (name = 'answers-ada') => (await (await caches.open(name)).keys()).map(({ url }) => url);
 
-describe('Stored answers', () => {
+describe('stored answers', () => {
   beforeEach(() => Object.assign(globalThis, { caches: aCacheStorage() }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
-  it('are removed after thirty days', async () => {
+  it('expire after thirty days', async () => {
     await store(1, 31);
     await store(2, 29);
     await trimAnswers();
     expect(await left()).toEqual([urlOf(2)]);
   });
 
-  it('are at most the last sixty of each account', async () => {
+  it('are limited to the last sixty of each account', async () => {
     for (let number = 0; number < 62; number += 1) await store(number, 0);
     await store(1, 0, 'answers-visitor');
     await trimAnswers();
@@ -32,7 +32,7 @@ describe('Stored answers', () => {
     expect(await left('answers-visitor')).toHaveLength(1);
   });
 
-  it('are all that is removed', async () => {
+  it('leave other caches untouched', async () => {
     await store(1, 31, 'files');
     await trimAnswers();
     expect(await left('files')).toHaveLength(1);

@@ -26,7 +26,7 @@ export { isComplete } from './cars/complete-car.js';
 export type { CarEvent } from './events.js';
 export { toPhoto } from './photos/photo-body.js';
 export { PhotoRef } from './photos/photo.schemas.js';
-export { photosOf } from './photos/photos-of.js';
+export { photoFilesOf, photosOf } from './photos/photos-of.js';
 export { readCities } from './places/cities.repository.js';
 export type { City } from './places/cities.table.js';
 export { toPlace } from './places/list-places.js';

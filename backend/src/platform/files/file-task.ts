@@ -1,7 +1,7 @@
 import type { Problem } from '../http/problem.js';
 
 /** What kinds of uploaded files are opened: each module adds its own, with what a worker gets and what it makes of it. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules fill it
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules fill it
 export interface FileKinds {}
 export type FileKind = keyof FileKinds;
 

@@ -1,5 +1,5 @@
 /** What modules publish: each adds its own events, told apart by `kind`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules fill it
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules fill it
 export interface DomainEvents {}
 
 /** Something that happened and that other modules may want to know of. */

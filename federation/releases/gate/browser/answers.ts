@@ -35,9 +35,7 @@ export function createApi(answers: RecordedAnswer[]): RequestListener {
       message,
     );
     const base = `http://${message.headers.host ?? ''}${kind}`;
-    const text = JSON.stringify(body)
-      .replaceAll(apiPlaceholder, base)
-      .replaceAll('"/photos/', `"${base}/photos/`);
+    const text = JSON.stringify(body).replaceAll(apiPlaceholder, base);
     send(response, status, text);
   };
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
+import { recordWhatChanged } from '../../../isolation/record-answers';
 import { readAnswers } from '../../../isolation/recorded-answers';
 import { contentTypes } from '../../../local/serve/content-types';
 import { listenOnLoopback } from '../../../local/serve/loopback';
@@ -38,6 +39,7 @@ export async function serveCandidates(registry: ReleaseRegistry, read: ReadFile)
     stops.push(server.stop);
     return `http://localhost:${server.port}`;
   };
+  await recordWhatChanged(Object.keys(registry.remotes));
   const answers = Object.keys(registry.remotes).flatMap((name) => readAnswers(name));
   const api = await listen(createApi(answers));
   const identity = (await listen(createIdentity())).replace('localhost', '127.0.0.1');

@@ -22,7 +22,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const wrongPassword = () => Promise.reject(new IdentityError('invalid-credentials'));
 
 describe('the profile', () => {
-  it('is saved as far as it was changed, and the session learns a new last name', async () => {
+  it('saves only changed fields, and updates the session’s last name', async () => {
     answer('get', 'my/account', anAccount());
     const saved = answer('patch', 'my/account', anAccount({ lname: 'Meier', city: 'Hamburg' }));
     const retryProfile = jest.fn(async () => undefined);
@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(retryProfile).toHaveBeenCalledTimes(1);
   });
 
-  it('says beside each field what is wrong, and keeps what was typed', async () => {
+  it('explains beside each field what is wrong, and keeps what was typed', async () => {
     answer('get', 'my/account', anAccount());
     answer('patch', 'my/account', () => refusal(422, 'VALUE_NOT_ALLOWED', { phone: 'This is no number.' }));
     const person = userEvent.setup();
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(phone).toBeInvalid();
   });
 
-  it('says so when the server cannot be reached, and asks before it is left', async () => {
+  it('reports an unreachable server, and asks before unsaved changes are lost', async () => {
     answer('get', 'my/account', anAccount());
     answer('patch', 'my/account', () => Response.error());
     const person = userEvent.setup();
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('Weg 12');
   });
 
-  it('keeps the name that documents vouch for', async () => {
+  it('fixes a name that is verified by documents', async () => {
     answer('get', 'my/account', anAccount({ fixed: ['fname', 'lname'], user_verification: 'verified' }));
     open();
 
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect(profile.queryByLabelText('Last name')).not.toBeInTheDocument();
   });
 
-  it('can be read by a suspended person, who learns why, and not changed', async () => {
+  it('is read-only for a suspended user, with the reason', async () => {
     answer('get', 'my/account', anAccount({ account_status: 'suspended', status_reason: 'Two fines.' }));
     open({}, aSuspendedCustomer());
 
@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Save my profile' })).not.toBeInTheDocument();
   });
 
-  it('says so when the account cannot be loaded, and asks again', async () => {
+  it('reports an account that could not be loaded, and loads it on retry', async () => {
     let isDown = true;
     answer('get', 'my/account', () =>
       isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : (anAccount() as never),
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(await region('Profile')).toBeVisible();
   });
 
-  it('asks an administrator for no documents', async () => {
+  it('shows an administrator no document verification', async () => {
     answer('get', 'my/account', anAccount({ role: 'admin' }));
     open({}, anAdmin());
 
@@ -119,7 +119,7 @@ describe('the profile', () => {
 describe('the email address', () => {
   afterEach(() => localStorage.clear());
 
-  it('is confirmed, and then there is nothing to do', async () => {
+  it('offers no confirmation once it is confirmed', async () => {
     answer('get', 'my/account', anAccount());
     open();
 
@@ -127,7 +127,7 @@ describe('the email address', () => {
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
   });
 
-  it('shows that it is not confirmed, and that it is as soon as the tab comes into view again', async () => {
+  it('shows as confirmed once the tab is visible again', async () => {
     let account = anAccount({ email_confirmed: false });
     answer('get', 'my/account', () => account);
     let isOpened = false;
@@ -151,7 +151,7 @@ describe('the email address', () => {
     ['too-many-attempts', 'Too many links were sent. Wait a few minutes and try again.'],
     ['unreachable', 'We can’t reach the sign-in service. Check your connection and try again.'],
     ['unknown', 'The link couldn’t be sent. Please try again in a moment.'],
-  ] as const)('says in words why no link was sent: %s', async (code, sentence) => {
+  ] as const)('explains why no link was sent: %s', async (code, sentence) => {
     answer('get', 'my/account', anAccount({ email_confirmed: false }));
     const person = userEvent.setup();
     open({ sendVerificationEmail: () => Promise.reject(new IdentityError(code)) });
@@ -162,7 +162,7 @@ describe('the email address', () => {
     expect(button('Send the link again')).toBeEnabled();
   });
 
-  it('can have the link sent again after a minute, and shows how much of it is left', async () => {
+  it('offers the link again only after a minute, with a countdown', async () => {
     answer('get', 'my/account', anAccount({ email_confirmed: false }));
     const at = Date.now() - 18_000;
     localStorage.setItem('verification-email-sent', JSON.stringify({ uid: aCustomer().user.uid, at }));
@@ -189,7 +189,7 @@ describe('the email address', () => {
     return { person, changed, retryProfile };
   }
 
-  it('changes by a link that is sent to the new one', async () => {
+  it('changes by a link sent to the new address', async () => {
     const { person, changed, retryProfile } = await ask(async () => undefined, ' new@demo.test ');
 
     expect(await screen.findByText('We sent a link to new@demo.test')).toBeVisible();
@@ -210,7 +210,7 @@ describe('the email address', () => {
       'There’s already an account with this address.',
     ],
   ] as const)(
-    'says beside the field that %s, and keeps what was typed',
+    'explains beside the field that %s, and keeps what was typed',
     async (_why, code, label, sentence) => {
       await ask(() => Promise.reject(new IdentityError(code)));
 
@@ -224,7 +224,7 @@ describe('the email address', () => {
   it.each([
     ['customer@demo.test', 'This is your address already.'],
     ['nonsense', 'Invalid email'],
-  ])('is not asked for when it is %s', async (email, sentence) => {
+  ])('sends no link to %s', async (email, sentence) => {
     const { changed } = await ask(async () => undefined, email);
 
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -246,7 +246,7 @@ describe('the password', () => {
     return changed;
   }
 
-  it('is set with the present one', async () => {
+  it('changes when the current one is right', async () => {
     const changed = await ask(async () => undefined);
 
     expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
@@ -254,18 +254,18 @@ describe('the password', () => {
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
-  it('stays when the present one is wrong', async () => {
+  it('does not change when the current one is wrong', async () => {
     await ask(wrongPassword);
     expect(await screen.findByText('That isn’t your current password.')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('secret-9');
   });
 
-  it('stays when the service is not there, which the form says', async () => {
+  it('does not change when the service is unreachable, and the form says so', async () => {
     await ask(() => Promise.reject(new IdentityError('unreachable')));
     expect(await screen.findByText(/reach the sign-in service/)).toBeVisible();
   });
 
-  it('is not set when it was typed differently the second time', async () => {
+  it('does not change when the repetition differs', async () => {
     const changed = await ask(async () => undefined, 'secret-8');
 
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
@@ -273,7 +273,7 @@ describe('the password', () => {
   });
 });
 
-it('takes the keyboard along to a form that opens, and back when it is put away', async () => {
+it('moves the focus into an opened form, and back when it closes', async () => {
   answer('get', 'my/account', anAccount());
   const person = userEvent.setup();
   open();

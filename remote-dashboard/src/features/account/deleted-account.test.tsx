@@ -25,7 +25,7 @@ describe('deleting the account', () => {
     return { router, dialog };
   }
 
-  it('says so, and ends the session', async () => {
+  it('confirms the deletion, and ends the session', async () => {
     answer('get', 'my/account', anAccount());
     const { router } = await ask();
 
@@ -33,7 +33,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     answer('get', 'my/account', anAccount());
     const { dialog } = await ask(wrongPassword);
 
@@ -41,7 +41,7 @@ describe('deleting the account', () => {
     expect(dialog.getByLabelText('Your password')).toHaveValue('secret-1');
   });
 
-  it('is refused with open trips, each with a way to it', async () => {
+  it('is refused with open trips, each with a link', async () => {
     const trip = { reservation_uuid: TRIP_UUID, car_name: 'Fiat 500', pick_up: '2099-07-01T10:00' } as const;
     const hosted = '00000000-0000-4000-8000-0000000000d9';
     const aThird = '00000000-0000-4000-8000-0000000000d8';
@@ -81,7 +81,7 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });
 
-  it('keeps a long list of open trips short, with the others at a click', async () => {
+  it('shortens a long list of open trips, and shows the others on a click', async () => {
     const trips = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
       reservation_uuid: `00000000-0000-4000-8000-00000000001${String(number)}`,
       car_name: `Car ${String(number)}`,
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     expect(screen.getByText('Car 7')).toBeInTheDocument();
   });
 
-  it('shows what has come up meanwhile when the server refuses', async () => {
+  it('shows a new open trip when the server refuses', async () => {
     let isBooked = false;
     const objection = 'You have a trip that is not over. Finish or cancel it first.';
     answer('get', 'my/account', () => anAccount(isBooked ? { cannot_close: objection } : {}) as never);

@@ -42,7 +42,7 @@ const totals = {
 const page = { payments: [payment], has_more: false, next_cursor: null, totals: [totals] };
 const open = (search = '') => renderRoute(remote, `${path}${search}`, { session: anAdmin() });
 
-it('shows every payment, and totals that are the same money twice', async () => {
+it('shows every payment, and totals that agree with each other', async () => {
   answer('get', 'admin/payments', page);
   open();
 
@@ -57,7 +57,7 @@ it('shows every payment, and totals that are the same money twice', async () => 
   expect(sums.getByText('€15.30')).toBeVisible();
 });
 
-it('keeps what narrows the list in the address, and asks for that', async () => {
+it('keeps the filters in the address and requests them', async () => {
   const asked = answer('get', 'admin/payments', page);
   const { router } = open('?from=2099-06-01');
 
@@ -78,7 +78,7 @@ it('keeps what narrows the list in the address, and asks for that', async () => 
 });
 
 describe('refunding', () => {
-  it('gives a part back with a reason, once', async () => {
+  it('sends a partial refund with its reason once', async () => {
     let tries = 0;
     answer('get', 'admin/payments', page);
     const sent = answer('post', 'admin/payments/:payment_uuid/refund', () =>
@@ -102,7 +102,7 @@ describe('refunding', () => {
     expect(sent[0]!.headers.get('idempotency-key')).toBe(sent[1]!.headers.get('idempotency-key'));
   });
 
-  it('never more than can go back, and not without a reason', async () => {
+  it('refuses an amount above the refundable one, or a missing reason', async () => {
     answer('get', 'admin/payments', page);
     const sent = answer('post', 'admin/payments/:payment_uuid/refund', {});
     open();
@@ -120,7 +120,7 @@ describe('refunding', () => {
   });
 });
 
-it('lets a refund be made again that did not arrive, once', async () => {
+it('retries a failed refund once', async () => {
   const failed = aRefund({ status: 'failed' });
   answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed] }] });
   const sent = answer('post', 'admin/refunds/:refund_uuid/retry', () => {
@@ -138,7 +138,7 @@ it('lets a refund be made again that did not arrive, once', async () => {
   expect(sent[0]!.headers.get('idempotency-key')).toBe(`retry-${failed.refund_uuid}`);
 });
 
-it('lets an administrator record that a refund was paid another way, and which', async () => {
+it('records that a failed refund was paid another way, with its reference', async () => {
   const failed = aRefund({ status: 'failed' });
   answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed] }] });
   const sent = answer('post', 'admin/refunds/:refund_uuid/repayment', () => {
@@ -165,7 +165,7 @@ it('lets an administrator record that a refund was paid another way, and which',
   expect(JSON.parse(sent[0]!.body)).toEqual({ method: 'bank_transfer', reference: 'SEPA 117' });
 });
 
-it('hands the same payments over as a file', async () => {
+it('exports the filtered payments as a file', async () => {
   answer('get', 'admin/payments', page);
   const asked = answer('get', 'admin/payments.csv', () => new Response('a;b'));
   URL.createObjectURL = jest.fn(() => 'blob:csv');
@@ -179,7 +179,7 @@ it('hands the same payments over as a file', async () => {
   expect(asked[0]!.url.search).toBe('?status=captured');
 });
 
-it('says so when the file cannot be had', async () => {
+it('reports a file that could not be exported', async () => {
   answer('get', 'admin/payments', page);
   answer('get', 'admin/payments.csv', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   open();

@@ -48,7 +48,7 @@ const totals = {
 const page = { payouts: [payout], has_more: false, next_cursor: null, totals: [totals] };
 const open = () => renderRoute(remote, '/dashboard/all-payments/payouts', { session: anAdmin() });
 
-it('shows what owners got and owe, and keeps what narrows it in the address', async () => {
+it('shows payouts and debts of owners, and keeps the filters in the address', async () => {
   const asked = answer('get', 'admin/payouts', page);
   const { router } = open();
 
@@ -62,7 +62,7 @@ it('shows what owners got and owe, and keeps what narrows it in the address', as
   expect(asked.at(-1)!.url.searchParams.get('status')).toBe('paid');
 });
 
-it('says what a payout waits for besides its day', async () => {
+it('explains why a payout is on hold', async () => {
   const held = { ...payout, status: 'scheduled' as const, paid_at: null, transfer_uuid: null };
   const reasons = ['owner_suspended', 'trip_disputed', 'payment_disputed'];
   const payouts = reasons.map((held_by, index) => ({ ...held, held_by, payout_uuid: `f${index}` }));
@@ -80,7 +80,7 @@ const bankFile = {
   waiting: [{ count: 2, amount: euros(28_560) }],
 };
 
-it('makes a file of what waits, and hands it over again while the bank has not answered', async () => {
+it('creates a bank file of scheduled transfers, and downloads it again until the bank has answered', async () => {
   answer('get', 'admin/payouts', page);
   const made = answer('post', 'admin/bank-files', bankFile);
   const path = `admin/bank-files/${bankFile.bank_file_uuid}/transfers.csv`;
@@ -102,7 +102,7 @@ it('makes a file of what waits, and hands it over again while the bank has not a
   expect([made.length, taken.length]).toEqual([1, 2]);
 });
 
-it('says so when every transfer is in a file already', async () => {
+it('reports that every transfer is in a file already', async () => {
   answer('get', 'admin/payouts', page);
   answer('post', 'admin/bank-files', () => refusal(409, 'MOVE_NOT_ALLOWED'));
   open();
@@ -112,7 +112,7 @@ it('says so when every transfer is in a file already', async () => {
   expect(await screen.findByText('Refused: MOVE_NOT_ALLOWED')).toBeVisible();
 });
 
-it('marks no transfer that is in no file, and says what it waits for', async () => {
+it('cannot mark a transfer that is in no file, and shows its reason', async () => {
   answer('get', 'admin/payouts', page);
   const unfiled = { ...aTransfer('t1', 'Okoro'), bank_file_uuid: null };
   const held = { ...aTransfer('t2', 'Ada'), bank_file_uuid: null, held_by: 'owner_suspended' };
@@ -139,7 +139,7 @@ const aTransfer = (uuid: string, fname: string) => ({
   settled_at: null,
 });
 
-it('warns of a transfer that is held in its file, and does not mark it with all others', async () => {
+it('warns of a transfer on hold in its file, and leaves it out when marking all', async () => {
   answer('get', 'admin/payouts', page);
   const transfers = [{ ...aTransfer('t1', 'Okoro'), held_by: 'payment_disputed' }, aTransfer('t2', 'Ada')];
   answer('get', 'admin/payout-transfers', { ...noTransfers, transfers });
@@ -152,7 +152,7 @@ it('warns of a transfer that is held in its file, and does not mark it with all 
   expect(bank.getByRole('button', { name: 'Mark all 1 as paid' })).toBeVisible();
 });
 
-it('marks all transfers that wait as paid after a confirmation', async () => {
+it('marks all waiting transfers as paid after a confirmation', async () => {
   answer('get', 'admin/payouts', page);
   const transfers = [aTransfer('t1', 'Okoro'), aTransfer('t2', 'Ada')];
   const waiting = [{ count: 2, amount: euros(28_560) }];
@@ -171,7 +171,7 @@ it('marks all transfers that wait as paid after a confirmation', async () => {
   expect(sent.map(({ body }) => body)).toEqual(['{"transfer_uuids":["t1","t2"]}']);
 });
 
-it('marks one transfer as returned, with the reason of the bank, by keyboard', async () => {
+it('marks one transfer as returned by keyboard, with the bank’s reason', async () => {
   answer('get', 'admin/payouts', page);
   answer('get', 'admin/payout-transfers', { ...noTransfers, transfers: [aTransfer('t1', 'Okoro')] });
   const path = 'admin/payout-transfers/t1/return';

@@ -30,7 +30,7 @@ beforeEach(() => {
   answer('delete', `${one}/claim`, () => new Response(null, { status: 204 }));
 });
 
-it('lists the cars that wait, and begins with the one that waits longest', async () => {
+it('lists waiting cars, and starts with the longest wait', async () => {
   answer('get', 'admin/car-verifications', {
     cars: [
       aQueuedCar({ was_approved: true }),
@@ -49,7 +49,7 @@ it('lists the cars that wait, and begins with the one that waits longest', async
   expect(screen.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', path);
 });
 
-it('marks what has changed since the last approval, with what it was', async () => {
+it('marks changes since the last approval, with the previous values', async () => {
   answer(
     'get',
     one,
@@ -89,7 +89,7 @@ it('marks what has changed since the last approval, with what it was', async () 
   expect(screen.getByRole('button', { name: '100%, show whole: Photo 2' })).toHaveTextContent('100%');
 });
 
-it('approves what was seen, and goes on with the next car', async () => {
+it('approves the version on screen, and opens the next car', async () => {
   const sent = answer('post', `${one}/decision`, aCarVerification({ next_car_uuid: OTHER_UUID }));
   const { router } = open();
 
@@ -104,7 +104,7 @@ it('approves what was seen, and goes on with the next car', async () => {
   });
 });
 
-it('needs a reason for a no, and keeps what was written when it is too short', async () => {
+it('requires a reason for a rejection, and keeps one that is too short', async () => {
   answer('post', `${one}/decision`, () =>
     refusal(422, 'VALUE_NOT_ALLOWED', { reason: 'Say in at least 10 characters why.' }),
   );
@@ -118,7 +118,7 @@ it('needs a reason for a no, and keeps what was written when it is too short', a
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
 });
 
-it('says by whom it was decided when another person was first', async () => {
+it('shows another administrator’s decision when it came first', async () => {
   let isDecided = false;
   answer('get', one, () =>
     aCarVerification(isDecided ? { car: anOwnCar({ verification: 'rejected' }) } : {}),
@@ -137,7 +137,7 @@ it('says by whom it was decided when another person was first', async () => {
   expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
 });
 
-it('suspends an approved car, and ends a suspension, without a queue to go on with', async () => {
+it('suspends an approved car, and then offers to end the suspension', async () => {
   let car = anOwnCar();
   answer('get', one, () => aCarVerification({ car }));
   const sent = answer('post', `${one}/decision`, () => {
@@ -155,7 +155,7 @@ it('suspends an approved car, and ends a suspension, without a queue to go on wi
   expect(screen.getByLabelText(/^End the suspension/)).toBeVisible();
 });
 
-it('lets an administrator look, but not decide, while another person does', async () => {
+it('allows no decision while the car is assigned to another administrator', async () => {
   answer('post', `${one}/claim`, () => refusal(409, 'CLAIMED_BY_ANOTHER'));
   open();
 
@@ -163,7 +163,7 @@ it('lets an administrator look, but not decide, while another person does', asyn
   expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
 });
 
-it('leads back to the queue from a car that is not there', async () => {
+it('says that a car does not exist', async () => {
   answer('get', one, () => refusal(404, 'CAR_NOT_FOUND'));
   open();
 

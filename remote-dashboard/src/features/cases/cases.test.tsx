@@ -66,7 +66,7 @@ beforeEach(() => {
   answer('delete', 'admin/cases/:case_uuid/claim', () => new Response(null, { status: 204 }));
 });
 
-it('lists what waits, with its topic and how it begins, and opens the one that waits longest', async () => {
+it('lists waiting cases with topic and first words, and opens the longest wait', async () => {
   const asked = answer('get', 'admin/cases', {
     cases: [queued()],
     waiting: 1,
@@ -89,7 +89,7 @@ it('lists what waits, with its topic and how it begins, and opens the one that w
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
 });
 
-it('shows what was written and whom it is from, sends the reply once, and goes on', async () => {
+it('shows a case with its sender, sends the reply once, and opens the next case', async () => {
   let isLost = true;
   const asked = answer('post', 'admin/cases/:case_uuid/replies', () => {
     if (isLost) return refusal(503, 'SERVICE_UNAVAILABLE');
@@ -117,7 +117,7 @@ it('shows what was written and whom it is from, sends the reply once, and goes o
   expect(first).toBe(second);
 });
 
-it('closes a case without a reply, and opens one that is closed again', async () => {
+it('closes a case without a reply', async () => {
   const asked = answer('post', 'admin/cases/:case_uuid/status', aCase({ status: 'closed' }));
   renderRoute(remote, path, { session });
   await press('Close without replying');
@@ -134,7 +134,7 @@ it('reopens a closed case', async () => {
   expect(asked[0]?.body).toBe(`{"status":"open","seen_message_uuid":"${CASE}"}`);
 });
 
-it('can be read and not answered while another administrator has it', async () => {
+it('allows no reply while the case is assigned to another administrator', async () => {
   answer('post', 'admin/cases/:case_uuid/claim', () => refusal(409, 'CLAIMED_BY_ANOTHER'));
   renderRoute(remote, path, { session });
   expect(await screen.findByText(/Refused: CLAIMED_BY_ANOTHER/)).toBeVisible();
@@ -142,13 +142,13 @@ it('can be read and not answered while another administrator has it', async () =
   expect(screen.queryByLabelText('Reply')).not.toBeInTheDocument();
 });
 
-it('says that a case is not there, and that customers have no business here', async () => {
+it('says that a case does not exist', async () => {
   answer('get', 'admin/cases/:case_uuid', () => refusal(404, 'CASE_NOT_FOUND'));
   renderRoute(remote, path, { session });
   expect(await screen.findByRole('heading', { name: 'We can’t find that message' })).toBeVisible();
 });
 
-it('is for administrators', async () => {
+it('refuses everyone but administrators', async () => {
   renderRoute(remote, '/dashboard/cases', { session: aCustomer() });
   expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ const given: DisputeCase = {
   photos: [],
 };
 
-it('lists disputes with the last day to answer, and warns when it is near', async () => {
+it('lists disputes with their deadlines, and warns when one is near', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-06-20T12:00:00Z'));
   answer('get', 'admin/disputes', {
     disputes: [dispute, { ...dispute, dispute_uuid: TRIP_UUID, status: 'won', can: [] }],
@@ -87,7 +87,7 @@ it('shows the evidence, and sends the answer once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('gives an answer that the provider did not accept back, with the reason and the text', async () => {
+it('shows an answer that the provider rejected, with the reason and its text', async () => {
   const refused = { refused_at: '2099-06-02T09:00:00.000Z', refusal: 'Evidence is too long' };
   const returned = { ...dispute, ...refused, explanation: 'They drove it.' };
   answer('get', `admin/disputes/${uuid}`, { ...given, dispute: returned });
@@ -97,7 +97,7 @@ it('gives an answer that the provider did not accept back, with the reason and t
   expect(screen.getByLabelText('Explanation')).toHaveValue('They drove it.');
 });
 
-it('hands the evidence over as a file, and says when it cannot', async () => {
+it('downloads the evidence as a file, and reports a failure', async () => {
   answer('get', `admin/disputes/${uuid}`, given);
   answer('get', `admin/disputes/${uuid}/evidence.zip`, () => new Response('PK'));
   URL.createObjectURL = jest.fn(() => 'blob:zip');

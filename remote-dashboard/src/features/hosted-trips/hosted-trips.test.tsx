@@ -14,7 +14,7 @@ const noCars = { cars: [], has_more: false, next_cursor: null };
 describe('an owner', () => {
   const session = aCarOwner();
 
-  it('sees what needs an answer first, the nearest deadline at the top, and how many there are', async () => {
+  it('sees requests first, nearest deadline on top, with their number', async () => {
     answer('get', 'my/cars', noCars);
     const request = (model: string, answerBy: string) =>
       aHostedTrip({
@@ -39,7 +39,7 @@ describe('an owner', () => {
     expect(asked[0]!.url.searchParams.get('status')).toBe('pending_owner');
   });
 
-  it('keeps the part and the car in the address', async () => {
+  it('keeps the tab and the car in the address', async () => {
     const car = (uuid: string, model: string) => ({ car_uuid: uuid, make: 'Fiat', model, year: 2021 });
     answer('get', 'my/cars', { ...noCars, cars: [car('car-1', '500'), car('car-2', 'Panda')] });
     const asked = answer('get', 'owner/reservations', aTripPage([]));
@@ -59,7 +59,7 @@ describe('an owner', () => {
 describe('an administrator', () => {
   const session = anAdmin();
 
-  it('narrows all reservations by words and by state, and can link to that', async () => {
+  it('filters all reservations by words and by state, and keeps both in the address', async () => {
     const asked = answer('get', 'admin/reservations', ({ url }) =>
       aTripPage(
         url.searchParams.get('status') === 'disputed'
@@ -80,7 +80,7 @@ describe('an administrator', () => {
     expect(asked.at(-1)!.url.searchParams.get('query')).toBe('meyer');
   });
 
-  it('sees what waits for a decision, and changes to what waits for a confirmation', async () => {
+  it('switches between reservations waiting for a decision and for a confirmation', async () => {
     const asked = answer('get', 'admin/reservations', aTripPage([aReservation({ viewer: 'admin' })]));
     const { router } = renderRoute(remote, `${path}?waiting_for=decision`, { session });
 
@@ -92,7 +92,7 @@ describe('an administrator', () => {
     expect(asked.map(({ url }) => url.searchParams.get('waiting_for'))).toEqual(['decision', 'confirmation']);
   });
 
-  it('says that nothing matches, and shows everything again', async () => {
+  it('reads that nothing matches, and shows everything again', async () => {
     answer('get', 'admin/reservations', ({ url }) =>
       aTripPage(url.searchParams.has('query') ? [] : [aReservation({ viewer: 'admin' })]),
     );

@@ -29,7 +29,7 @@ const payout = {
   created_at: '2099-06-05T09:00:00.000Z',
 };
 
-it('shows an owner what each month brought, and what is paid out when', async () => {
+it('shows an owner the income of each month, and each payout with its date', async () => {
   answer('get', 'owner/income', {
     currency: 'EUR',
     months: [
@@ -57,7 +57,7 @@ it('shows an owner what each month brought, and what is paid out when', async ()
   expect(payouts.getByText('Scheduled')).toBeVisible();
 });
 
-it('tells an owner what they owe for a refund after the payout, and what becomes of it', async () => {
+it('explains to an owner a debt for a refund after the payout, and its settlement', async () => {
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
   const correction = { ...payout, kind: 'correction', amount: euros(-4250) };
   const setOff = { ...correction, payout_uuid: 'f2', status: 'paid', paid_at: '2099-06-07T09:00:00.000Z' };

@@ -17,7 +17,7 @@ function openPage(account: object) {
   renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
 }
 
-it('takes a bank account, and says what is wrong with one', async () => {
+it('saves a bank account, and explains an invalid one', async () => {
   openPage({});
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
   expect(panel.getByText(/^Tell us where to send/)).toBeVisible();
@@ -44,7 +44,7 @@ it('takes a bank account, and says what is wrong with one', async () => {
   });
 });
 
-it('asks for the bank account again when the bank returned a payout', async () => {
+it('requests the bank account again when the bank returned a payout', async () => {
   const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: true };
   openPage({ bank_account: bank });
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
@@ -52,7 +52,7 @@ it('asks for the bank account again when the bank returned a payout', async () =
   expect(panel.getByLabelText('IBAN')).toBeVisible();
 });
 
-it('says why payouts wait, and lets the embedded provider play a bank that takes them', async () => {
+it('explains why payouts wait, and lets the embedded provider simulate an accepting bank', async () => {
   openPage({ account: { provider: 'test', state: 'problem' } });
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
   expect(panel.getByText(/^Your bank rejected the last payout/)).toBeVisible();

@@ -27,7 +27,7 @@ const invoice = {
   vat_treatment: 'charged',
 };
 
-it('lists every invoice, narrowed by what is chosen, and exports the report of a year', async () => {
+it('lists invoices by filter, and exports the report of a year', async () => {
   const listed = answer('get', 'admin/invoices', { invoices: [invoice], has_more: false, next_cursor: null });
   const exported = answer('get', 'admin/dac7.xml', () => new Response('<xml/>'));
   URL.createObjectURL = jest.fn(() => 'blob:file');

@@ -53,7 +53,7 @@ it('lists an owner’s invoices and credit notes, each with its file', async () 
   click.mockRestore();
 });
 
-it('shows a customer the invoices of a trip, fetched when they are opened', async () => {
+it('shows a customer the invoices of a trip, and loads them when they are opened', async () => {
   answer('get', `reservations/${TRIP_UUID}`, aReservation({ payments: [aPayment()] }));
   const fee = { ...invoice, code: 'DEMO-F-2026-000001', about: 'service_fee' };
   const asked = answer('get', 'my/invoices', { invoices: [fee], has_more: false, next_cursor: null });
@@ -65,7 +65,7 @@ it('shows a customer the invoices of a trip, fetched when they are opened', asyn
   expect(asked[0]?.url.searchParams.get('reservation_uuid')).toBe(TRIP_UUID);
 });
 
-it('takes tax details of a person, and says what is wrong with a number', async () => {
+it('saves a person’s tax details, and explains an invalid number', async () => {
   answer('get', 'owner/tax-details', { details: null, is_complete: false });
   answer('get', 'my/invoices', { invoices: [], has_more: false, next_cursor: null });
   renderRoute(remote, '/dashboard/reservations/taxes', { session: aCarOwner() });

@@ -30,7 +30,7 @@ const receipt: Receipt = {
   seller: { name: 'Car Rental Marketplace', on_behalf_of: 'Okoro' },
 };
 
-it('lists what was paid and what came back, and leads to each receipt', async () => {
+it('lists payments and refunds, and links to each receipt', async () => {
   answer('get', 'my/payments', {
     payments: [{ ...payment, car: aReservation().car }],
     has_more: false,
@@ -45,7 +45,7 @@ it('lists what was paid and what came back, and leads to each receipt', async ()
   expect(row).toHaveTextContent('Partly refunded');
 });
 
-it('has a receipt that says who paid whom for what, and what is left of it', async () => {
+it('shows a receipt with payer, recipient, purpose and remaining amount', async () => {
   answer('get', 'my/payments/:payment_uuid', receipt);
   renderRoute(remote, `${path}/${payment.payment_uuid}`, { session: aCustomer() });
 
@@ -68,7 +68,7 @@ it('prints the receipt', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('says why a payment failed', async () => {
+it('explains why a payment failed', async () => {
   answer('get', 'my/payments/:payment_uuid', {
     ...receipt,
     refunds: [],

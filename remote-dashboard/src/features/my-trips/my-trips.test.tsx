@@ -10,7 +10,7 @@ startFakeApi();
 
 const path = '/dashboard/customer-reservations';
 
-it('lists the trips to come, with what each needs now and where it leads', async () => {
+it('lists upcoming trips, each with its next step and a link', async () => {
   const asked = answer(
     'get',
     'my/reservations',
@@ -29,7 +29,7 @@ it('lists the trips to come, with what each needs now and where it leads', async
   expect(asked[0]!.url.searchParams.get('when')).toBe('coming');
 });
 
-it('keeps in the address which trips are shown', async () => {
+it('keeps the chosen tab in the address', async () => {
   const asked = answer('get', 'my/reservations', ({ url }) =>
     aTripPage(
       url.searchParams.get('when') === 'past' ? [aReservation({ status: 'completed', can: ['review'] })] : [],
@@ -48,7 +48,7 @@ it('keeps in the address which trips are shown', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('shows more when there is more', async () => {
+it('shows the next page on "Show more"', async () => {
   answer('get', 'my/reservations', ({ url }) =>
     url.searchParams.get('cursor') === 'next'
       ? aTripPage([aReservation({ reservation_uuid: 'another' })])
@@ -62,7 +62,7 @@ it('shows more when there is more', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('says so when the trips cannot be loaded, and tries again', async () => {
+it('reports trips that could not be loaded, and loads them on retry', async () => {
   let isDown = true;
   answer('get', 'my/reservations', () =>
     isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aTripPage([aReservation()]),

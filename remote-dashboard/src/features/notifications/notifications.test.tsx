@@ -37,7 +37,7 @@ const page = (notifications: object[], unread: number, nextCursor: string | null
 
 const open = () => renderRoute(remote, '/dashboard/notifications', { session: aCustomer() });
 
-it('lists what happened, what is unread marked, with where each leads', async () => {
+it('lists notifications with links, and marks unread ones', async () => {
   answer('get', 'my/notifications', page([confirmed, verified], 1));
   open();
 
@@ -48,7 +48,7 @@ it('lists what happened, what is unread marked, with where each leads', async ()
   expect(screen.getByRole('link', { name: /^You’re verified/ })).toBeInTheDocument();
 });
 
-it('marks one as read when it is followed, and all when asked to, and tells the shell’s bell', async () => {
+it('marks one as read when it is opened, and all on request, and notifies the shell’s bell', async () => {
   const told = jest.fn();
   addEventListener('notificationschange', told);
   let unread = 2;
@@ -69,7 +69,7 @@ it('marks one as read when it is followed, and all when asked to, and tells the 
   ]);
 });
 
-it('shows older ones when asked to', async () => {
+it('shows older notifications on request', async () => {
   answer('get', 'my/notifications', ({ url }) =>
     url.searchParams.get('cursor') === 'older' ? page([verified], 0) : page([confirmed], 0, 'older'),
   );
@@ -81,7 +81,7 @@ it('shows older ones when asked to', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('asks again every half minute', async () => {
+it('polls every half minute', async () => {
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],
   });
@@ -96,7 +96,7 @@ it('asks again every half minute', async () => {
   expect(await screen.findByRole('link', { name: /Your trip is confirmed/ })).toBeInTheDocument();
 });
 
-it('says so when the list cannot be loaded, and tries again', async () => {
+it('reports a list that could not be loaded, and loads it on retry', async () => {
   let isDown = true;
   answer('get', 'my/notifications', () =>
     isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : page([confirmed], 1),

@@ -28,7 +28,7 @@ function aCarWith(blocked: object[]) {
 }
 const open = () => renderRoute(remote, '/dashboard/reservations/calendar', { session: aCarOwner() });
 
-it('keeps days for the owner, at once', async () => {
+it('blocks chosen days at once', async () => {
   const sent = aCarWith([kept]);
   open();
 
@@ -44,7 +44,7 @@ it('keeps days for the owner, at once', async () => {
   });
 });
 
-it('gives a day in the middle free again', async () => {
+it('unblocks a day in the middle', async () => {
   const sent = aCarWith([kept]);
   open();
 
@@ -58,7 +58,7 @@ it('gives a day in the middle free again', async () => {
   ]);
 });
 
-it('says why days cannot be kept, and keeps the choice', async () => {
+it('explains why days cannot be blocked, and keeps the selection', async () => {
   aCarWith([]);
   answer('put', 'cars/:car_uuid/blocked-days', () =>
     refusal(409, 'CAR_UNAVAILABLE', { 'blocked_days.0': 'A customer has the car on some of these days.' }),
@@ -72,7 +72,7 @@ it('says why days cannot be kept, and keeps the choice', async () => {
   expect(screen.getByText('Mon, 20 Jul 2099')).toBeVisible();
 });
 
-it('shows another car’s days, and says which in the address', async () => {
+it('shows another car’s days, and keeps the car in the address', async () => {
   aCarWith([]);
   const { router } = open();
 
@@ -81,7 +81,7 @@ it('shows another car’s days, and says which in the address', async () => {
   expect(router.state.location.search).toBe(`?car_uuid=${cars[1]!.car_uuid}`);
 });
 
-it('leads an owner without cars to adding one', async () => {
+it('links an owner without cars to adding one', async () => {
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   open();
 
@@ -91,7 +91,7 @@ it('leads an owner without cars to adding one', async () => {
   );
 });
 
-it('opens with a car that can be booked, and offers no draft', async () => {
+it('opens with a bookable car, and offers no draft', async () => {
   aCarWith([]);
   const draft = {
     ...cars[0],
@@ -113,7 +113,7 @@ it('opens with a car that can be booked, and offers no draft', async () => {
   ]);
 });
 
-it('leads an owner who has only drafts to their cars', async () => {
+it('offers no calendar when all cars are drafts', async () => {
   answer('get', 'my/cars', {
     cars: [{ ...cars[0], verification: 'draft' }],
     has_more: false,

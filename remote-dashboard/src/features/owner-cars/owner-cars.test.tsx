@@ -18,7 +18,7 @@ beforeEach(() => {
   answer('get', 'owner/reservations', aTripPage([]));
 });
 
-it('shows where a car stands, its next trip and what it has earned', async () => {
+it('shows a car’s state, next trip and income', async () => {
   answer('get', 'my/cars', cars(anOwnCar({ rating: { average: 4.8, count: 12 } })));
   answer('get', 'owner/reservations', ({ url }) =>
     aTripPage(url.searchParams.get('when') === 'running' ? [] : [aHostedTrip()]),
@@ -36,7 +36,7 @@ it('shows where a car stands, its next trip and what it has earned', async () =>
   expect(await fiat.findByRole('link', { name: '€142.80' })).toBeVisible();
 });
 
-it('pauses a car and puts it back on the list', async () => {
+it('pauses a car and resumes it', async () => {
   let car = anOwnCar();
   answer('get', 'my/cars', () => cars(car));
   answer('post', 'cars/:car_uuid/pause', () => (car = anOwnCar({ listing: 'paused', is_public: false })));
@@ -51,7 +51,7 @@ it('pauses a car and puts it back on the list', async () => {
   expect(await fiat.findByText('Listed')).toBeVisible();
 });
 
-it('says why a car could not be paused', async () => {
+it('explains why a car could not be paused', async () => {
   answer('get', 'my/cars', cars(anOwnCar()));
   answer('post', 'cars/:car_uuid/pause', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   open();
@@ -61,7 +61,7 @@ it('says why a car could not be paused', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Refused: SERVICE_UNAVAILABLE'));
 });
 
-it('says what a change will cost in verification before it is made', async () => {
+it('warns before an edit which changes require verification again', async () => {
   answer('get', 'my/cars', cars(anOwnCar()));
   open();
 
@@ -78,28 +78,25 @@ it.each([
   ['changes_requested', 'The plate cannot be read.', 'Changes requested', /then send the car again/],
   ['rejected', 'This is a tractor.', 'Rejected', /It wasn’t accepted/],
   ['suspended', 'The brakes failed.', 'Suspended', /can’t be booked or edited/],
-] as const)(
-  'says what a car that is %s means for its owner',
-  async (verification, reason, badge, sentence) => {
-    answer('get', 'my/cars', cars(anOwnCar({ verification, verification_reason: reason, is_public: false })));
-    open();
+] as const)('explains to the owner a car that is %s', async (verification, reason, badge, sentence) => {
+  answer('get', 'my/cars', cars(anOwnCar({ verification, verification_reason: reason, is_public: false })));
+  open();
 
-    const fiat = within(await card());
-    expect(fiat.getByText(badge)).toBeVisible();
-    expect(fiat.getByText(sentence)).toBeVisible();
-    expect(fiat.queryByText(`“${String(reason)}”`) !== null).toBe(reason !== null);
-    expect(fiat.queryByRole('link', { name: /View as a driver/ })).not.toBeInTheDocument();
-  },
-);
+  const fiat = within(await card());
+  expect(fiat.getByText(badge)).toBeVisible();
+  expect(fiat.getByText(sentence)).toBeVisible();
+  expect(fiat.queryByText(`“${String(reason)}”`) !== null).toBe(reason !== null);
+  expect(fiat.queryByRole('link', { name: /View as a driver/ })).not.toBeInTheDocument();
+});
 
-it('says that an approved car waits for its owner’s own verification', async () => {
+it('explains that an approved car waits for its owner’s verification', async () => {
   answer('get', 'my/cars', cars(anOwnCar({ is_public: false })));
   open();
 
   expect(await within(await card()).findByText(/as soon as you’re verified too/)).toBeVisible();
 });
 
-it('goes on with a draft, or deletes it once that is confirmed', async () => {
+it('continues a draft, or deletes it after a confirmation', async () => {
   let mine = [anOwnCar({ verification: 'draft', is_public: false, missing: { vin: 'VIN is required.' } })];
   answer('get', 'my/cars', () => cars(...mine));
   answer('delete', 'cars/:car_uuid', () => {
@@ -122,7 +119,7 @@ it('goes on with a draft, or deletes it once that is confirmed', async () => {
   );
 });
 
-it('says when the cars cannot be loaded, and asks again', async () => {
+it('reports cars that could not be loaded, and loads them on retry', async () => {
   let isDown = true;
   answer('get', 'my/cars', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : cars(anOwnCar())));
   open();

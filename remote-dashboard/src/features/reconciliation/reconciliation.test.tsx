@@ -27,7 +27,7 @@ const balances: AccountBalances = {
 };
 const open = () => renderRoute(remote, '/dashboard/all-payments/reconciliation', { session: anAdmin() });
 
-it('shows each difference with its age and its trip, and what the accounts come to', async () => {
+it('shows each difference with its age and trip, and the account balances', async () => {
   answer('get', 'admin/ledger/balances', balances);
   answer('get', 'admin/ledger/unexplained', {
     compared_at: '2099-06-06T03:00:00.000Z',
@@ -50,7 +50,7 @@ it('shows each difference with its age and its trip, and what the accounts come 
   expect(accounts.getByRole('row', { name: /Tax \(PT\)/ })).toHaveTextContent('€12.42');
 });
 
-it('says when every cent is explained, and before the first comparison', async () => {
+it('says that everything matches, or that nothing was compared yet', async () => {
   answer('get', 'admin/ledger/balances', balances);
   answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
   const { unmount } = open();

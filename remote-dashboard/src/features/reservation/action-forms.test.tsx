@@ -16,7 +16,7 @@ const openReview = () =>
   renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
 const text = () => screen.findByLabelText('Your review');
 
-it('sends a review by Enter on the stars, says beside the text why it was refused, and keeps it', async () => {
+it('sends a review by Enter on the stars, explains beside the text why it was refused, and keeps it', async () => {
   answer('get', one, aReservation({ status: 'completed', can: ['review'] }));
   const sent = answer('post', `${one}/review`, () =>
     refusal(422, 'VALUE_NOT_ALLOWED', { text: 'Say it without a phone number.' }),
@@ -35,7 +35,7 @@ it('sends a review by Enter on the stars, says beside the text why it was refuse
   expect(screen.queryByText('Say it without a phone number.')).not.toBeInTheDocument();
 });
 
-it('says above the button what belongs to no field, and sends the same again', async () => {
+it('shows an error that belongs to no field above the button, and sends the same again', async () => {
   answer('get', one, aReservation({ status: 'completed', can: ['review'] }));
   let isRefused = true;
   answer('post', `${one}/review`, () => (isRefused ? refusal(409, 'MOVE_NOT_ALLOWED') : aReservation()));
@@ -53,7 +53,7 @@ it('says above the button what belongs to no field, and sends the same again', a
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('has a review again that was left half-written, for its own trip', async () => {
+it('restores a half-written review', async () => {
   answer('get', one, aReservation({ status: 'completed', can: ['review'] }));
   const { unmount } = openReview();
   await press('Write a review');
@@ -66,7 +66,7 @@ it('has a review again that was left half-written, for its own trip', async () =
   expect(await text()).toHaveValue('Clean and');
 });
 
-it('asks for the reason of a decline in its own words, and not for spaces alone', async () => {
+it('requires a reason for a decline, not only spaces', async () => {
   answer('get', one, aReservation({ viewer: 'owner', status: 'pending_owner', can: ['decline'] }));
   const sent = answer('post', `${one}/decline`, aReservation());
   renderRoute(remote, `/dashboard/reservations/${TRIP_UUID}`, { session: aCarOwner() });

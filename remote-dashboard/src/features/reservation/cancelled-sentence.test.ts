@@ -30,7 +30,7 @@ it.each([
   ['owner', 'customer', back, 'Mia cancelled and was fully refunded.'],
   ['owner', 'owner', back, 'You cancelled and Mia was fully refunded.'],
   ['admin', 'system', onItsWay, 'We cancelled. The full refund is on its way.'],
-] as const)('tells the %s that the %s cancelled', (viewer, by, money, sentence) => {
+] as const)('explains to the %s that the %s cancelled (case %#)', (viewer, by, money, sentence) => {
   const reservation = aReservation({
     status: 'cancelled',
     viewer,

@@ -15,7 +15,7 @@ const one = `reservations/${TRIP_UUID}`;
 const open = () => renderRoute(remote, path, { session: aCustomer() });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('shows when and where the trip is, whom to meet, and every payment and refund', async () => {
+it('shows when and where the trip takes place, its owner, and every payment and refund', async () => {
   answer(
     'get',
     one,
@@ -41,7 +41,7 @@ it('shows when and where the trip is, whom to meet, and every payment and refund
   expect(screen.getByRole('region', { name: 'What happened' })).toHaveTextContent('“See you!”');
 });
 
-it('leads to paying while the car is held', async () => {
+it('links to the payment while the car is held', async () => {
   answer('get', one, aReservation({ status: 'pending_payment', can: ['pay'] }));
   open();
 
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     lines: [],
   };
 
-  it('shows exactly what goes back before it is confirmed, and sends that', async () => {
+  it('shows the exact refund before the confirmation, and sends it', async () => {
     answer('get', one, aReservation());
     answer('get', `${one}/cancellation`, preview);
     const sent = answer('post', `${one}/cancel`, aReservation({ status: 'cancelled' }));
@@ -79,7 +79,7 @@ describe('cancelling', () => {
     expect(sent[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('shows the new amount when it has changed meanwhile, and cancels for that', async () => {
+  it('shows a changed refund, and cancels for the new amount', async () => {
     let refund = 18_000;
     answer('get', one, aReservation());
     answer('get', `${one}/cancellation`, () => ({ ...preview, refund: euros(refund) }));
@@ -99,7 +99,7 @@ describe('cancelling', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 
-  it('says that a request costs nothing to take back', async () => {
+  it('says that withdrawing a request costs nothing', async () => {
     answer('get', one, aReservation({ status: 'pending_owner', can: ['cancel'] }));
     answer('get', `${one}/cancellation`, {
       ...preview,
@@ -114,7 +114,7 @@ describe('cancelling', () => {
     expect(await screen.findByText(/You haven’t been charged\. The €227\.30/)).toBeVisible();
   });
 
-  it('keeps the key when the answer was lost, so that it happens once', async () => {
+  it('keeps the key when the answer is lost, and cancels once', async () => {
     let tries = 0;
     answer('get', one, aReservation());
     answer('get', `${one}/cancellation`, preview);
@@ -146,7 +146,7 @@ describe('changing', () => {
     answer('get', 'cars/:car_uuid/calendar', () => refusal(404, 'CAR_NOT_FOUND'));
   });
 
-  it('shows the difference before the owner is asked', async () => {
+  it('shows the difference before the request is sent', async () => {
     const quoted = answer('post', `${one}/change-quotes`, quote);
     const sent = answer('post', `${one}/changes`, aReservation());
     open();
@@ -168,7 +168,7 @@ describe('changing', () => {
     });
   });
 
-  it('says why other days are not possible', async () => {
+  it('explains why other days are not possible', async () => {
     answer('post', `${one}/change-quotes`, () => refusal(409, 'CAR_UNAVAILABLE'));
     open();
 
@@ -182,7 +182,7 @@ describe('changing', () => {
   });
 });
 
-describe('a change that is not decided', () => {
+describe('a pending change', () => {
   it('can be withdrawn', async () => {
     let trip = aReservation({ can: ['withdraw_change'], change: aChange() });
     answer('get', one, () => trip);
@@ -197,7 +197,7 @@ describe('a change that is not decided', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is paid on the page for that once it is approved', async () => {
+  it('links to its payment once it is approved', async () => {
     const change = aChange({ status: 'awaiting_payment', pay_by: '2099-06-10T13:00:00.000Z' });
     answer('get', one, aReservation({ can: ['pay_change'], change }));
     open();
@@ -209,7 +209,7 @@ describe('a change that is not decided', () => {
   });
 });
 
-it('takes a review of a trip that is over, and asks for stars and words', async () => {
+it('publishes a review of a completed trip, and requires stars and text', async () => {
   let trip = aReservation({ status: 'completed', can: ['review'] });
   answer('get', one, () => trip);
   const sent = answer('post', `${one}/review`, () => (trip = aReservation({ status: 'completed', can: [] })));
@@ -237,7 +237,7 @@ it.each([
     ...(['confirm_return', 'I have returned the car', 'I have returned the car', 'return'] as const),
     'You’ve confirmed the return',
   ],
-] as const)('lets a customer %s', async (action, label, confirm, part, done) => {
+] as const)('sends %s after the customer’s confirmation', async (action, label, confirm, part, done) => {
   answer('get', one, aReservation({ can: [action] }));
   const sent = answer('post', `${one}/${part}`, {});
   open();
@@ -249,7 +249,7 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
-it('lets a customer object to how a trip ended, with a reason', async () => {
+it('sends a customer’s objection to a completed trip with its reason', async () => {
   answer('get', one, aReservation({ status: 'completed', can: ['object'] }));
   const sent = answer('post', `${one}/objection`, {});
   open();
@@ -266,14 +266,14 @@ it.each([
   ['customer', ['customer'], 'You’ve confirmed the pick-up. The trip begins once Okoro confirms it too.'],
   ['customer', ['owner'], 'Okoro has confirmed the pick-up. Please confirm it too.'],
   ['admin', ['owner'], 'Okoro has confirmed the pick-up. Mia has not.'],
-] as const)('tells the %s that %s confirmed the pick-up', async (viewer, by, sentence) => {
+] as const)('shows the %s that %s confirmed the pick-up', async (viewer, by, sentence) => {
   answer('get', one, aReservation({ viewer, confirmed: { pick_up: [...by], return: [] } }));
   open();
 
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('says until when to object, then what was objected to and what was decided', async () => {
+it('shows the deadline for an objection, then the objection and its decision', async () => {
   const objectBy = '2099-07-07T09:00:00.000Z';
   const over = { status: 'completed', object_by: objectBy } as const;
   answer('get', one, aReservation({ ...over, can: ['object'] }));

@@ -27,7 +27,7 @@ it.each<[Partial<Reservation>, string]>([
     { deposit_status: 'taken', deposit_claim: { ...claim, taken: euros(12_500), decision: 'As invoiced' } },
     '€125.00 of it was charged, and the rest was released.',
   ],
-])('shows a customer where the deposit is: %j', async (deposit, text) => {
+])('shows a customer the state of the deposit: %j', async (deposit, text) => {
   answer('get', one, aReservation(deposit));
   renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
 
@@ -35,7 +35,7 @@ it.each<[Partial<Reservation>, string]>([
   expect(screen.queryByRole('link', { name: 'Use another card' })).not.toBeInTheDocument();
 });
 
-it('leads a customer whose card did not take the deposit to another card', async () => {
+it('links a customer to another card when the deposit was declined', async () => {
   answer('get', one, aReservation({ deposit_status: 'failed', can: ['set_deposit_aside'] }));
   renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
 

@@ -19,7 +19,7 @@ const request = aHostedTrip({
   customer: { fname: 'Mia', lname: null, phone: null },
 });
 
-it('lets an owner accept a request, and says what that brings', async () => {
+it('accepts an owner’s request after showing the payout', async () => {
   let status = request;
   answer('get', one, () => status);
   const sent = answer('post', `${one}/accept`, () => (status = aHostedTrip()));
@@ -37,7 +37,7 @@ it('lets an owner accept a request, and says what that brings', async () => {
   expect(sent[0]!.body).toBe('{}');
 });
 
-it('accepts once when the answer was lost and the owner presses again', async () => {
+it('accepts once when the answer was lost and the owner confirms again', async () => {
   let isLost = true;
   let status = request;
   answer('get', one, () => status);
@@ -58,7 +58,7 @@ it('accepts once when the answer was lost and the owner presses again', async ()
   expect(second).toBe(first);
 });
 
-it('asks for a reason to decline, and keeps it when the request fails', async () => {
+it('requires a reason for a decline, and keeps it when the request fails', async () => {
   let isDown = true;
   let status = request;
   answer('get', one, () => status);
@@ -90,7 +90,7 @@ it.each([
   ['hand_over', 'Car handed over', 'Car handed over', 'hand-over', 'You’ve confirmed the pick-up'],
   ['take_back', 'Car is back', 'The car is back', 'take-back', 'You’ve confirmed the return'],
   ['no_show', 'Report a no-show', 'Report a no-show', 'no-show', 'The trip is ended'],
-] as const)('does %s', async (action, label, confirm, part, done) => {
+] as const)('sends %s after the owner’s confirmation', async (action, label, confirm, part, done) => {
   answer('get', one, aHostedTrip({ can: [action] }));
   const sent = answer('post', `${one}/${part}`, {});
   open();
@@ -123,7 +123,7 @@ it('lets an owner approve a change, or decline it with a reason', async () => {
   expect(JSON.parse(declined[0]!.body)).toEqual({ reason: 'Sold by then' });
 });
 
-it('needs a reason of an administrator to cancel, and gives everything back', async () => {
+it('requires an administrator’s reason to cancel, and refunds in full', async () => {
   const trip = aReservation({ viewer: 'admin', can: ['cancel', 'refund'] });
   answer('get', one, trip);
   answer('get', `${one}/cancellation`, {
@@ -153,7 +153,7 @@ it('needs a reason of an administrator to cancel, and gives everything back', as
   expect(JSON.parse(sent[0]!.body)).toEqual({ expected_refund_minor: 22_730, reason: 'Fraud' });
 });
 
-it('lets an administrator resolve a dispute', async () => {
+it('resolves a dispute by an administrator’s decision', async () => {
   answer('get', one, aReservation({ viewer: 'admin', status: 'disputed', can: ['resolve'] }));
   const sent = answer('post', `${one}/resolve`, {});
   renderRoute(remote, path, { session: anAdmin() });

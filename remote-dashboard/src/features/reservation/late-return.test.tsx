@@ -16,7 +16,7 @@ const openHosted = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fee = { hours: 3, amount: euros(3600), status: 'due', at: '2099-07-05T12:05:00.000Z' } as const;
 
-it('asks the owner of a late car when it came back, says what that costs, and explains a refused time', async () => {
+it('records the owner’s return time of a late car, shows its fee, and explains a refused time', async () => {
   const late = { status: 'in_progress', can: ['take_back', 'late_return', 'not_back'] } as const;
   let trip = aHostedTrip({ ...late, can: [...late.can], late_fee_per_hour: euros(1200) });
   answer('get', one, () => trip);
@@ -51,7 +51,7 @@ it('asks the owner of a late car when it came back, says what that costs, and ex
   expect(sent.at(-1)!.body).toBe('{"returned":"2099-07-05T12:05"}');
 });
 
-it('lets an owner say that a car is not back, and waive a late fee with a reason', async () => {
+it('reports a car that is not back, and waives a late fee with the owner’s reason', async () => {
   let trip = aHostedTrip({ status: 'in_progress', can: ['not_back'], late_fee: fee });
   answer('get', one, () => trip);
   answer('post', `${one}/not-back`, () => {
@@ -94,7 +94,7 @@ it.each([
     expect(link).toHaveAttribute('href', `/dashboard/diff-payment-page?late=${TRIP_UUID}`);
 });
 
-it('warns the next customer that the car may be late, with a way to other cars', async () => {
+it('warns the next customer of a possible delay, and links to other cars', async () => {
   answer('get', one, aReservation({ car_late: 'out', late_fee_per_hour: euros(1200) }));
   open();
 

@@ -26,7 +26,7 @@ describe('a customer', () => {
   const open = (renting: Parameters<typeof aRentingHome>[0]) =>
     openHome(aCustomer(), { renting: aRentingHome(renting) });
 
-  it('reads what is missing to be able to book, and where to send it', async () => {
+  it('reads which documents are missing to book, and follows the link to send them', async () => {
     open({
       obstacle: {
         kind: 'unverified',
@@ -46,7 +46,7 @@ describe('a customer', () => {
     expect(screen.getByRole('link', { name: 'Browse cars' })).toHaveAttribute('href', '/carlisting');
   });
 
-  it('reads what an administrator said about their documents', async () => {
+  it('reads the administrator’s comment on their documents', async () => {
     const reason = 'The back of the licence is blurred.';
     open({ obstacle: { kind: 'changes_requested', reason, ...nothingMissing } });
 
@@ -54,7 +54,7 @@ describe('a customer', () => {
     expect(screen.getByRole('link', { name: 'Change my documents' })).toBeInTheDocument();
   });
 
-  it('with an overdue late fee is led to pay it', async () => {
+  it('follows a link to pay an overdue late fee', async () => {
     open({
       obstacle: { kind: 'late_fee_overdue', reason: null, ...nothingMissing, reservation_uuid: TRIP_UUID },
     });
@@ -64,14 +64,14 @@ describe('a customer', () => {
     expect(pay).toHaveAttribute('href', `/dashboard/diff-payment-page?late=${TRIP_UUID}`);
   });
 
-  it('is warned of a licence that runs out', async () => {
+  it('is warned of an expiring licence', async () => {
     open({ expiring: [{ document: 'licence', expires_on: '2099-07-01' }] });
 
     expect(await screen.findByText('Your driving licence expires soon')).toBeVisible();
     expect(screen.getByText(/valid until Wed,? 1 Jul 2099/)).toBeVisible();
   });
 
-  it('sees the next trip with what is to be done about it, and what was paid last', async () => {
+  it('sees the next trip with its next step, and recent payments', async () => {
     const { car } = aReservation();
     open({ trips: [aReservation()], payments: [{ ...aPayment(), car }] });
 
@@ -83,7 +83,7 @@ describe('a customer', () => {
     expect(payments.getByRole('link', { name: 'All my payments' })).toBeVisible();
   });
 
-  it('without a trip is led to the cars', async () => {
+  it('finds a link to the cars without a trip', async () => {
     open({});
 
     expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a customer', () => {
     expect(trips.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
   });
 
-  it('who is suspended reads why, and is not sent to the documents', async () => {
+  it('reads why the account is suspended, without a link to the documents', async () => {
     const reason = 'Two cars came back with fines.';
     openHome(aSuspendedCustomer(), {
       account_status: 'suspended',
@@ -103,7 +103,7 @@ describe('a customer', () => {
     expect(screen.queryByText(/documents/i, { selector: 'p' })).not.toBeInTheDocument();
   });
 
-  it('says when it couldn’t be loaded, and can try again', async () => {
+  it('reads that the page could not be loaded, and loads it on retry', async () => {
     answer('get', 'my/home', () => refusal(503, 'SERVICE_UNAVAILABLE'));
     renderRoute(remote, '/dashboard', { session: aCustomer() });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -120,7 +120,7 @@ describe('an owner', () => {
   const open = (hosting: Parameters<typeof aHostingHome>[0]) =>
     openHome(aCarOwner(), { role: 'car_owner', renting: aRentingHome(), hosting: aHostingHome(hosting) });
 
-  it('sees requests with their deadlines, and how many more there are', async () => {
+  it('sees requests with their deadlines, and the number of further ones', async () => {
     const request = aHostedTrip({
       status: 'pending_owner',
       can: ['accept', 'decline'],
@@ -133,7 +133,7 @@ describe('an owner', () => {
     expect(requests.getByText('And 6 more.')).toBeVisible();
   });
 
-  it('sees which cars are out, late or due today, and which leave', async () => {
+  it('sees cars on a trip, late or due today, and today’s pick-ups', async () => {
     const late = aHostedTrip({ reservation_uuid: '00000000-0000-4000-8000-0000000000d2' });
     open({
       out: {
@@ -160,7 +160,7 @@ describe('an owner', () => {
     ).toBeVisible();
   });
 
-  it('reads this month’s income beside last month’s, in words and as a table', async () => {
+  it('reads this month’s income beside last month’s, as text and as a table', async () => {
     open({
       income: {
         currency: 'EUR',
@@ -183,7 +183,7 @@ describe('an owner', () => {
     expect(rows).toEqual(['DayThis monthLast month', '1€120.00€100.00', '2–€300.00']);
   });
 
-  it('reads how much of the offered time is booked', async () => {
+  it('reads the occupancy of the offered time', async () => {
     open({
       occupancy: {
         past: { booked_bps: null, booked_hours: 0, offered_hours: 0 },
@@ -201,7 +201,7 @@ describe('an owner', () => {
     ).toBeVisible();
   });
 
-  it('without a car is led to listing one, and not shown charts of nothing', async () => {
+  it('finds a link to listing a car, and no charts, without a car', async () => {
     open({ cars: { public: 0, paused: 0, waiting: 0, to_mend: 0, draft: 0 } });
 
     expect(await screen.findByRole('heading', { name: 'List your first car' })).toBeVisible();
@@ -213,7 +213,7 @@ describe('an administrator', () => {
   const open = (administering: Parameters<typeof anAdministeringHome>[0]) =>
     openHome(anAdmin(), { role: 'admin', administering: anAdministeringHome(administering) });
 
-  it('sees how much waits, and for how long', async () => {
+  it('sees each queue with its size and longest wait', async () => {
     open({
       queues: {
         people: { waiting: 3, oldest_at: '2099-06-18T12:00:00.000Z' },
@@ -257,7 +257,7 @@ describe('an administrator', () => {
     );
   });
 
-  it('is shown what has failed, with the way to it', async () => {
+  it('sees failures, each with a link', async () => {
     open({
       failures: [
         {
@@ -286,7 +286,7 @@ describe('an administrator', () => {
     expect(failures.getByText(/The oldest for 2 days: “Mailbox unknown”/)).toBeVisible();
   });
 
-  it('sends a job again that has failed for good', async () => {
+  it('retries a job that has failed for good', async () => {
     const job = {
       job_uuid: TRIP_UUID,
       name: 'send refund',
@@ -307,14 +307,14 @@ describe('an administrator', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('reads that nothing has failed where nothing has', async () => {
+  it('reads that nothing has failed', async () => {
     open({});
 
     expect(await screen.findByText(/^Nothing has failed/)).toBeVisible();
     expect(screen.getByText('No payments in the last 30 days.')).toBeVisible();
   });
 
-  it('reads the payments of the last days, and who is new', async () => {
+  it('sees recent payments and the number of new users', async () => {
     open({
       users: { last_30_days: 1200, before: 900 },
       payments: [

@@ -20,7 +20,7 @@ const page = (people = [aQueuedPerson()], waiting = people.length) => ({
 
 afterEach(() => jest.useRealTimers());
 
-it('says how many wait and since when, who is being looked at, and where to begin', async () => {
+it('shows the number of waiting people, the longest wait, assignments and the next review', async () => {
   setToday('2098-06-04');
   const claim = { by_name: 'Grace Hopper', is_mine: false, expires_at: '2099-01-01T00:00:00.000Z' };
   answer(
@@ -42,7 +42,7 @@ it('says how many wait and since when, who is being looked at, and where to begi
   expect(screen.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', `${path}/${OTHER_UUID}`);
 });
 
-it('narrows by what is chosen, keeps it in the address, and shows all again', async () => {
+it('filters the queue, keeps the filters in the address, and shows all again', async () => {
   const asked = answer('get', 'admin/user-verifications', ({ url }) =>
     url.searchParams.has('role') ? page([], 1) : page(),
   );
@@ -62,7 +62,7 @@ it('narrows by what is chosen, keeps it in the address, and shows all again', as
   expect(router.state.location.search).toBe('');
 });
 
-it('says when no one waits', async () => {
+it('says that the queue is empty', async () => {
   answer('get', 'admin/user-verifications', page([]));
   renderRoute(remote, path, { session });
 
@@ -70,7 +70,7 @@ it('says when no one waits', async () => {
   expect(screen.getByText('Nothing is waiting.')).toBeVisible();
 });
 
-it('says when the queue cannot be loaded, and asks again', async () => {
+it('reports a queue that could not be loaded, and loads it on retry', async () => {
   let isDown = true;
   answer('get', 'admin/user-verifications', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : page()));
   renderRoute(remote, path, { session });

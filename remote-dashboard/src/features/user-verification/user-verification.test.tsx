@@ -23,7 +23,7 @@ beforeEach(() => {
   answer('delete', `${one}/claim`, () => new Response(null, { status: 204 }));
 });
 
-it('keeps a person for the administrator who looks at them, and gives them back on leaving', async () => {
+it('assigns the person to the administrator on opening, and unassigns on leaving', async () => {
   const claimed = answer('post', `${one}/claim`, { claim });
   const released = answer('delete', `${one}/claim`, () => new Response(null, { status: 204 }));
   answer('get', 'admin/user-verifications', {
@@ -44,7 +44,7 @@ it('keeps a person for the administrator who looks at them, and gives them back 
   await waitFor(() => expect(released).toHaveLength(1));
 });
 
-it('lets an administrator look, but not decide, while another person does', async () => {
+it('allows no decision while the person is assigned to another administrator', async () => {
   answer('post', `${one}/claim`, () => refusal(409, 'CLAIMED_BY_ANOTHER'));
   open();
 
@@ -53,7 +53,7 @@ it('lets an administrator look, but not decide, while another person does', asyn
   expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
 });
 
-it('asks for changes with a reason for each document, and goes on with the next person', async () => {
+it('requests changes with a reason for each document, and opens the next person', async () => {
   const sent = answer('post', `${one}/decision`, aUserVerification({ next_user_uuid: OTHER_UUID }));
   const { router } = open();
 
@@ -81,7 +81,7 @@ it('asks for changes with a reason for each document, and goes on with the next 
   });
 });
 
-it('says beside each field what a decision lacks, and loses nothing of it', async () => {
+it('explains beside each field an incomplete decision, and keeps what was entered', async () => {
   answer('post', `${one}/decision`, () =>
     refusal(422, 'VALUE_NOT_ALLOWED', {
       'documents.licence_front': 'Say what is wrong with it.',
@@ -109,7 +109,7 @@ it('says beside each field what a decision lacks, and loses nothing of it', asyn
   expect(screen.getByLabelText(/Why\?/)).toHaveValue('No');
 });
 
-it('verifies no one before each document was judged, and says which is not', async () => {
+it('verifies only after each document was judged, and marks the missing one', async () => {
   const sent = answer('post', `${one}/decision`, aUserVerification());
   open();
 
@@ -123,7 +123,7 @@ it('verifies no one before each document was judged, and says which is not', asy
   expect(sent).toEqual([]);
 });
 
-it('says by whom it was decided when another person was first', async () => {
+it('shows another administrator’s decision when it came first', async () => {
   let isDecided = false;
   answer('get', one, () =>
     aUserVerification(
@@ -155,7 +155,7 @@ it('says by whom it was decided when another person was first', async () => {
   expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
 });
 
-it('shows what is new since the last answer, and what was answered', async () => {
+it('marks changes since the last decision, and shows that decision', async () => {
   const first = anAttempt({
     verification_uuid: '00000000-0000-4000-8000-0000000000a2',
     status: 'changes_requested',
@@ -176,7 +176,7 @@ it('shows what is new since the last answer, and what was answered', async () =>
   expect(history.getByText('Driving licence, front: Too dark.')).toBeVisible();
 });
 
-it('lets a document be looked at closely and turned, by buttons and by the keyboard', async () => {
+it('zooms and turns a document by buttons and by keyboard', async () => {
   open();
 
   await press('Zoom in: Driving licence, front');
@@ -196,7 +196,7 @@ it('lets a document be looked at closely and turned, by buttons and by the keybo
   expect(screen.getByRole('dialog', { name: 'Driving licence, front' })).toBeVisible();
 });
 
-it('shows a PDF with the browser’s own viewer, and a way to open it elsewhere', async () => {
+it('shows a PDF in the browser’s own viewer, with a link to open it elsewhere', async () => {
   answerDocuments(new Blob(['%PDF-'], { type: 'application/pdf' }));
   open();
 
@@ -207,7 +207,7 @@ it('shows a PDF with the browser’s own viewer, and a way to open it elsewhere'
   );
 });
 
-it('says when a document cannot be loaded, and asks for it again', async () => {
+it('reports a document that could not be loaded, and loads it on retry', async () => {
   answer('post', 'documents/:document_uuid/links', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   open();
 
@@ -220,9 +220,9 @@ it('says when a document cannot be loaded, and asks for it again', async () => {
 });
 
 it.each([
-  ['with an id that is none', 'banana'],
-  ['whom nobody knows', OTHER_UUID],
-])('leads back to the queue from a person %s', async (_whom, uuid) => {
+  ['with an invalid id', 'banana'],
+  ['who does not exist', OTHER_UUID],
+])('links back to the queue from a person %s', async (_whom, uuid) => {
   answer('get', one, () => refusal(404, 'USER_NOT_FOUND'));
   renderRoute(remote, `/dashboard/user-verification/${uuid}`, { session });
 

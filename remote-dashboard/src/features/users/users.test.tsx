@@ -14,7 +14,7 @@ beforeEach(() => {
   answer('get', `${path}/audit-log`, { entries: [], ...noMore });
 });
 
-it('narrows the list by what is searched for and chosen, and shows more on request', async () => {
+it('filters the list by words and by choice, and shows more on request', async () => {
   const other = aListedUser({ user_uuid: '00000000-0000-4000-8000-0000000000a9', fname: 'Zoe' });
   const asked = answer('get', 'admin/users', ({ url }) =>
     url.searchParams.has('cursor')
@@ -39,7 +39,7 @@ it('narrows the list by what is searched for and chosen, and shows more on reque
   );
 });
 
-it('suspends with a reason, and keeps what was typed when it is refused', async () => {
+it('suspends a user with a reason, and keeps the reason when the server refuses', async () => {
   let user = aUser();
   answer('get', path, () => user as never);
   let isRefused = true;
@@ -66,7 +66,7 @@ it('suspends with a reason, and keeps what was typed when it is refused', async 
   expect(JSON.parse(sent.at(-1)!.body)).toEqual({ reason: 'Two fines unpaid.' });
 });
 
-it('shows why an account is suspended, and what was done to it', async () => {
+it('shows why an account is suspended, and its audit log', async () => {
   answer('get', path, aUser({ account_status: 'suspended', status_reason: 'Fines.', can: ['reactivate'] }));
   const entry = {
     id: 1,
@@ -89,7 +89,7 @@ it('shows why an account is suspended, and what was done to it', async () => {
   expect(screen.getByRole('button', { name: 'Reactivate' })).toBeVisible();
 });
 
-it('offers no one to change their own account', async () => {
+it('offers no change of the administrator’s own account', async () => {
   answer('get', path, aUser({ is_me: true, can: [] }));
   open(`/${USER_UUID}`);
 

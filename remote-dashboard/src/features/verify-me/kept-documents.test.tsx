@@ -16,7 +16,7 @@ beforeEach(() => {
   answer('get', 'my/home', aHome());
 });
 
-it('has what was entered again on coming back, and says which files to choose again', async () => {
+it('restores what was entered, and names the files to choose again', async () => {
   const { router } = renderRoute(remote, path, { session: aCustomer() });
   await userEvent.type(await screen.findByLabelText(/A note for us/), 'My name has changed.');
   await act(() => router.navigate('/elsewhere'));
@@ -29,7 +29,7 @@ it('has what was entered again on coming back, and says which files to choose ag
   expect(screen.getByLabelText(/A note for us/)).toHaveValue('My name has changed.');
 });
 
-it('sends by Enter', async () => {
+it('submits the form by Enter', async () => {
   renderRoute(remote, path, { session: aCustomer() });
 
   await userEvent.type(await screen.findByLabelText('Date of birth'), '{Enter}');

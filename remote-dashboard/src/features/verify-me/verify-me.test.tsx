@@ -26,7 +26,7 @@ beforeEach(() => {
   answer('get', 'my/home', aHome());
 });
 
-it('says beside each field what is missing, and goes to the first of them', async () => {
+it('reports each missing field and focuses the first one', async () => {
   open();
 
   await press('Send my documents');
@@ -38,7 +38,7 @@ it('says beside each field what is missing, and goes to the first of them', asyn
   await waitFor(() => expect(screen.getByLabelText('What is it?')).toHaveFocus());
 });
 
-it('asks for the address to be confirmed, keeps what was entered, and sends it then', async () => {
+it('requires a confirmed address, keeps what was entered, and submits once confirmed', async () => {
   const complete = completeVerification();
   let isConfirmed = false;
   answer('get', 'my/verification', complete);
@@ -64,7 +64,7 @@ it('asks for the address to be confirmed, keeps what was entered, and sends it t
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-it('keeps a document as soon as it is chosen, and shows it without reading it back', async () => {
+it('uploads a document as soon as it is chosen, and shows it without loading it', async () => {
   let mine = aMyVerification();
   answer('get', 'my/verification', () => mine);
   answer(
@@ -83,7 +83,7 @@ it('keeps a document as soon as it is chosen, and shows it without reading it ba
   expect(links).toHaveLength(0);
 });
 
-it('takes a document that is dropped', async () => {
+it('accepts a dropped document', async () => {
   const sent = answer(
     'post',
     'my/verification/documents/licence_front',
@@ -98,13 +98,13 @@ it('takes a document that is dropped', async () => {
 
 it.each([
   ['empty', aFile('', 'nothing.jpg'), 'nothing.jpg: This file is empty'],
-  ['no picture', aFile('hello, I am a text', 'notes.jpg'), 'notes.jpg: Choose a JPEG'],
+  ['not a picture', aFile('hello, I am a text', 'notes.jpg'), 'notes.jpg: Choose a JPEG'],
   [
     'too large',
     aFile(new Uint8Array(11 * 1024 * 1024), 'huge.png'),
     'huge.png: This file is larger than 10 MB',
   ],
-])('tells why a file that is %s cannot be taken, without sending it', async (_what, file, message) => {
+])('explains why a file that is %s is refused', async (_what, file, message) => {
   open();
 
   const field = await chooser();
@@ -114,7 +114,7 @@ it.each([
   expect(await chooser()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('says what the server holds against a file', async () => {
+it('shows the server’s reason for refusing a file', async () => {
   answer('post', 'my/verification/documents/licence_front', () =>
     refusal(422, 'DOCUMENT_NOT_SAFE', { document: 'We cannot take this PDF: it contains a script.' }),
   );
@@ -128,7 +128,7 @@ it('says what the server holds against a file', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('sends a file another time when no one answered', async () => {
+it('retries an upload without an answer on request', async () => {
   let isDown = true;
   answer('post', 'my/verification/documents/licence_front', () =>
     isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification({ documents: [aDocument()] }),
@@ -144,7 +144,7 @@ it('sends a file another time when no one answered', async () => {
   expect(await within(await licence()).findByRole('img')).toBeVisible();
 });
 
-it('takes a document out again', async () => {
+it('removes a document', async () => {
   let mine = aMyVerification({ documents: [aDocument()] });
   answer('get', 'my/verification', () => mine);
   answer('delete', 'my/verification/documents/licence_front', () => (mine = aMyVerification()));
@@ -155,7 +155,7 @@ it('takes a document out again', async () => {
   await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
 });
 
-it('saves what was entered and sends it all', async () => {
+it('saves what was entered and submits it', async () => {
   let mine = completeVerification();
   answer('get', 'my/verification', () => mine);
   const saved = answer('patch', 'my/verification', () => mine);
@@ -187,7 +187,7 @@ it('saves what was entered and sends it all', async () => {
   expect(screen.queryByRole('button', { name: 'Send my documents' })).not.toBeInTheDocument();
 });
 
-it('loses nothing when the server refuses, and says so beside the field', async () => {
+it('keeps what was entered when the server refuses, and explains beside the field', async () => {
   answer('get', 'my/verification', completeVerification());
   answer('patch', 'my/verification', () =>
     aMyVerification({
@@ -206,7 +206,7 @@ it('loses nothing when the server refuses, and says so beside the field', async 
   await waitFor(() => expect(birth).toHaveFocus());
 });
 
-it('asks before what was entered is lost', async () => {
+it('asks before what was entered is lost, and keeps it on "Stay here"', async () => {
   const { router } = open();
 
   await userEvent.type(await screen.findByLabelText(/A note for us/), 'Hello');
@@ -217,7 +217,7 @@ it('asks before what was entered is lost', async () => {
   expect(screen.getByLabelText(/A note for us/)).toHaveValue('Hello');
 });
 
-it('says what has to change, which document is refused, and which is new since', async () => {
+it('shows the requested changes, the refused document and newly added ones', async () => {
   const refused = aDocument({ decision: 'refused', reason: 'It is too blurred to read.' });
   const added = aDocument({
     document_uuid: '00000000-0000-4000-8000-0000000000e3',
@@ -249,7 +249,7 @@ it('says what has to change, which document is refused, and which is new since',
   expect(screen.getByText('New since our last answer: Photo of yourself.')).toBeVisible();
 });
 
-it('asks an owner for no licence, unless they want to rent', async () => {
+it('requires no licence from an owner, unless they want to rent', async () => {
   answer('get', 'my/verification', aMyVerification({ required: ['identity', 'selfie'] }));
   renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
 
@@ -258,9 +258,9 @@ it('asks an owner for no licence, unless they want to rent', async () => {
 });
 
 it.each([
-  ['lacks', null, /^To rent cars, we also need your driving licence\./],
+  ['is missing', null, /^To rent cars, we also need your driving licence\./],
   ['ran out', '2020-01-31', /^Your driving licence was valid until Fri,? 31 Jan 2020/],
-])('tells a verified owner whose licence %s how they could rent', async (_, licenceOn, sentence) => {
+])('explains to a verified owner whose licence %s how to rent', async (_, licenceOn, sentence) => {
   const { facts } = completeVerification();
   answer(
     'get',
@@ -280,7 +280,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
 });
 
-it('tells a verified customer when new documents can be sent', async () => {
+it('shows a verified customer when new documents are due', async () => {
   const { facts } = completeVerification();
   answer(
     'get',
@@ -296,7 +296,7 @@ it('tells a verified customer when new documents can be sent', async () => {
   expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible();
 });
 
-it('says when it cannot be loaded, and asks again', async () => {
+it('reports a form that could not be loaded, and loads it on retry', async () => {
   let isDown = true;
   answer('get', 'my/verification', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aMyVerification()));
   open();
@@ -308,7 +308,7 @@ it('says when it cannot be loaded, and asks again', async () => {
   expect(await screen.findByText('Four documents, once')).toBeVisible();
 });
 
-it('leads back to the trip that was chosen before, while it waits and after', async () => {
+it('links back to the chosen trip, while the verification waits and afterwards', async () => {
   const link = '/carlisting/car/c1?pick_up=2099-07-01T10%3A00&return=2099-07-05T10%3A00';
   const trip = { pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00', time_zone: 'Europe/Lisbon' };
   const wanted = { car_uuid: 'c1', make: 'Fiat', model: '500', year: 2021, ...trip, link };

@@ -25,7 +25,7 @@ async function pickDays(visitor: UserEvent, from: RegExp, to: RegExp) {
   await visitor.click(await day(to));
 }
 
-it('tells what there is to know, and nothing that only a renter may', async () => {
+it('shows a car’s facts without details reserved for its renters', async () => {
   renderRoute(remote, path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
@@ -38,9 +38,9 @@ it('tells what there is to know, and nothing that only a renter may', async () =
 });
 
 it.each([
-  ['is not there', CAR_UUID],
-  ['has an id that is none', '%F0%9F%9A%97'],
-])('is a page that says so when the car %s', async (_what, id) => {
+  ['does not exist', CAR_UUID],
+  ['has an invalid id', '%F0%9F%9A%97'],
+])('shows "Car not found" when the car %s', async (_what, id) => {
   answer('get', 'cars/:car_uuid', () => refusal(404, 'CAR_NOT_FOUND'));
   renderRoute(remote, `/carlisting/car/${id}`);
 
@@ -48,7 +48,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Find another car' })).toHaveAttribute('href', '/carlisting');
 });
 
-it('can be asked for again when it couldn’t be loaded', async () => {
+it('loads again on "Try again" when the car could not be loaded', async () => {
   const visitor = userEvent.setup();
   answer('get', 'cars/:car_uuid', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   renderRoute(remote, path);
@@ -61,7 +61,7 @@ it('can be asked for again when it couldn’t be loaded', async () => {
 });
 
 describe('the calendar', () => {
-  it('does not let taken days be chosen, nor a trip go across them', async () => {
+  it('disables taken days and trips across them', async () => {
     answer(
       'get',
       'cars/:car_uuid/calendar',
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('lets a trip begin on the day on which another ends, when that one has ended', async () => {
+  it('allows a pick-up on the day another trip ends, after its return', async () => {
     answer(
       'get',
       'cars/:car_uuid/calendar',
@@ -104,8 +104,8 @@ describe('the calendar', () => {
 });
 
 describe('the price', () => {
-  it('is the server’s, line by line, for the dates in the address', async () => {
-    const asked = answer('post', 'quotes', aQuote());
+  it('shows the server’s quote line by line for the dates in the address', async () => {
+    const requests = answer('post', 'quotes', aQuote());
     renderRoute(remote, `${path}${trip}`);
 
     const price = within(await screen.findByRole('region', { name: /per day/ }));
@@ -115,27 +115,27 @@ describe('the price', () => {
     expect(
       price.getByText(/A deposit of €300.00 is set aside on your card 48 hours before the pick-up/),
     ).toBeVisible();
-    expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },
     ]);
   });
 
-  it('follows the time', async () => {
-    const asked = answer('post', 'quotes', aQuote());
+  it('is quoted again when the return time changes', async () => {
+    const requests = answer('post', 'quotes', aQuote());
     const visitor = userEvent.setup();
     renderRoute(remote, `${path}${trip}`);
 
     await visitor.selectOptions(await screen.findByLabelText('Return time'), '12:30');
 
-    await waitFor(() => expect(asked.at(-1)?.body).toContain('2099-07-13T12:30'));
+    await waitFor(() => expect(requests.at(-1)?.body).toContain('2099-07-13T12:30'));
   });
 
-  it('is not asked for when the return is before the pick-up', async () => {
-    const asked = answer('post', 'quotes', aQuote());
+  it('is not requested when the return is before the pick-up', async () => {
+    const requests = answer('post', 'quotes', aQuote());
     renderRoute(remote, `${path}?pick_up=2099-07-13T10:00&return=2099-07-10T10:00`);
 
     expect(await screen.findByText('The dates in this link aren’t valid. Choose your dates.')).toBeVisible();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('the price', () => {
       'The pick-up is in the past.',
     ],
     [refusal(409, 'CAR_UNAVAILABLE'), 'This car isn’t available for all of these dates. Choose other dates.'],
-  ])('says why there is none', async (answered, sentence) => {
+  ])('explains why no price is available (case %#)', async (answered, sentence) => {
     answer('post', 'quotes', () => answered);
     renderRoute(remote, `${path}${trip}`);
 
@@ -157,7 +157,7 @@ describe('the price', () => {
 describe('reserving', () => {
   const chosen = `car=${CAR_UUID}&pick_up=2099-07-10T10%3A00&return=2099-07-13T10%3A00&quote=${quoteUuid}`;
 
-  it('leads a customer to the payment with everything that was chosen', async () => {
+  it('leads a customer to the payment with the chosen dates', async () => {
     const customer = userEvent.setup();
     answer('get', 'payment-settings', { provider: 'test' });
     answer('get', 'reservations/:reservation_uuid', aReservation());
@@ -174,7 +174,7 @@ describe('reserving', () => {
     expect(held.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quoteUuid }]);
   });
 
-  it('leads a visitor through signing in, with the dates kept', async () => {
+  it('leads a visitor to sign in, and keeps the dates', async () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, `${path}${trip}`);
 
@@ -187,7 +187,7 @@ describe('reserving', () => {
     });
   });
 
-  it('leads anyone who comes back from paying to the car that they hold themselves', async () => {
+  it('links a returning customer to their own hold on the car', async () => {
     answer('post', 'quotes', () => refusal(409, 'CAR_UNAVAILABLE'));
     answer('get', 'my/reservations', { reservations: [aReservation()], has_more: false, next_cursor: null });
     renderRoute(remote, `${path}${trip}`, { session: aCustomer() });
@@ -199,7 +199,7 @@ describe('reserving', () => {
     );
   });
 
-  it('makes room by letting one of three held cars go, with the dates kept', async () => {
+  it('releases one of three held cars to make room, and keeps the dates', async () => {
     const customer = userEvent.setup();
     const held = (count: number) =>
       ['VW Golf', 'Kia Ceed', 'Opel Corsa'].slice(0, count).map((name, index) => ({
@@ -238,7 +238,7 @@ describe('reserving', () => {
     expect(released[0]?.url.pathname).toContain(held(3)[2]!.reservation_uuid);
   });
 
-  it('says when a car that was held and not paid for can be reserved again', async () => {
+  it('shows when a car can be reserved again after an unpaid hold', async () => {
     const until = '2099-07-01T14:32:00.000Z';
     answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [{ car_uuid: CAR_UUID, until }] });
     renderRoute(remote, `${path}${trip}`, { session: aCustomer() });
@@ -259,7 +259,7 @@ describe('reserving', () => {
   });
 });
 
-it('turns the photos by keyboard, and shows them in full', async () => {
+it('turns the photos by keyboard, and shows them full size', async () => {
   const visitor = userEvent.setup();
   renderRoute(remote, path);
   const gallery = within(await screen.findByRole('region', { name: 'Photos of Fiat 500' }));

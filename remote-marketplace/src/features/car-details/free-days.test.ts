@@ -34,12 +34,12 @@ it.each([
   expect(days.canPick(to, { from })).toBe(expected);
 });
 
-it('lets another trip begin once one is whole, and earlier than a first day', () => {
+it('allows a new trip after a complete one, and a day before the first', () => {
   expect(days.canPick('2099-07-20', { from: '2099-07-08', to: '2099-07-10' })).toBe(true);
   expect(days.canPick('2099-07-05', { from: '2099-07-08' })).toBe(true);
 });
 
-it('offers half hours that are free', () => {
+it('rounds to half hours within the free time', () => {
   expect([halfHourFrom('09:10'), halfHourFrom('09:30'), halfHourFrom('23:45')]).toEqual([
     '09:30',
     '09:30',

@@ -24,9 +24,11 @@ async function fillIn() {
   await type('Your message', 'Do you rent vans?');
 }
 
-it('sends a visitor’s message once, keeps what was typed when it is refused, and tells the number', async () => {
+it('sends a visitor’s message once, keeps it after a refusal, and shows the case number', async () => {
   let isRefused = true;
-  const asked = answer('post', 'contact', () => (isRefused ? refusal(503, 'SERVICE_UNAVAILABLE') : receipt));
+  const requests = answer('post', 'contact', () =>
+    isRefused ? refusal(503, 'SERVICE_UNAVAILABLE') : receipt,
+  );
   open();
   await fillIn();
   await send();
@@ -37,17 +39,17 @@ it('sends a visitor’s message once, keeps what was typed when it is refused, a
   await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Your number is C-1001.');
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)[1]).toEqual({
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)[1]).toEqual({
     name: 'Vera Visitor',
     email: 'vera@example.test',
     topic: 'other',
     text: 'Do you rent vans?',
   });
-  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(first).toBe(second);
 });
 
-it('says what is missing under each field, and leads there', async () => {
+it('reports each missing field and focuses the first one', async () => {
   open();
   await send();
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
@@ -55,8 +57,8 @@ it('says what is missing under each field, and leads there', async () => {
   expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
 });
 
-it('lets members choose one of their trips, and continue a case from its mail', async () => {
-  const asked = answer('post', 'my/cases', receipt);
+it('offers a user’s own trips, and continues a case from its e-mail', async () => {
+  const requests = answer('post', 'my/cases', receipt);
   answer('get', 'my/reservations', trips());
   answer('get', 'owner/reservations', trips(aReservation()));
   const caseUuid = '00000000-0000-4000-8000-0000000000f7';
@@ -70,7 +72,7 @@ it('lets members choose one of their trips, and continue a case from its mail', 
   expect(screen.queryByLabelText(/^Email address/)).not.toBeInTheDocument();
   await send();
   await screen.findByRole('heading', { name: 'Message sent' });
-  expect(JSON.parse(asked[0]!.body)).toEqual({
+  expect(JSON.parse(requests[0]!.body)).toEqual({
     topic: 'trip',
     text: 'The key is lost.',
     case_uuid: caseUuid,
@@ -78,12 +80,12 @@ it('lets members choose one of their trips, and continue a case from its mail', 
   });
 });
 
-it('is about a trip for those who come from the help for trips', async () => {
+it('preselects the trip topic when opened from the help for trips', async () => {
   open('/contact?topic=trip');
   expect(await screen.findByLabelText(/^What is it about/)).toHaveValue('trip');
 });
 
-it('works without the list of trips, and asks administrators for none', async () => {
+it('works when the list of trips cannot be loaded', async () => {
   answer('get', 'my/reservations', () => refusal(500, 'INTERNAL_ERROR'));
   open('/contact', aCustomer());
   expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();

@@ -21,7 +21,7 @@ beforeEach(() => {
 const car = (name: string) => screen.findByRole('link', { name });
 
 describe('a card', () => {
-  it('shows the total for the trip with the price per day beside it, and takes the dates along', async () => {
+  it('shows the total beside the price per day, and links with the dates', async () => {
     answer('get', 'cars', aPage([aCard({ total: euros(15_308), billable_days: 3 })]));
     renderRoute(remote, `/carlisting?${trip}`);
 
@@ -36,7 +36,7 @@ describe('a card', () => {
     expect(screen.getByText('4.9')).toBeVisible();
   });
 
-  it('shows the price of a day without dates, and asks for dates', async () => {
+  it('shows the price per day and suggests choosing dates when there are none', async () => {
     renderRoute(remote, '/carlisting');
 
     await car('Fiat 500 2021');
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(screen.getByText(/Choose dates to see available cars/)).toBeVisible();
   });
 
-  it('keeps a place for its photo, and lets only photos out of view wait', async () => {
+  it('reserves space for its photo, and loads only photos out of view lazily', async () => {
     const cars = Array.from({ length: 5 }, (_, index) => aCard({ car_uuid: `car-${String(index)}` }));
     answer('get', 'cars', aPage(cars));
     renderRoute(remote, '/carlisting');
@@ -66,7 +66,7 @@ describe('a card', () => {
   });
 });
 
-it('says how many cars there are, and waits with their shape', async () => {
+it('shows a loading state, then the number of cars', async () => {
   answer('get', 'cars/summary', { count: 100, is_capped: true, relax: [] });
   renderRoute(remote, `/carlisting?place=Lisbon&${trip}`);
 
@@ -77,23 +77,23 @@ it('says how many cars there are, and waits with their shape', async () => {
   );
 });
 
-describe('an address that makes no sense', () => {
-  it('is searched without the nonsense, which is named', async () => {
-    const asked = answer('get', 'cars', aPage([aCard()]));
+describe('an invalid address', () => {
+  it('is searched without its invalid parts, which are named', async () => {
+    const requests = answer('get', 'cars', aPage([aCard()]));
     renderRoute(
       remote,
       '/carlisting?seats=banana&type=tank&sort=%3Cscript%3E&page=-3&pick_up=2099-07-13T10:00&return=2099-07-10T10:00&fuel=diesel',
     );
 
     await car('Fiat 500 2021');
-    expect(asked.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
+    expect(requests.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
     expect(
       screen.getByText(/we left out the dates, the number of seats, the sort order and the type of car/),
     ).toBeVisible();
   });
 
-  it('is searched without what only the API knows to be wrong, with its reason', async () => {
-    const asked = answer('get', 'cars', ({ url }) =>
+  it('is searched without a value that the API rejects, and shows the reason', async () => {
+    const requests = answer('get', 'cars', ({ url }) =>
       url.searchParams.has('pick_up')
         ? refusal(422, 'PERIOD_NOT_ALLOWED', { pick_up: 'The pick-up is in the past.' })
         : aPage([aCard()], { next_cursor: 'next' }),
@@ -105,12 +105,12 @@ describe('an address that makes no sense', () => {
     expect(screen.getByText(/The pick-up is in the past/)).toBeVisible();
 
     await visitor.click(screen.getByRole('button', { name: 'Show more cars' }));
-    await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?limit=24&cursor=next'));
+    await waitFor(() => expect(requests.at(-1)?.url.search).toBe('?limit=24&cursor=next'));
   });
 });
 
 describe('an empty list', () => {
-  it('suggests what to leave out, and does it with one click', async () => {
+  it('suggests filters to remove, and removes one with a click', async () => {
     const visitor = userEvent.setup();
     answer('get', 'cars', ({ url }) => aPage(url.searchParams.has('price_per_day_max') ? [] : [aCard()]));
     answer('get', 'cars/summary', {
@@ -130,7 +130,7 @@ describe('an empty list', () => {
     expect(router.state.location.search).toBe('?type=suv');
   });
 
-  it('says so when no one knows the place', async () => {
+  it('says that a place is unknown', async () => {
     answer('get', 'cars', aPage([], { places: [] }));
     answer('get', 'cars/summary', { ...found(0), relax: [{ drop: 'place', count: 33, is_capped: false }] });
     renderRoute(remote, '/carlisting?place=Atlantis');
@@ -140,7 +140,7 @@ describe('an empty list', () => {
   });
 });
 
-it('can be asked for again when it couldn’t be loaded', async () => {
+it('loads again on "Try again" when the cars could not be loaded', async () => {
   const visitor = userEvent.setup();
   answer('get', 'cars', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   renderRoute(remote, '/carlisting?fuel=diesel');
@@ -161,7 +161,7 @@ describe('more cars', () => {
     );
   });
 
-  it('come below those that are there, and the address says how far one got', async () => {
+  it('appear below the first ones, and the address keeps the page', async () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting');
     await car('Fiat 500 2021');
@@ -175,15 +175,15 @@ describe('more cars', () => {
     expect(screen.queryByRole('button', { name: 'Show more cars' })).not.toBeInTheDocument();
   });
 
-  it('are loaded at once for a link to a later page', async () => {
-    const asked = answer('get', 'cars', aPage([aCard(), golf]));
+  it('load at once for a link to a later page', async () => {
+    const requests = answer('get', 'cars', aPage([aCard(), golf]));
     renderRoute(remote, '/carlisting?page=2');
 
     await car('Volkswagen Golf 2021');
-    expect(asked.map(({ url }) => url.search)).toEqual(['?limit=48']);
+    expect(requests.map(({ url }) => url.search)).toEqual(['?limit=48']);
   });
 
-  it('are still there on coming back from a car', async () => {
+  it('remain after returning from a car', async () => {
     const visitor = userEvent.setup();
     answer('get', 'cars/:car_uuid', () => refusal(404, 'CAR_NOT_FOUND'));
     const { router } = renderRoute(remote, '/carlisting');

@@ -19,7 +19,7 @@ beforeEach(() => {
 const car = (name: string) => screen.findByRole('link', { name });
 
 describe('filters', () => {
-  it('are steps of the history, one each, which Back undoes', async () => {
+  it('are history entries that Back undoes one by one', async () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting?place=Lisbon');
     await car('Fiat 500 2021');
@@ -36,7 +36,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?place=Lisbon');
   });
 
-  it('do not count while one types', async () => {
+  it('apply on Enter, not while typing', async () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting');
     await car('Fiat 500 2021');
@@ -52,7 +52,7 @@ describe('filters', () => {
   it.each([
     ['cheap', 'Enter a price, for example 42.50.'],
     ['10', 'The highest price can’t be below the lowest.'],
-  ])('say beside the price what is wrong with %s, and keep it', async (typed, message) => {
+  ])('explain beside the price why %s is invalid, and keep it', async (typed, message) => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting?price_per_day_min=2000');
     await car('Fiat 500 2021');
@@ -65,7 +65,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?price_per_day_min=2000');
   });
 
-  it('are taken away by their chips', async () => {
+  it('are removed by their chips', async () => {
     const visitor = userEvent.setup();
     const { router } = renderRoute(remote, '/carlisting?place=Lisbon&fuel=electric&seats=5');
     await car('Fiat 500 2021');
@@ -74,7 +74,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?place=Lisbon&seats=5');
   });
 
-  it('are chosen together on a phone, which says how many cars there would be', async () => {
+  it('apply together on a phone, after showing the number of matching cars', async () => {
     const visitor = userEvent.setup();
     answer('get', 'cars/summary', ({ url }) => found(url.searchParams.has('fuel') ? 7 : 2));
     const { router } = renderRoute(remote, '/carlisting');
@@ -91,7 +91,7 @@ describe('filters', () => {
   });
 });
 
-it('keeps the order in the address', async () => {
+it('keeps the sort order in the address', async () => {
   const visitor = userEvent.setup();
   const { router } = renderRoute(remote, '/carlisting');
   await car('Fiat 500 2021');

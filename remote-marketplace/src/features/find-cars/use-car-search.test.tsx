@@ -37,21 +37,21 @@ function UnfinishedRouter({ children }: { children: ReactNode }) {
   return <RouterProvider router={router} />;
 }
 
-describe('a filter that was just chosen', () => {
-  it('shows at once, while the list is being drawn', () => {
+describe('useCarSearch', () => {
+  it('applies a chosen filter at once, while the list renders', () => {
     const { result } = renderHook(useCarSearch, { wrapper: BusyRouter });
     act(() => result.current.change({ pricePerDayMax: 9000 }));
     expect(result.current.search.pricePerDayMax).toBe(9000);
   });
 
-  it('is gone when the visitor goes Back before the list was drawn', () => {
+  it('drops a chosen filter when the visitor goes Back before the list renders', () => {
     const { result } = renderHook(useCarSearch, { wrapper: BusyRouter });
     act(() => result.current.change({ pricePerDayMax: 9000 }));
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(result.current.search.pricePerDayMax).toBeUndefined();
   });
 
-  it('is gone when the visitor goes Back while the list is half drawn', async () => {
+  it('drops a chosen filter when the visitor goes Back while the list is half rendered', async () => {
     const { result } = renderHook(useCarSearch, { wrapper: UnfinishedRouter });
     await act(async () => {
       result.current.change({ pricePerDayMax: 9000 });

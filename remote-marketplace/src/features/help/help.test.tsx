@@ -7,7 +7,7 @@ startFakeApi();
 
 const support = { phone: '+49 30 1234567', hours: 'every day', email: 'help@cars.test' };
 
-it('says who to call during a trip, with the deployment’s own number', async () => {
+it('shows the emergency number and the deployment’s own support number', async () => {
   answer('get', 'site', { operator: 'Cars Ltd', support });
   renderRoute(remote, '/help');
   expect(await screen.findByRole('link', { name: 'Call us: +49 30 1234567' })).toHaveAttribute(
@@ -19,7 +19,7 @@ it('says who to call during a trip, with the deployment’s own number', async (
   expect(screen.getByRole('heading', { name: 'For owners' })).toBeVisible();
 });
 
-it('leads to the form where there is no phone, also while the API is away', async () => {
+it('links to the contact form when the API is unavailable', async () => {
   answer('get', 'site', () => refusal(500, 'INTERNAL_ERROR'));
   renderRoute(remote, '/help');
   expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
@@ -29,7 +29,7 @@ it.each([
   ['/terms', 'terms'],
   ['/privacy', 'privacy'],
   ['/imprint', 'imprint'],
-])('shows at %s what the deployment says, and leads to the contact form', async (path, page) => {
+])('shows the deployment’s text at %s, and links to the contact form', async (path, page) => {
   const sections = [{ heading: 'Questions', paragraphs: ['For anything else, please contact us.'] }];
   answer('get', `site/pages/${page}`, { title: 'Our own title', sections });
   renderRoute(remote, path);
@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
 });
 
-it('says that a text couldn’t be loaded', async () => {
+it('reports a text that could not be loaded', async () => {
   answer('get', 'site/pages/terms', () => refusal(500, 'INTERNAL_ERROR'));
   renderRoute(remote, '/terms');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This page couldn’t be loaded'));

@@ -23,14 +23,14 @@ it('leads a visitor to the cars, to an account, and to listing a car', async () 
   expect(screen.getByRole('link', { name: 'List your car' })).toHaveAttribute('href', '/upload-car-page');
 });
 
-it('does not ask someone who is signed in for another account', async () => {
+it('offers a signed-in user the dashboard instead of a new account', async () => {
   renderRoute(remote, '/', { session: aCustomer() });
 
   expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
 });
 
-it('shows some of the best cars, with what a day costs', async () => {
+it('shows top-rated cars with their price per day', async () => {
   renderRoute(remote, '/');
 
   const cars = await screen.findByRole('region', { name: 'Top-rated cars' });
@@ -38,7 +38,7 @@ it('shows some of the best cars, with what a day costs', async () => {
   expect(within(cars).getByText('€51.03')).toBeVisible();
 });
 
-it('says so when they cannot be loaded, and asks again', async () => {
+it('reports cars that could not be loaded, and loads them on retry', async () => {
   let isAway = true;
   answer('get', 'cars/featured', () => (isAway ? refusal(503, 'SERVICE_UNAVAILABLE') : { cars: [aCard()] }));
   renderRoute(remote, '/');
@@ -79,7 +79,7 @@ it('searches by keyboard alone: a suggested place, two days, and the times', asy
   });
 });
 
-it('says that the return must be after the pick-up, and keeps what was chosen', async () => {
+it('requires the return after the pick-up, and keeps the chosen dates', async () => {
   const visitor = userEvent.setup();
   renderRoute(remote, '/');
   await visitor.click(await screen.findByRole('button', { name: /When/ }));
@@ -97,7 +97,7 @@ it('says that the return must be after the pick-up, and keeps what was chosen', 
   expect(screen.getByRole('button', { name: /Fri 10 Jul, 10:00 – Fri 10 Jul, 18:00/ })).toBeVisible();
 });
 
-it('does not offer days that are past', async () => {
+it('disables days in the past', async () => {
   setToday('2099-07-15');
   const visitor = userEvent.setup();
   renderRoute(remote, '/');
@@ -108,7 +108,7 @@ it('does not offer days that are past', async () => {
 });
 
 it.each(['Close', 'Any dates', 'Use these dates'])(
-  'puts the keyboard back on the dates when their dialog closes by "%s"',
+  'returns the focus to the dates when their dialog closes by "%s"',
   async (way) => {
     const visitor = userEvent.setup();
     renderRoute(remote, '/');

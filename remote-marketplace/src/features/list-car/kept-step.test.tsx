@@ -21,7 +21,7 @@ beforeEach(() => {
   answer('get', 'my/cars/:car_uuid', anOwnCar());
 });
 
-it('has the half-filled first step of a new car again on coming back, and forgets it once saved', async () => {
+it('restores the half-filled first step of a new car, and forgets it once saved', async () => {
   answer('post', 'cars', anOwnCar({ photos: [] }));
   const { router } = renderRoute(remote, page, asOwner);
   await userEvent.type(await screen.findByLabelText('Make'), 'Fiat');
@@ -38,7 +38,7 @@ it('has the half-filled first step of a new car again on coming back, and forget
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps the price of one car apart from a new car', async () => {
+it('restores a changed price when the owner returns to the step', async () => {
   const { router } = renderRoute(remote, `${page}?car=${CAR_UUID}&step=price`, asOwner);
   const price = await screen.findByLabelText('Daily price');
   await userEvent.clear(price);
@@ -49,8 +49,8 @@ it('keeps the price of one car apart from a new car', async () => {
   expect(await screen.findByLabelText('Daily price')).toHaveValue('55');
 });
 
-it('adds a price for certain days by Enter, and says beside each field what it lacks', async () => {
-  const asked = answer('put', 'cars/:car_uuid/rates', anOwnCar());
+it('adds a dated price by Enter, and reports each missing field', async () => {
+  const requests = answer('put', 'cars/:car_uuid/rates', anOwnCar());
   renderRoute(remote, `${page}?car=${CAR_UUID}&step=price`, asOwner);
   await userEvent.type(await screen.findByLabelText('Price per day (EUR)'), '65{Enter}');
   expect(await screen.findByText('Enter the first day.')).toBeVisible();
@@ -61,7 +61,7 @@ it('adds a price for certain days by Enter, and says beside each field what it l
   await userEvent.type(screen.getByLabelText('Price per day (EUR)'), '{Enter}');
 
   await waitFor(() => expect(screen.getByLabelText('Price per day (EUR)')).toHaveValue(''));
-  expect(JSON.parse(asked[0]!.body)).toMatchObject({
+  expect(JSON.parse(requests[0]!.body)).toMatchObject({
     rates: [{ from_on: '2099-12-20', to_on: '2099-12-27', daily_price_minor: 6500 }],
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
   answer('get', 'my/cars/:car_uuid', anOwnCar());
 });
 
-it('ticks the calendar only once it was opened and left', async () => {
+it('marks the calendar step as complete only after it was opened and left', async () => {
   const owner = userEvent.setup();
   answer('get', 'my/cars/:car_uuid', anOwnCar({ verification: 'draft', blocked_days: [] }));
   renderRoute(remote, step('price'), asOwner);
@@ -33,7 +33,7 @@ it('ticks the calendar only once it was opened and left', async () => {
 });
 
 describe('the car', () => {
-  it('says beside each field what it needs, and goes to the first of them', async () => {
+  it('reports each missing field and focuses the first one', async () => {
     const owner = userEvent.setup();
     renderRoute(remote, page, asOwner);
 
@@ -45,19 +45,19 @@ describe('the car', () => {
     await waitFor(() => expect(screen.getByLabelText('Make')).toHaveFocus());
   });
 
-  it('is saved as a draft, which the next step and another device go on with', async () => {
+  it('is saved as a draft when it is incomplete', async () => {
     const owner = userEvent.setup();
-    const asked = answer('post', 'cars', anOwnCar({ photos: [] }));
+    const requests = answer('post', 'cars', anOwnCar({ photos: [] }));
     const { router } = renderRoute(remote, page, asOwner);
 
     await owner.type(await screen.findByLabelText('Make'), 'Fiat');
     await owner.click(screen.getByRole('button', { name: 'Save for later' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/owner-cars'));
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({ make: 'Fiat', model: null, features: [] });
+    expect(JSON.parse(requests[0]!.body)).toMatchObject({ make: 'Fiat', model: null, features: [] });
   });
 
-  it('takes up a draft that was begun elsewhere', async () => {
+  it('continues a draft started elsewhere', async () => {
     answer('get', 'my/cars', { cars: [anOwnCar()], has_more: false, next_cursor: null });
     const owner = userEvent.setup();
     renderRoute(remote, page, asOwner);
@@ -69,7 +69,7 @@ describe('the car', () => {
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('lisbon'));
   });
 
-  it('loses nothing that was typed when the server refuses it, and says so beside the field', async () => {
+  it('keeps what was typed when the server refuses it, and explains beside the field', async () => {
     const owner = userEvent.setup();
     answer('patch', 'cars/:car_uuid', () =>
       refusal(422, 'VALUE_NOT_ALLOWED', { plate: 'This number plate is listed already.' }),
@@ -88,7 +88,7 @@ describe('the car', () => {
     expect(screen.queryByText('This number plate is listed already.')).not.toBeInTheDocument();
   });
 
-  it('asks before unsaved words are lost, and stays where one is', async () => {
+  it('asks before unsaved input is lost, and keeps it on "Stay here"', async () => {
     const owner = userEvent.setup();
     const { router } = renderRoute(remote, step('car'), asOwner);
     await owner.type(await screen.findByLabelText('Colour (optional)'), ' and red');
@@ -101,10 +101,10 @@ describe('the car', () => {
   });
 
   it.each([
-    ['of somebody else', CAR_UUID, refusal(403, 'NOT_YOUR_CAR')],
-    ['that is not there', CAR_UUID, refusal(404, 'CAR_NOT_FOUND')],
-    ['with an id that is none', 'banana', refusal(500, 'INTERNAL_ERROR')],
-  ])('is not shown when it is one %s', async (_whose, uuid, answered) => {
+    ['of another owner', CAR_UUID, refusal(403, 'NOT_YOUR_CAR')],
+    ['that does not exist', CAR_UUID, refusal(404, 'CAR_NOT_FOUND')],
+    ['with an invalid id', 'banana', refusal(500, 'INTERNAL_ERROR')],
+  ])('shows no form for a car %s', async (_whose, uuid, answered) => {
     answer('get', 'my/cars/:car_uuid', () => answered);
     renderRoute(remote, `${page}?car=${uuid}`, asOwner);
 
@@ -114,7 +114,7 @@ describe('the car', () => {
     expect(screen.getByRole('link', { name: 'Go to my cars' })).toBeVisible();
   });
 
-  it('tells the owner of a verified car which changes take it off the list', async () => {
+  it('warns the owner of a verified car which changes require verification again', async () => {
     answer('get', 'my/cars/:car_uuid', anOwnCar({ verification: 'approved', is_public: true }));
     renderRoute(remote, step('car'), asOwner);
 
@@ -129,7 +129,7 @@ describe('the price', () => {
     ['-40', 'The price must be from €5.00 to €2,000.00.'],
     ['cheap', 'The price must be from €5.00 to €2,000.00.'],
     [' ', 'Daily price is required.'],
-  ])('is not taken as %s, which stays in the field', async (typed, message) => {
+  ])('rejects %s and keeps it in the field', async (typed, message) => {
     const owner = userEvent.setup();
     renderRoute(remote, step('price'), asOwner);
     const price = await screen.findByLabelText('Daily price');
@@ -144,7 +144,7 @@ describe('the price', () => {
 
   it('is sent in minor units, with discounts in hundredths of a per cent', async () => {
     const owner = userEvent.setup();
-    const asked = answer('patch', 'cars/:car_uuid', anOwnCar());
+    const requests = answer('patch', 'cars/:car_uuid', anOwnCar());
     const { router } = renderRoute(remote, step('price'), asOwner);
 
     const price = await screen.findByLabelText('Daily price');
@@ -157,7 +157,7 @@ describe('the price', () => {
     await owner.click(screen.getByRole('button', { name: 'Save and continue' }));
 
     await waitFor(() => expect(router.state.location.search).toContain('step=calendar'));
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+    expect(JSON.parse(requests[0]!.body)).toMatchObject({
       daily_price_minor: 4250,
       booking_horizon_days: 90,
       weekly_discount_bps: 1000,
@@ -165,7 +165,7 @@ describe('the price', () => {
     });
   });
 
-  it('says beside a dated price why it was refused', async () => {
+  it('explains beside a dated price why it was refused', async () => {
     const owner = userEvent.setup();
     answer('put', 'cars/:car_uuid/rates', () =>
       refusal(422, 'VALUE_NOT_ALLOWED', { 'rates.0.to_on': 'The last day is before the first.' }),
@@ -183,7 +183,7 @@ describe('the price', () => {
 });
 
 describe('the calendar', () => {
-  it('says so when a customer has the car on a day that the owner wants to block', async () => {
+  it('explains when a customer has booked a day that the owner blocks', async () => {
     const owner = userEvent.setup();
     answer('put', 'cars/:car_uuid/blocked-days', () =>
       refusal(409, 'CAR_UNAVAILABLE', {
@@ -199,7 +199,7 @@ describe('the calendar', () => {
     expect(await screen.findByText('A customer has the car on some of these days.')).toBeVisible();
   });
 
-  it('gives one blocked period free again, and keeps the others', async () => {
+  it('unblocks one period and keeps the others', async () => {
     const owner = userEvent.setup();
     const [first, second, third] = [
       { from_on: '2099-07-01', to_on: '2099-07-03' },
@@ -207,20 +207,20 @@ describe('the calendar', () => {
       { from_on: '2099-09-01', to_on: '2099-09-03' },
     ];
     answer('get', 'my/cars/:car_uuid', anOwnCar({ blocked_days: [first, second, third] }));
-    const asked = answer('put', 'cars/:car_uuid/blocked-days', anOwnCar({ blocked_days: [first, third] }));
+    const requests = answer('put', 'cars/:car_uuid/blocked-days', anOwnCar({ blocked_days: [first, third] }));
     renderRoute(remote, step('calendar'), asOwner);
 
     const blocked = within(await screen.findByRole('list', { name: 'Blocked days' }));
     await owner.click(blocked.getAllByRole('button')[1]!);
 
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(JSON.parse(asked[0]!.body)).toEqual({ blocked_days: [first, third] });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(JSON.parse(requests[0]!.body)).toEqual({ blocked_days: [first, third] });
   });
 });
 
 describe('the review', () => {
-  it('says what is missing, and does not send the car before', async () => {
-    const asked = answer('post', 'cars/:car_uuid/submit', anOwnCar());
+  it('lists missing details and does not submit the car', async () => {
+    const requests = answer('post', 'cars/:car_uuid/submit', anOwnCar());
     answer(
       'get',
       'my/cars/:car_uuid',
@@ -232,10 +232,10 @@ describe('the review', () => {
     expect(await screen.findByText('Add at least one photo.')).toBeVisible();
     expect(screen.getByText('Street is required.')).toBeVisible();
     await owner.click(screen.getByRole('button', { name: 'Send for verification' }));
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it('asks for the address to be confirmed first, with a way to have the link sent again', async () => {
+  it('requires a confirmed address before submission, and can send the link again', async () => {
     let isConfirmed = false;
     answer('post', 'cars/:car_uuid/submit', () =>
       isConfirmed ? anOwnCar({ verification: 'pending' }) : refusal(403, 'EMAIL_NOT_CONFIRMED'),
@@ -271,7 +271,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Send for verification' })).not.toBeInTheDocument();
   });
 
-  it('shows what an administrator asked to change', async () => {
+  it('shows the administrator’s reason for requesting changes', async () => {
     answer(
       'get',
       'my/cars/:car_uuid',

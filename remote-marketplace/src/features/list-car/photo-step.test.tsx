@@ -35,11 +35,11 @@ const entry = async (name: string) => {
   );
 };
 
-it('sends several at once, each by itself, and shows them with the others', async () => {
+it('uploads several photos at once, each by itself, and shows them with the others', async () => {
   const owner = userEvent.setup();
   openPhotos(1);
   let count = 1;
-  const asked = answer('post', 'cars/:car_uuid/photos', () => {
+  const requests = answer('post', 'cars/:car_uuid/photos', () => {
     count += 1;
     answer('get', 'my/cars/:car_uuid', anOwnCar({ photos: photos(count) }));
     return { photo: aPhoto(count), photos: photos(count) };
@@ -49,22 +49,22 @@ it('sends several at once, each by itself, and shows them with the others', asyn
 
   const order = screen.getByRole('list', { name: 'Photos of the car' });
   await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(3));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(screen.queryByRole('list', { name: 'Uploading photos' })).not.toBeInTheDocument();
 });
 
 it.each([
-  ['is not one, whatever it is called', aFile('<html>', 'car.jpg'), 'Choose a JPEG, PNG or WebP photo.'],
+  ['is not a photo despite its name', aFile('<html>', 'car.jpg'), 'Choose a JPEG, PNG or WebP photo.'],
   ['is too large', jpeg('car.jpg', 10 * 1024 * 1024 + 1), 'This photo is larger than 10 MB.'],
-])('says beside a file that %s, without sending it', async (_what, file, message) => {
+])('refuses a file that %s, without uploading it', async (_what, file, message) => {
   const owner = userEvent.setup();
-  const asked = answer('post', 'cars/:car_uuid/photos', {});
+  const requests = answer('post', 'cars/:car_uuid/photos', {});
   openPhotos(1);
 
   await owner.upload(await screen.findByLabelText('Choose photos'), file);
 
   expect(await (await entry('car.jpg')).findByText(message)).toBeVisible();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await owner.click(screen.getByRole('button', { name: 'Remove car.jpg' }));
   expect(screen.queryByText('car.jpg')).not.toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ it.each<[RefusalCode, string]>([
   ['PHOTO_DAMAGED', 'This photo is damaged: a part of it is missing.'],
   ['PHOTO_TOO_SMALL', 'This photo is smaller than 400 × 300.'],
   ['PHOTO_TOO_MANY_PIXELS', 'This photo has more than 64 megapixels.'],
-])('shows beside the file what the server finds: %s', async (code, message) => {
+])('shows the server’s reason beside the file: %s', async (code, message) => {
   const owner = userEvent.setup();
   answer('post', 'cars/:car_uuid/photos', () => refusal(422, code, { photo: message }));
   openPhotos(1);
@@ -83,7 +83,7 @@ it.each<[RefusalCode, string]>([
   expect(await (await entry('car.jpg')).findByText(message)).toBeVisible();
 });
 
-it('takes twelve and says so beside the thirteenth', async () => {
+it('accepts twelve photos and refuses the thirteenth', async () => {
   const owner = userEvent.setup();
   openPhotos(11);
   answer('post', 'cars/:car_uuid/photos', () => {
@@ -98,7 +98,7 @@ it('takes twelve and says so beside the thirteenth', async () => {
   await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(12));
 });
 
-it('tries a photo again that did not get through', async () => {
+it('retries a failed upload on request', async () => {
   const owner = userEvent.setup();
   openPhotos(1);
   answer('post', 'cars/:car_uuid/photos', () => refusal(503, 'SERVICE_UNAVAILABLE'));
@@ -112,22 +112,22 @@ it('tries a photo again that did not get through', async () => {
   await waitFor(() => expect(screen.queryByText('car.jpg')).not.toBeInTheDocument());
 });
 
-it('is put in another order by keyboard, and says so', async () => {
+it('reorders photos by keyboard, and announces the new position', async () => {
   const owner = userEvent.setup();
   openPhotos(3);
-  const asked = answer('patch', 'cars/:car_uuid/photos', { photos: photos(3) });
+  const requests = answer('patch', 'cars/:car_uuid/photos', { photos: photos(3) });
 
   (await screen.findByRole('button', { name: 'Move photo 3 earlier' })).focus();
   await owner.keyboard('{Enter}');
 
   expect(await screen.findByText('Photo 3 is now number 2.')).toBeInTheDocument();
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(JSON.parse(asked[0]!.body)).toEqual({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(JSON.parse(requests[0]!.body)).toEqual({
     photo_uuids: [aPhoto(1), aPhoto(3), aPhoto(2)].map((photo) => photo.photo_uuid),
   });
 });
 
-it('needs one photo before the next step', async () => {
+it('requires one photo before the next step', async () => {
   const owner = userEvent.setup();
   openPhotos(0);
 

@@ -11,13 +11,13 @@ it.each([
   ['Discover', '6011111111111117', 3],
   ['Diners Club', '30569309025904', 3],
   ['JCB', '3566002020360505', 3],
-])('takes a security code of %s, %s, only with %i digits', async (_brand, number, length) => {
+])('accepts a security code of %s, %s, only with %i digits', async (_brand, number, length) => {
   const taken = [];
   for (const code of ['12', '123', '1234', '12345']) if (await isCode(number, code)) taken.push(code.length);
   expect(taken).toEqual([length]);
 });
 
-it('takes three or four digits for a card of a brand that it does not know', async () => {
+it('accepts three or four digits for a card of an unknown brand', async () => {
   expect(await isCode('9999999999999995', '123')).toBe(true);
   expect(await isCode('9999999999999995', '1234')).toBe(true);
   expect(await isCode('9999999999999995', '12')).toBe(false);

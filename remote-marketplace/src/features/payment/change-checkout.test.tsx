@@ -23,10 +23,10 @@ beforeEach(() => {
   answer('get', 'changes/:change_uuid', () => known);
 });
 
-it('pays exactly the difference, and then the trip is changed', async () => {
+it('charges exactly the difference, and applies the change', async () => {
   const customer = userEvent.setup();
   const paid = aPayment({ change_uuid: CHANGE_UUID, purpose: 'difference', amount: euros(5683) });
-  const asked = answer('post', 'changes/:change_uuid/pay', () => {
+  const requests = answer('post', 'changes/:change_uuid/pay', () => {
     known = aChangeOfTrip({ status: 'applied' }, { change: null, payments: [aPayment(), paid] });
     return { reservation: known.reservation, payment: paid };
   });
@@ -46,7 +46,7 @@ it('pays exactly the difference, and then the trip is changed', async () => {
     'href',
     `/dashboard/customer-reservations/${RESERVATION_UUID}`,
   );
-  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
 it.each<[Partial<Change>, string, RegExp]>([
@@ -60,7 +60,7 @@ it.each<[Partial<Change>, string, RegExp]>([
   [{ status: 'declined', reason: 'It is booked.' }, 'There’s nothing to pay', /Reason: It is booked/],
   [{ status: 'withdrawn' }, 'There’s nothing to pay', /You withdrew this change/],
   [{ status: 'expired' }, 'The time for this change has run out', /stays as it was, and you weren’t charged/],
-])('says so when there is nothing to pay: %j', async (change, heading, sentence) => {
+])('explains that nothing is due: %j', async (change, heading, sentence) => {
   known = aChangeOfTrip(change, { can: [], change: null });
   open();
 
@@ -69,7 +69,7 @@ it.each<[Partial<Change>, string, RegExp]>([
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
 });
 
-it('says after a reload that the bank did not pay after all, and takes another card', async () => {
+it('reports after a reload that the bank did not pay, and accepts another card', async () => {
   const message = 'Your bank let us have the amount at first and then did not pay it.';
   const unpaid = aPayment({
     change_uuid: CHANGE_UUID,
@@ -85,7 +85,7 @@ it('says after a reload that the bank did not pay after all, and takes another c
   expect(screen.getByRole('button', { name: 'Pay €56.83' })).toBeEnabled();
 });
 
-it('says so without a change, and for another person’s', async () => {
+it('explains a missing change and another customer’s change', async () => {
   const { unmount } = open('');
   expect(await h1('Pay a difference')).toBeVisible();
   expect(screen.getByText(/There’s nothing to pay here/)).toBeVisible();

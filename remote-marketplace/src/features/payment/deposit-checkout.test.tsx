@@ -22,9 +22,9 @@ beforeEach(() => {
   answer('get', 'reservations/:reservation_uuid', () => known);
 });
 
-it('sets a deposit aside on another card, and says that it is not charged', async () => {
+it('authorizes the deposit on another card, and says that it is not charged', async () => {
   const customer = userEvent.setup();
-  const asked = answer('post', 'reservations/:reservation_uuid/deposit/pay', () => {
+  const requests = answer('post', 'reservations/:reservation_uuid/deposit/pay', () => {
     known = aBookedTrip({ can: ['cancel'], deposit_status: 'held' });
     return { reservation: known, payment: aPayment({ purpose: 'deposit', status: 'authorized' }) };
   });
@@ -36,10 +36,10 @@ it('sets a deposit aside on another card, and says that it is not charged', asyn
   await customer.click(screen.getByRole('button', { name: 'Set aside €300.00' }));
 
   expect(await h1('Your deposit is set aside')).toBeVisible();
-  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-it('says so when no deposit is needed, or there is no such trip', async () => {
+it('explains when no deposit is needed or the trip does not exist', async () => {
   known = aBookedTrip({ can: [] });
   const { unmount } = open();
   expect(await h1('No deposit is needed now')).toBeVisible();

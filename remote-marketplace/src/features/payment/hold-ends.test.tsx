@@ -26,7 +26,7 @@ beforeEach(() => {
   answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
 });
 
-it('counts down, says aloud when little time is left, and tells when it is over', async () => {
+it('counts down, announces the last seconds, and shows the end of the hold', async () => {
   trip = aReservation({ hold_expires_at: '2099-07-01T12:00:02.000Z' });
   open();
 
@@ -40,7 +40,7 @@ it('counts down, says aloud when little time is left, and tells when it is over'
   expect(screen.getByText(/You weren’t charged/)).toBeVisible();
 });
 
-it('does not offer a car again that has to wait, and says until when', async () => {
+it('offers no new hold during the pause, and shows when the pause ends', async () => {
   trip = ended();
   const until = '2099-07-01T14:06:00.000Z';
   answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [{ car_uuid: CAR_UUID, until }] });
@@ -51,7 +51,7 @@ it('does not offer a car again that has to wait, and says until when', async () 
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
 });
 
-it('believes the server when the clocks differ', async () => {
+it('trusts the server when the clocks differ', async () => {
   trip = aReservation({ hold_expires_at: '2099-07-01T11:59:00.000Z', can: ['pay'] });
   open();
 
@@ -63,7 +63,7 @@ it.each([
   [17_048, 'The price is the same as before.', 'Hold the car for €170.48'],
   [20_000, 'The trip now costs €200.00. Before, it was €170.48.', 'Hold the car for €200.00'],
 ])(
-  'looks again, and holds the car for %d cents when the customer agrees',
+  'quotes again, and holds the car for %d cents when the customer agrees',
   async (total, sentence, button) => {
     const customer = userEvent.setup();
     trip = ended();
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('offers other days when another person has taken the car meanwhile', async () => {
+it('offers other days when another customer has taken the car', async () => {
   const customer = userEvent.setup();
   const message = 'The car was taken after your time was over. You were not charged.';
   trip = ended({ payments: [aPayment({ status: 'voided', failure: { code: 'car_taken', message } })] });
@@ -108,7 +108,7 @@ it.each<[Partial<Reservation>, string]>([
   [{ status: 'expired', answer_by: '2099-07-01T10:00:00.000Z' }, 'The owner didn’t reply in time'],
   [{ status: 'cancelled' }, 'This trip was cancelled'],
   [{ status: 'in_progress' }, 'Your trip is booked'],
-])('tells what became of a trip that is looked at later: %j', async (now, heading) => {
+])('shows the outcome of a trip viewed later: %j', async (now, heading) => {
   trip = aBookedTrip({ ...now, can: [] });
   open();
 
@@ -116,7 +116,7 @@ it.each<[Partial<Reservation>, string]>([
   expect(screen.getByRole('link', { name: 'See your trip' })).toBeVisible();
 });
 
-it('is no one else’s to pay', async () => {
+it('shows "We can’t find that trip" to anyone but the customer', async () => {
   trip = aReservation({ viewer: 'owner', can: [] });
   const { unmount } = open(aCarOwner());
   expect(await h1('We can’t find that trip')).toBeVisible();

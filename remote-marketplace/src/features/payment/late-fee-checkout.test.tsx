@@ -25,10 +25,10 @@ beforeEach(() => {
   answer('get', 'reservations/:reservation_uuid', () => known);
 });
 
-it('shows how a late fee comes about, and takes it by card', async () => {
+it('explains a late fee, and charges it to a card', async () => {
   const customer = userEvent.setup();
   const paid = aPayment({ purpose: 'late_fee', amount: euros(3600) });
-  const asked = answer('post', 'reservations/:reservation_uuid/late-fee/pay', () => {
+  const requests = answer('post', 'reservations/:reservation_uuid/late-fee/pay', () => {
     known = aBookedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'paid' }, ...late });
     return { reservation: known, payment: paid };
   });
@@ -42,10 +42,10 @@ it('shows how a late fee comes about, and takes it by card', async () => {
   await customer.click(screen.getByRole('button', { name: 'Pay €36.00' }));
 
   expect(await h1('The late fee is paid')).toBeVisible();
-  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-it('says so when there is no late fee to pay, or no such trip', async () => {
+it('explains when no late fee is due or the trip does not exist', async () => {
   known = aBookedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'waived' } });
   const { unmount } = open();
   expect(await h1('There’s nothing to pay')).toBeVisible();

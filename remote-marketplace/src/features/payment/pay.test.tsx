@@ -31,9 +31,9 @@ beforeEach(() => {
   answer('get', 'reservations/:reservation_uuid', () => trip);
 });
 
-it('pays once with a double click, says that the trip is booked, and leads to it', async () => {
+it('pays once on a double click, confirms the booking, and links to the trip', async () => {
   const customer = userEvent.setup();
-  const asked = answerPay(() => becomes(aBookedTrip()));
+  const requests = answerPay(() => becomes(aBookedTrip()));
   open();
 
   await fillInCard(customer);
@@ -48,7 +48,7 @@ it('pays once with a double click, says that the trip is booked, and leads to it
     'href',
     `/dashboard/customer-reservations/${RESERVATION_UUID}`,
   );
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     {
       method: {
         kind: 'card',
@@ -62,7 +62,7 @@ it('pays once with a double click, says that the trip is booked, and leads to it
   ]);
 });
 
-it('says what is wrong with a card under its fields, and asks no bank', async () => {
+it('reports card errors under the fields without contacting the bank', async () => {
   const customer = userEvent.setup();
   open();
 
@@ -80,9 +80,9 @@ it('says what is wrong with a card under its fields, and asks no bank', async ()
   );
 });
 
-it('keeps what was typed when the card is declined, and takes another, as a try of its own', async () => {
+it('keeps what was typed when the card is declined, and charges another card as a new attempt', async () => {
   const customer = userEvent.setup();
-  const asked = answerPay(({ body }) => {
+  const requests = answerPay(({ body }) => {
     if (body.includes('5555555555554444')) return becomes(aBookedTrip());
     const failure = { code: 'card_declined', message: 'Your bank declined the card.' };
     becomes(tried({ status: 'failed', failure }));
@@ -100,32 +100,32 @@ it('keeps what was typed when the card is declined, and takes another, as a try 
   await customer.click(await payButton());
 
   expect(await h1('Your trip is booked')).toBeVisible();
-  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(second).not.toBe(first);
 });
 
-it('still says why the last try failed after a reload', async () => {
+it('shows after a reload why the last attempt failed', async () => {
   trip = tried({ status: 'failed', failure: { code: 'insufficient_funds', message: 'Not enough money.' } });
   open();
 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not enough money.'));
 });
 
-it('asks again under the same key when the answer is lost', async () => {
+it('retries under the same key when the answer is lost', async () => {
   const customer = userEvent.setup();
-  const asked = answerPay(() => (asked.length === 1 ? Response.error() : becomes(aBookedTrip())));
+  const requests = answerPay(() => (requests.length === 1 ? Response.error() : becomes(aBookedTrip())));
   open();
 
   await fillInCard(customer);
   await customer.click(await payButton());
 
   expect(await h1('Your trip is booked')).toBeVisible();
-  const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('says that nothing is paid twice when no answer comes at all, and keeps the key for the next try', async () => {
+it('promises no double charge when no answer arrives, and keeps the key for the next attempt', async () => {
   const customer = userEvent.setup();
   const lost = answerPay(() => Response.error());
   const { unmount } = open();
@@ -145,13 +145,13 @@ it('says that nothing is paid twice when no answer comes at all, and keeps the k
   expect(found[0]?.headers.get('idempotency-key')).toBe(lost[0]?.headers.get('idempotency-key'));
 });
 
-describe('when the bank asks to confirm', () => {
+describe('the bank’s confirmation', () => {
   const question = { status: 'requires_action', action: { kind: 'test_challenge' } } as const;
 
-  it('goes on with a yes', async () => {
+  it('completes the payment when approved', async () => {
     const customer = userEvent.setup();
     answerPay(() => becomes(tried(question)));
-    const told = answer('post', 'payments/:payment_uuid/confirm', () => becomes(aBookedTrip()));
+    const confirmations = answer('post', 'payments/:payment_uuid/confirm', () => becomes(aBookedTrip()));
     open();
 
     await fillInCard(customer);
@@ -161,10 +161,10 @@ describe('when the bank asks to confirm', () => {
     await customer.click(within(dialog).getByRole('button', { name: 'Approve' }));
 
     expect(await h1('Your trip is booked')).toBeVisible();
-    expect(told.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ approved: true }]);
+    expect(confirmations.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ approved: true }]);
   });
 
-  it('can be refused, and another card is taken', async () => {
+  it('accepts another card when refused', async () => {
     const customer = userEvent.setup();
     answerPay(() => becomes(tried(question)));
     answer('post', 'payments/:payment_uuid/confirm', () => {
@@ -182,7 +182,7 @@ describe('when the bank asks to confirm', () => {
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  it('asks again after a reload, and after it was put off', async () => {
+  it('opens again after a reload, and after it was closed', async () => {
     const customer = userEvent.setup();
     trip = tried(question);
     open();
@@ -195,7 +195,7 @@ describe('when the bank asks to confirm', () => {
   });
 });
 
-it('waits for a late bank, and shows the answer when it is there', async () => {
+it('waits for a slow bank, and shows the result once it arrives', async () => {
   const customer = userEvent.setup();
   answerPay(() => becomes(tried({ status: 'created', card: null })));
   open();
@@ -209,7 +209,7 @@ it('waits for a late bank, and shows the answer when it is there', async () => {
   expect(await h1('Your trip is booked')).toBeVisible();
 });
 
-it('tells anyone who paid in another tab, and charges nothing', async () => {
+it('confirms a booking that was paid in another tab', async () => {
   const customer = userEvent.setup();
   answerPay(() => {
     trip = aBookedTrip();
@@ -223,7 +223,7 @@ it('tells anyone who paid in another tab, and charges nothing', async () => {
   expect(await h1('Your trip is booked')).toBeVisible();
 });
 
-it('says that nothing was charged when the bank did not pay after all', async () => {
+it('says that nothing was charged when the bank withdrew the payment', async () => {
   trip = aReservation({ status: 'cancelled', cancelled_by: 'system', can: [] });
   open();
 
@@ -233,7 +233,7 @@ it('says that nothing was charged when the bank did not pay after all', async ()
   expect(screen.getByText(/You weren’t charged/)).toBeVisible();
 });
 
-it('says what a request means before and after it is sent', async () => {
+it('explains a request before and after it is sent', async () => {
   const customer = userEvent.setup();
   trip = aReservation({ instant_book: false });
   answerPay(() =>

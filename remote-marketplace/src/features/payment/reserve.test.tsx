@@ -24,8 +24,8 @@ beforeEach(() => {
   answer('get', 'reservations/:reservation_uuid', aReservation());
 });
 
-it('holds the quoted car, makes the address the reservation’s, and shows what is being paid', async () => {
-  const asked = answer('post', 'reservations', aReservation());
+it('holds the quoted car, puts the reservation into the address, and shows the trip and its price', async () => {
+  const requests = answer('post', 'reservations', aReservation());
   const { router } = open();
 
   const trip = await screen.findByRole('region', { name: 'Your trip' });
@@ -41,10 +41,10 @@ it('holds the quoted car, makes the address the reservation’s, and shows what 
   expect(trip).toHaveTextContent('A deposit of €300.00 is set aside on your card');
   expect(screen.getByRole('timer')).toHaveTextContent(/^[56]:\d\d$/);
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);
 });
 
-it('asks again by itself when the answer is lost, under the same key, so that the car is held once', async () => {
+it('retries under the same key when the answer is lost', async () => {
   const keys: (string | null)[] = [];
   answer('post', 'reservations', ({ headers }) => {
     keys.push(headers.get('idempotency-key'));
@@ -85,7 +85,7 @@ it.each<[RefusalCode, number, string, string, string]>([
     'Choose other dates',
     `/carlisting/car/${CAR_UUID}`,
   ],
-])('says %s before any card is asked for, and leads on', async (code, status, heading, way, to) => {
+])('explains %s without a card form, and links to the next step', async (code, status, heading, way, to) => {
   answer('post', 'reservations', () => refusal(status, code));
   open();
 
@@ -94,7 +94,7 @@ it.each<[RefusalCode, number, string, string, string]>([
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
 });
 
-it('offers to let a car go when too many are held, and then holds this one for the same days', async () => {
+it('offers to release a car when too many are held, and then holds this one for the same days', async () => {
   const customer = userEvent.setup();
   const uuid = '00000000-0000-4000-8000-0000000000f1';
   const golf = {
@@ -122,7 +122,7 @@ it('offers to let a car go when too many are held, and then holds this one for t
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
 });
 
-it('leads to the cars from an address that holds no price', async () => {
+it('links to the cars when the address names no valid quote', async () => {
   answer('post', 'reservations', () => refusal(400, 'VALIDATION_FAILED'));
   answer('get', 'quotes/:quote_uuid', () => refusal(400, 'VALIDATION_FAILED'));
   open('/payment?quote=none');
@@ -133,7 +133,7 @@ it('leads to the cars from an address that holds no price', async () => {
   expect(screen.queryByRole('link', { name: 'Choose other dates' })).not.toBeInTheDocument();
 });
 
-it('quotes an expired price again, and shows the new total before anything is held', async () => {
+it('quotes an expired price again, and shows the new total before holding the car', async () => {
   const customer = userEvent.setup();
   const fresh = aQuote({ quote_uuid: '00000000-0000-4000-8000-0000000000a2', total: euros(18_000) });
   answer('post', 'reservations', ({ body }) =>
@@ -152,7 +152,7 @@ it('quotes an expired price again, and shows the new total before anything is he
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
 });
 
-it('can be tried again when the server cannot be reached', async () => {
+it('retries on request when the server cannot be reached', async () => {
   const customer = userEvent.setup();
   answer('post', 'reservations', () => refusal(503, 'SERVICE_UNAVAILABLE'));
   open();
@@ -164,7 +164,7 @@ it('can be tried again when the server cannot be reached', async () => {
   expect(await h1('Payment')).toBeVisible();
 });
 
-it('shows anyone who comes without a trip those that are held for them', async () => {
+it('lists a customer’s held trips when the address names none', async () => {
   const held = [aReservation(), aReservation({ reservation_uuid: CAR_UUID, status: 'confirmed', can: [] })];
   answer('get', 'my/reservations', { reservations: held, has_more: false, next_cursor: null });
   open('/payment');

@@ -38,9 +38,9 @@ beforeEach(() => {
 const open = () => renderRoute(remote, `/payment?reservation=${RESERVATION_UUID}`, { session: aCustomer() });
 const payButton = () => screen.findByRole('button', { name: 'Pay €170.48' });
 
-it('shows Stripe’s form, and hands the API only what stands for the card', async () => {
+it('shows Stripe’s form, and sends the API only the card’s token', async () => {
   const customer = userEvent.setup();
-  const asked = answer('post', 'reservations/:reservation_uuid/pay', () => {
+  const requests = answer('post', 'reservations/:reservation_uuid/pay', () => {
     trip = aBookedTrip();
     return { reservation: trip, payment: aPayment() };
   });
@@ -53,12 +53,12 @@ it('shows Stripe’s form, and hands the API only what stands for the card', asy
   await customer.click(await payButton());
 
   expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { method: { kind: 'provider_method', id: 'ctoken_1' } },
   ]);
 });
 
-it('asks no one while the form is incomplete, and says what Stripe says', async () => {
+it('does not pay while the form is incomplete, and shows Stripe’s messages', async () => {
   const customer = userEvent.setup();
   elements.submit.mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } });
   open();
@@ -73,14 +73,14 @@ it('asks no one while the form is incomplete, and says what Stripe says', async 
   expect(unmounted).not.toHaveBeenCalled();
 });
 
-it('lets Stripe ask for the bank’s confirmation, and then looks what came of it', async () => {
+it('lets Stripe request the bank’s confirmation, and then reads the result', async () => {
   const customer = userEvent.setup();
   answer('post', 'reservations/:reservation_uuid/pay', () => {
     const action = { kind: 'stripe', client_secret: 'pi_1_secret' } as const;
     trip = aReservation({ payments: [aPayment({ status: 'requires_action', action })] });
     return { reservation: trip, payment: trip.payments[0]! };
   });
-  const told = answer('post', 'payments/:payment_uuid/confirm', () => {
+  const confirmations = answer('post', 'payments/:payment_uuid/confirm', () => {
     trip = aBookedTrip();
     return { reservation: trip, payment: aPayment() };
   });
@@ -89,5 +89,5 @@ it('lets Stripe ask for the bank’s confirmation, and then looks what came of i
 
   expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
   expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
-  expect(told).toHaveLength(1);
+  expect(confirmations).toHaveLength(1);
 });

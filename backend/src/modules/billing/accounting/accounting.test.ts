@@ -28,7 +28,7 @@ describe('the books', () => {
   });
   after(() => testApp.close());
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test says what it expects
   const read = async (url: string, by: Person) => (await ask<any>(testApp, by, 'GET', url)).body;
   async function aPaidTrip() {
     const car = await aCar(testApp, owner.user.uuid, { instant_book: true });
@@ -40,7 +40,7 @@ describe('the books', () => {
     payload: object,
     { by = admin, key }: { by?: Person; key?: string } = {},
   ) =>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     ask<any>(testApp, by, 'POST', `/admin/payments/${payment}/refund`, payload, key);
 
   it('are empty without payments or earnings', async () => {

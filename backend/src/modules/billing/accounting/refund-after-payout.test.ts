@@ -33,7 +33,7 @@ describe('the balance of an owner', () => {
   });
   after(() => marketplace.close());
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test says what it expects
   const read = async (url: string, by: Person) => (await ask<any>(marketplace, by, 'GET', url)).body;
   async function aTripThatIsOver() {
     const car = await aCar(marketplace, owner.user.uuid, { instant_book: true, daily_price_minor: 5000 });

@@ -76,7 +76,7 @@ describe('a refund through Stripe', () => {
   };
 
   const asAdmin = async (method: 'GET' | 'POST', url: string, key?: string) =>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     (await ask<any>(testApp, admin, method, url, undefined, key)).body;
 
   it('is pending until Stripe reports its success, and is recorded once', async () => {

@@ -39,7 +39,7 @@ describe('a refund refused by the customer’s bank', () => {
     };
   }
   const asAdmin = (method: 'GET' | 'POST', url: string, body?: object) =>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test says what it expects
     ask<any>(market, market.admin, method, url, body);
   const notifications = async () => {
     const { body } = await ask<{ notifications: { kind: string; title: string; text: string }[] }>(

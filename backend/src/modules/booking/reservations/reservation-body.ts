@@ -24,27 +24,32 @@ import { type User, type Viewer, viewerOf } from '../../people/public.js';
  * @param on reads in this transaction: what it wrote is shown
  */
 export async function toReservation(
-  { database, now }: Deps,
+  { database, now, apiUrl }: Deps,
   user: User,
   reservation: Reservation,
   on: Kysely<Tables> = database,
 ): Promise<ReservationBody> {
   const cities = await readCities(database, on);
   const details = await readDetails(on, [reservation], { withTimeline: true });
-  const body = toBody(reservation, viewerFor(reservation, user), { details, cities, now: now() });
+  const body = toBody(reservation, viewerFor(reservation, user), {
+    details,
+    cities,
+    apiUrl,
+    now: now(),
+  });
   return { ...body, timeline: toTimeline(details.timeline, reservation, body.viewer) };
 }
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
 export async function toReservations(
-  { database, now }: Deps,
+  { database, now, apiUrl }: Deps,
   user: User,
   reservations: readonly Reservation[],
 ): Promise<ReservationBody[]> {
   if (reservations.length === 0) return [];
   const [details, cities] = await Promise.all([readDetails(database, reservations), readCities(database)]);
   return reservations.map((reservation) =>
-    toBody(reservation, viewerFor(reservation, user), { details, cities, now: now() }),
+    toBody(reservation, viewerFor(reservation, user), { details, cities, apiUrl, now: now() }),
   );
 }
 
@@ -57,14 +62,12 @@ function viewerFor(reservation: Reservation, user: User): Viewer {
 interface BodyContext {
   details: ReservationDetails;
   cities: readonly City[];
+  apiUrl: string;
   now: Date;
 }
 
-function toBody(
-  reservation: Reservation,
-  viewer: Viewer,
-  { details, cities, now }: BodyContext,
-): ReservationBody {
+function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext): ReservationBody {
+  const { details, now } = context;
   const { uuid, time_zone, currency, price, cancellation_policy } = reservation;
   const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
   const payments = details.payments.filter(isOf);
@@ -81,7 +84,7 @@ function toBody(
     reservation_uuid: uuid,
     status: reservation.status,
     viewer,
-    ...partiesOf(reservation, viewer, details, cities),
+    ...partiesOf(reservation, viewer, context),
     pick_up: formatLocal(localTime(reservation.pick_up_at, time_zone)),
     return: formatLocal(localTime(reservation.return_at, time_zone)),
     pick_up_at: reservation.pick_up_at.toISOString(),

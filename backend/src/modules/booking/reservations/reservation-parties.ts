@@ -1,4 +1,4 @@
-import type { CarOfTrip, ReservationDetails } from './reservation-details.repository.js';
+import type { ReservationDetails } from './reservation-details.repository.js';
 import { agreedStatuses } from './reservation-life-cycle.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
@@ -7,13 +7,19 @@ import type { Viewer } from '../../people/public.js';
 
 type Parties = Pick<ReservationBody, 'car' | 'customer' | 'owner' | 'address'>;
 
+interface PartiesContext {
+  details: Pick<ReservationDetails, 'cars' | 'people'>;
+  cities: readonly City[];
+  apiUrl: string;
+}
+
 /** The car and both sides, as much of them as a person may know: how to find each other once both have agreed. */
 export function partiesOf(
   reservation: Reservation,
   viewer: Viewer,
-  { cars, people }: Pick<ReservationDetails, 'cars' | 'people'>,
-  cities: readonly City[],
+  { details, cities, apiUrl }: PartiesContext,
 ): Parties {
+  const { cars, people } = details;
   const car = cars.get(reservation.car_uuid);
   const customer = people.get(reservation.customer_uuid);
   const owner = people.get(reservation.owner_uuid);
@@ -32,7 +38,7 @@ export function partiesOf(
       make: car.make,
       model: car.model,
       year: car.year,
-      photo: photoOf(car),
+      photo: car.cover === null ? null : toPhoto({ apiUrl }, car.cover, `${car.make} ${car.model}`),
       place: toPlace(city),
       plate: known('owner') ? car.plate : null,
     },
@@ -44,8 +50,4 @@ export function partiesOf(
     owner: { fname: owner.fname, phone: known('owner') ? owner.phone : null },
     address: known('owner') ? { street: car.street, zip_code: car.zip_code, city: city.name } : null,
   };
-}
-
-function photoOf(car: CarOfTrip): ReservationBody['car']['photo'] {
-  return car.cover === null ? null : toPhoto(car.cover, [car.make, car.model].join(' '));
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '../../../platform/deps.js';
 import type { CarPhoto } from './car-photos.table.js';
 import type { PhotoBody } from './photo.schemas.js';
 
@@ -8,8 +9,8 @@ export type ShownPhoto = Pick<
 >;
 
 /** A photo as the API shows it. */
-export function toPhoto(photo: ShownPhoto, carName: string): PhotoBody {
-  const { uuid, position, storage_key, width, height, widths, placeholder } = photo;
+export function toPhoto({ apiUrl }: Pick<Deps, 'apiUrl'>, photo: ShownPhoto, carName: string): PhotoBody {
+  const { uuid, position, width, height, widths, placeholder } = photo;
   return {
     photo_uuid: uuid,
     width,
@@ -17,9 +18,14 @@ export function toPhoto(photo: ShownPhoto, carName: string): PhotoBody {
     placeholder,
     alt: position === 0 ? carName : `${carName}, photo ${position + 1}`,
     sources: widths.map((each) => ({
-      url: `/photos/${storage_key}/${each}.webp`,
+      url: `${apiUrl}/photos/${fileOf(photo, each)}`,
       width: each,
       height: Math.round((height * each) / width),
     })),
   };
+}
+
+/** Where a photo is stored in one of its widths. */
+export function fileOf({ storage_key }: Pick<CarPhoto, 'storage_key'>, width: number): string {
+  return `${storage_key}/${width}.webp`;
 }

@@ -9,7 +9,7 @@ export const PhotoSchema = Type.Object(
     alt: Type.String(),
     sources: Type.Array(
       Type.Object({
-        url: Type.String({ description: "May be relative: resolve it against the API's address." }),
+        url: Type.String({ format: 'uri' }),
         width: Type.Integer(),
         height: Type.Integer(),
       }),

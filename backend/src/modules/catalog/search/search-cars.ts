@@ -13,10 +13,8 @@ import { scanCarsInPriceOrder, type FoundCar } from './scan-cars-in-price-order.
  *
  * @throws Problem PERIOD_NOT_ALLOWED, VALUE_NOT_ALLOWED, or VALIDATION_FAILED for a cursor of another search
  */
-export async function searchCars(
-  { database, now, bookingHorizonDays }: Deps,
-  query: SearchQuery,
-): Promise<SearchResponse> {
+export async function searchCars(deps: Deps, query: SearchQuery): Promise<SearchResponse> {
+  const { database, now, bookingHorizonDays } = deps;
   const { sort = 'rating', limit = 24, cursor: _cursor, ...filters } = query;
   const cities = await readCities(database);
   const criteria = readSearchCriteria(filters, cities, {
@@ -40,7 +38,7 @@ export async function searchCars(
   const last = page.at(-1);
   const hasMore = found.length > limit;
   return {
-    cars: page.map(({ car, price }) => toCarCard(car, cities, price)),
+    cars: page.map(({ car, price }) => toCarCard(deps, car, cities, price)),
     places,
     has_more: hasMore,
     next_cursor: hasMore && last !== undefined ? encodeCursor(positionOf(last, sort), query) : null,

@@ -8,10 +8,11 @@ import { type User, readAssignments, toAssignment } from '../../people/public.js
 
 /** A page of cars in one state, the one that was sent first before the others. */
 export async function listCarQueue(
-  { database, now }: Deps,
+  deps: Deps,
   admin: User,
   { status = 'pending', query, cursor, limit = 24 }: CarQueueQuery,
 ): Promise<CarQueueBody> {
+  const { database, now } = deps;
   const after = decodeListCursor('car-verifications', cursor);
   const [rows, summary] = await Promise.all([
     readCarQueue(database, { status, pattern: searchPattern(query), after, limit }),
@@ -39,7 +40,8 @@ export async function listCarQueue(
       model: car.model,
       year: car.year,
       plate: car.plate,
-      photo: car.cover === null ? null : toPhoto(car.cover, [car.make, car.model].filter(Boolean).join(' ')),
+      photo:
+        car.cover === null ? null : toPhoto(deps, car.cover, [car.make, car.model].filter(Boolean).join(' ')),
       owner: { user_uuid: car.owner_uuid, name: `${car.fname} ${car.lname}` },
       verification: car.verification,
       submitted_at: (car.submitted_at ?? car.created_at).toISOString(),

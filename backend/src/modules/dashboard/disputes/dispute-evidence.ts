@@ -9,7 +9,7 @@ export interface EvidenceSection {
 }
 
 /** Enough to look at, and no more than some megabytes together. */
-const mostPhotos = 12;
+export const mostPhotos = 12;
 
 type Amount = DisputeCaseBody['dispute']['amount'];
 
@@ -50,14 +50,22 @@ export function evidenceSections(given: DisputeCaseBody, explanation: string): E
       : [
           {
             heading: 'Photos',
-            lines: [`Photos of the car (${photoKeysOf(given).length}), in a file of their own`],
+            lines: [`Photos of the car (${Math.min(photos.length, mostPhotos)}), in a file of their own`],
           },
         ]),
   ];
 }
 
-/** The same as the fields that payment providers ask for. */
-export function toDisputeEvidence(given: DisputeCaseBody, explanation: string): DisputeEvidence {
+/**
+ * The same as the fields that payment providers ask for.
+ *
+ * @param photoFiles where the photos of the car are stored
+ */
+export function toDisputeEvidence(
+  given: DisputeCaseBody,
+  explanation: string,
+  photoFiles: readonly string[],
+): DisputeEvidence {
   const { reservation, customer } = given;
   const sections = evidenceSections(given, explanation).filter(({ heading }) => heading !== 'What happened');
   const policy = `${reservation.cancellation_policy}: ${reservation.cancellation_policy_text}`;
@@ -69,17 +77,9 @@ export function toDisputeEvidence(given: DisputeCaseBody, explanation: string): 
     cancellationPolicyDisclosure: `The customer was shown this rule, and the price with all its parts, before they paid on ${momentOr(reservation.booked_at, 'the day of the booking')}. It was stored with the booking. ${policy}`,
     refundPolicyDisclosure: `What goes back when the customer cancels follows from the same rule and is shown before they confirm. ${policy}`,
     accessActivityLog: timelineLines(given).join('\n'),
-    photoKeys: photoKeysOf(given),
+    photoKeys: photoFiles.slice(0, mostPhotos),
     uncategorizedText: sections.map(({ heading, lines }) => [heading, ...lines].join('\n')).join('\n\n'),
   };
-}
-
-/** The largest size of each photo of the car, by its key in the storage. */
-export function photoKeysOf({ photos }: DisputeCaseBody): string[] {
-  return photos.slice(0, mostPhotos).flatMap(({ sources }) => {
-    const url = sources.toSorted((one, other) => other.width - one.width)[0]?.url;
-    return url === undefined ? [] : [url.replace('/photos/', '')];
-  });
 }
 
 function carOf({ reservation: { car } }: DisputeCaseBody): string {

@@ -5,6 +5,7 @@ import type { App } from '../../../platform/http/app-types.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { answerDispute, listDisputes } from '../../billing/public.js';
+import { photoFilesOf } from '../../catalog/public.js';
 import { currentUser, requireRole } from '../../people/public.js';
 import { toDisputeEvidence } from './dispute-evidence.js';
 import { AnswerDisputeRequest, DisputeCase, DisputeList, DisputesQuery } from './dispute.schemas.js';
@@ -122,7 +123,9 @@ export function disputeRoutes(app: App, deps: Deps): void {
       const answerAgain = async () => ({ status: 200, body: await readDisputeCase(deps, admin, uuid) });
       const { body } = await withIdempotency(deps, request, request.body, {
         act: async (done) => {
-          const evidence = toDisputeEvidence(await readDisputeCase(deps, admin, uuid), explanation);
+          const given = await readDisputeCase(deps, admin, uuid);
+          const photoFiles = await photoFilesOf(deps, given.reservation.car.car_uuid);
+          const evidence = toDisputeEvidence(given, explanation, photoFiles);
           await answerDispute(deps, admin, uuid, { answer, explanation, evidence }, done);
           return await answerAgain();
         },

@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Deps } from '../../../platform/deps.js';
 import { escapeHtml } from '../../../platform/mail/escape-html.js';
-import { evidenceSections, photoKeysOf } from './dispute-evidence.js';
+import { evidenceSections, mostPhotos } from './dispute-evidence.js';
 import type { DisputeCaseBody } from './dispute.schemas.js';
+import { photoFilesOf } from '../../catalog/public.js';
 
 /** Pictures are compressed already. */
 const asItIs = { level: 0 } as const;
@@ -13,15 +14,16 @@ const asItIs = { level: 0 } as const;
  * A photo whose file is gone is left out.
  */
 export async function evidenceZip(
-  { photoStorage }: Pick<Deps, 'photoStorage'>,
+  { database, photoStorage }: Pick<Deps, 'database' | 'photoStorage'>,
   given: DisputeCaseBody,
 ): Promise<Uint8Array> {
   const files: Zippable = {
     'evidence.html': strToU8(pageOf(given)),
     'evidence.json': strToU8(JSON.stringify(given, undefined, 2)),
   };
-  for (const [index, key] of photoKeysOf(given).entries()) {
-    const content = await photoStorage.read(key);
+  const photoFiles = await photoFilesOf({ database }, given.reservation.car.car_uuid);
+  for (const [index, file] of photoFiles.slice(0, mostPhotos).entries()) {
+    const content = await photoStorage.read(file);
     if (content !== undefined) files[`photos/${index + 1}.webp`] = [await buffer(content), asItIs];
   }
   return zipSync(files);
@@ -33,7 +35,7 @@ function pageOf(given: DisputeCaseBody): string {
       `<h2>${escapeHtml(heading)}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
   );
   const photos = given.photos
-    .slice(0, photoKeysOf(given).length)
+    .slice(0, mostPhotos)
     .map(({ alt }, index) => `<img src="photos/${index + 1}.webp" alt="${escapeHtml(alt)}" width="640">`);
   const title = `Evidence for the disputed payment ${given.dispute.payment_uuid}`;
   return [

@@ -18,7 +18,7 @@ const linkLifeMs = 2 * 60_000;
  * @throws Problem 404 DOCUMENT_NOT_FOUND for anyone who may not read it
  */
 export async function makeDocumentLink(
-  { database, now }: Deps,
+  { database, now, apiUrl }: Deps,
   user: User,
   documentUuid: string,
 ): Promise<{ url: string; expires_at: string }> {
@@ -31,7 +31,7 @@ export async function makeDocumentLink(
     now(),
   );
   return {
-    url: `/documents/${document.uuid}/file?token=${token}`,
+    url: `${apiUrl}/documents/${document.uuid}/file?token=${token}`,
     expires_at: expires_at.toISOString(),
   };
 }

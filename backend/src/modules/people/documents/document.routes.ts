@@ -24,7 +24,7 @@ export function documentRoutes(app: App, deps: Deps): void {
         params: DocumentParams,
         response: {
           201: Type.Object({
-            url: Type.String({ description: "May be relative: resolve it against the API's address." }),
+            url: Type.String({ format: 'uri' }),
             expires_at: Type.String({ format: 'date-time' }),
           }),
         },

@@ -115,7 +115,7 @@ function requireEditable({ user_verification }: User): void {
 /** What a file is called, without folders and without what no name should hold. */
 function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- they are what is taken out
+  // oxlint-disable-next-line no-control-regex -- they are what is taken out
   const visible = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return visible.slice(-documentLimits.nameLength) || 'document';
 }

@@ -10,7 +10,8 @@ import { missingFacts } from './missing-facts.js';
 import type { OwnCarBody } from './own-car.schemas.js';
 
 /** Cars as their owner sees them, in the same order. */
-export async function toOwnCars({ database, now }: Deps, cars: readonly Car[]): Promise<OwnCarBody[]> {
+export async function toOwnCars(deps: Deps, cars: readonly Car[]): Promise<OwnCarBody[]> {
+  const { database, now } = deps;
   const uuids = cars.map(({ uuid }) => uuid);
   const [cities, photos, blocked] = await Promise.all([
     readCities(database),
@@ -23,7 +24,7 @@ export async function toOwnCars({ database, now }: Deps, cars: readonly Car[]): 
     return {
       ...factsOf(car),
       place_slug: cities.find(({ id }) => id === car.city_id)?.slug ?? null,
-      photos: own.map((photo) => toPhoto(photo, name)),
+      photos: own.map((photo) => toPhoto(deps, photo, name)),
       rates: car.dated_rates,
       blocked_days: (blocked.get(car.uuid) ?? []).map((claim) =>
         toBlockedDays(claim, car.time_zone ?? 'UTC'),

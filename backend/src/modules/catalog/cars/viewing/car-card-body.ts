@@ -1,3 +1,4 @@
+import type { Deps } from '../../../../platform/deps.js';
 import type { TripPeriod } from '../../availability/trip-period.js';
 import { toPlace } from '../../places/list-places.js';
 import type { City } from '../../places/cities.table.js';
@@ -35,6 +36,7 @@ export function priceCard(car: CarCardRow, periods: readonly TripPeriod[] | null
 
 /** A car as a list shows it. */
 export function toCarCard(
+  deps: Pick<Deps, 'apiUrl'>,
   car: CarCardRow,
   cities: readonly City[],
   price: CardPrice = priceCard(car, null),
@@ -55,7 +57,7 @@ export function toCarCard(
     place: toPlace(city),
     instant_book,
     rating: toRating(car),
-    photo: car.cover === null ? null : toPhoto(car.cover, `${make} ${model}`),
+    photo: car.cover === null ? null : toPhoto(deps, car.cover, `${make} ${model}`),
     price_per_day: toMoney(price.perDayMinor, currency),
     total: price.totalMinor === null ? null : toMoney(price.totalMinor, currency),
     billable_days: price.billableDays,

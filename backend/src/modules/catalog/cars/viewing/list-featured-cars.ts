@@ -5,10 +5,11 @@ import type { CarCardBody } from './car-card.schemas.js';
 import { findFeaturedCars } from './car-cards.repository.js';
 
 /** Cars to show who has not searched yet: well rated, from several cities. */
-export async function listFeaturedCars({ database }: Deps, limit: number): Promise<CarCardBody[]> {
+export async function listFeaturedCars(deps: Deps, limit: number): Promise<CarCardBody[]> {
+  const { database } = deps;
   const [cities, cars] = await Promise.all([
     readCities(database),
     findFeaturedCars(database, { perCity: 2, limit }),
   ]);
-  return cars.map((car) => toCarCard(car, cities));
+  return cars.map((car) => toCarCard(deps, car, cities));
 }

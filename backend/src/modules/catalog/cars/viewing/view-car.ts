@@ -32,7 +32,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
   const name = `${car.make} ${car.model}`;
 
   return {
-    ...toCarCard(car, cities),
+    ...toCarCard(deps, car, cities),
     doors: car.doors,
     colour: car.colour,
     description: car.description,
@@ -48,7 +48,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
     late_fee_per_hour: toMoney(car.late_fee_per_hour_minor, car.currency),
     weekly_discount_bps: car.weekly_discount_bps,
     monthly_discount_bps: car.monthly_discount_bps,
-    photos: photos.map((photo) => toPhoto(photo, name)),
+    photos: photos.map((photo) => toPhoto(deps, photo, name)),
     owner: {
       first_name: owner.fname,
       is_verified: owner.user_verification === 'verified',
