@@ -85,7 +85,7 @@ interface AnyOptions extends CommonOptions {
 
 const apis = new WeakMap<ApiClient, Api>();
 
-/** The API in the name of whoever is signed in; the same for as long as the session's client is. */
+/** The API for the current session; the same for as long as the session's client is. */
 export function useApi(): Api {
   return apiOver(useApiClient());
 }

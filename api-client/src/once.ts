@@ -34,7 +34,7 @@ export async function once<Answered>(
   }
 }
 
-/** A lost answer is asked for again by itself, twice; a refusal is final. */
+/** A request whose answer is lost is repeated by itself, twice; a refusal is final. */
 export const askAgain = {
   retry: (failures: number, error: Error) => failures < 2 && isAnswerLost(error),
   retryDelay: (failures: number) => 1000 * 3 ** failures,

@@ -19,11 +19,11 @@ export type RefusalCodeOf<Of extends Endpoint> =
 export type OwnRefusalCodeOf<Of extends Endpoint> = Exclude<RefusalCodeOf<Of>, CommonRefusalCode>;
 
 /**
- * What a screen says of each refusal of an operation, or of several: `satisfies` it, so that a refusal without words does
+ * What a screen says of each refusal of an operation, or of several: `satisfies` it, so that a refusal without a label does
  * not compile, nor one that the operation does not have. `null` where the API's own sentence says it best, since it
  * names an amount, a time or a person. Of common refusals it may say something better than the API.
  */
-export type RefusalWords<Of extends Endpoint, Said = string | null> = Record<OwnRefusalCodeOf<Of>, Said> &
+export type RefusalLabels<Of extends Endpoint, Said = string | null> = Record<OwnRefusalCodeOf<Of>, Said> &
   Partial<Record<RefusalCodeOf<Of> & CommonRefusalCode, Said>>;
 
 /** What a screen says or does for some refusals; for others it shows the API's own sentence. */

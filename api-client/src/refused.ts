@@ -1,6 +1,6 @@
 import { problemOf, type Problem } from 'shared-auth';
 import type { Endpoint } from './endpoint';
-import { forRefusal, type ByRefusalCode, type RefusalCodeOf, type RefusalWords } from './refusal-code';
+import { forRefusal, type ByRefusalCode, type RefusalCodeOf, type RefusalLabels } from './refusal-code';
 
 /** A request that did not succeed; `problem` is what the API said, if it answered at all. */
 export class Refused extends Error {
@@ -29,16 +29,16 @@ export function refusedBy(error: unknown): Error {
 }
 
 /**
- * Why an operation refused, for the form that asked it: what the API says of one of the form's fields, and one sentence
+ * Why an operation refused, for the form that sent it: what the API says of one of the form's fields, and one sentence
  * for the form when that is not all.
  *
  * @param fieldOf the form's field for each name that the API gives
- * @param words what is said instead of the API's own sentence
+ * @param labels what is said instead of the API's own sentence
  */
 export function explainRefusal<Of extends Endpoint>(
   error: unknown,
   fieldOf: Partial<Record<string, string>>,
-  words: RefusalWords<Of>,
+  labels: RefusalLabels<Of>,
 ) {
   const fields: Record<string, string> = {};
   let isAllBesideFields = false;
@@ -55,6 +55,6 @@ export function explainRefusal<Of extends Endpoint>(
   if (!(error instanceof Refused)) {
     return { fields, message: 'That didn’t work. Please try again in a moment.' };
   }
-  const said = forRefusal(words as ByRefusalCode<string | null>, error.problem?.code);
+  const said = forRefusal(labels as ByRefusalCode<string | null>, error.problem?.code);
   return { fields, message: said ?? error.message };
 }

@@ -1,6 +1,6 @@
 const prefix = 'request-key:';
 
-/** As long as a lost answer is asked for again. A request of the same name after that is another one. */
+/** As long as a request with a lost answer is repeated. A request of the same name after that is another one. */
 export const keptMs = 60 * 60_000;
 
 interface Kept {
@@ -9,7 +9,7 @@ interface Kept {
   at: number;
 }
 
-/** For browsers that keep nothing for us: then a reload begins anew. */
+/** For browsers that keep nothing for us: then a reload starts with a new key. */
 const inMemory = new Map<string, Kept>();
 
 /**

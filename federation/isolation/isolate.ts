@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, join } from 'node:path';
 import { startDevServer } from '../local/dev/dev-server';
 import { say } from '../local/progress';
 import { originOf, readAddresses, type Address, type Addresses } from '../local/stack/addresses';
@@ -10,10 +10,10 @@ import { workspaceRoot } from '../local/stack/workspaces';
 import { untilStopped, type RunOptions } from '../local/until-stopped';
 import { createIsolationApi } from './isolation-api';
 import { readAnswersFrom, type AnswersFrom } from './isolation-options';
-import { isolatedShell } from './isolated-shell';
 import { recordWhatChanged } from './record-answers';
 import { isolationPages } from './isolation-pages';
 import { thisRemote } from './this-remote';
+import type { Configuration } from 'webpack';
 
 type Stop = () => Promise<void>;
 
@@ -110,4 +110,9 @@ async function startFrontEnds(
       routes: { '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell)) },
     }),
   );
+}
+
+/** The shell's own build with another beginning: the QA bar, and the app in its frame. */
+function isolatedShell(configuration: Configuration): Configuration {
+  return { ...configuration, entry: { main: join(workspaceRoot, 'shell/isolation/main.tsx') } };
 }

@@ -45,13 +45,13 @@ it.each([
   ['/carlisting', search, 'cars', aPage([aCard()])],
   ['/carlisting/car/:id', '', `cars/${CAR_UUID}`, aCar({ photos })],
 ])('the screen of %s first requests its declared first data (%s)', async (pattern, query, path, reply) => {
-  const asked = answer('get', path, reply);
+  const requests = answer('get', path, reply);
   const route = pattern.replace(':id', CAR_UUID);
   renderRoute(remote, query ? `${route}?${query}` : route);
-  await waitFor(() => expect(asked).not.toHaveLength(0));
+  await waitFor(() => expect(requests).not.toHaveLength(0));
 
   const { get, photo } = firstData[pattern]!;
-  const { pathname, searchParams } = asked[0]!.url;
+  const { pathname, searchParams } = requests[0]!.url;
   expect(written(pathname.slice(1), searchParams)).toBe(declared(get, new URLSearchParams(query)));
   if (!photo) return;
   const [image] = await screen.findAllByRole(photo.at === 'photos.0' ? 'img' : 'presentation');

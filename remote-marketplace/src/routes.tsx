@@ -1,7 +1,8 @@
 import { defineRemote } from 'shared-auth';
 import description from '../remote.json';
-import { QueryRoot } from './query-root';
 import './styles.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 
 /** The public side of the marketplace: what one can rent, and the two pages that lead in and out of it. */
 export const remote = defineRemote(
@@ -94,3 +95,17 @@ export const remote = defineRemote(
   },
   { Root: QueryRoot },
 );
+
+/** The remote's own cache of what the API answered; it lives as long as the remote is shown. */
+function QueryRoot({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // Also without a network: the client of the API may have what was last seen.
+          queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: 'always' },
+        },
+      }),
+  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

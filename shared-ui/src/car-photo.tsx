@@ -18,7 +18,7 @@ interface CarPhotoProps {
   /** `first` is the page's most prominent photo, `soon` is in view at once; others wait until they are near. */
   when?: 'first' | 'soon' | 'later';
   className?: string;
-  /** Instead of the photo's own words; empty where the words beside it say enough. */
+  /** Instead of the photo's own text; empty where the text beside it says enough. */
   alt?: string;
 }
 

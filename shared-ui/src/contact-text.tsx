@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 
 /** A sentence whose “contact us” leads to the contact form. */
 export function ContactText({ children: text }: { children: string }) {
-  const [before = '', words, after = ''] = text.split(/(contact us)/i);
-  if (!words) return text;
+  const [before = '', link, after = ''] = text.split(/(contact us)/i);
+  if (!link) return text;
   return (
     <>
       {before}
       <Link to="/contact" className="link">
-        {words}
+        {link}
       </Link>
       {after}
     </>

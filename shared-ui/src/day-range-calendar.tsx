@@ -12,7 +12,7 @@ export interface DayRange {
 interface DayRangeCalendarProps {
   range: DayRange | undefined;
   onPick: (day: string) => void;
-  /** Whether a day can be picked now; asked for every day in view. */
+  /** Whether a day can be picked now; called for every day in view. */
   canPick: (day: string) => boolean;
   /** Days that are marked as taken, besides not being selectable. */
   isTaken?: (day: string) => boolean;
@@ -52,8 +52,11 @@ const classNames = {
 
 const labels = {
   // The widget's own says "December 1st", in which who says the "1" that they see does not find it.
-  labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) =>
-    `${today ? dayRangeCalendarLabels.today : ''}${formatWholeDay(toDay(date))}${selected ? dayRangeCalendarLabels.selected : ''}`,
+  labelDayButton: (date: Date, { today, selected }: Record<string, boolean>) => {
+    const name = formatWholeDay(toDay(date));
+    const day = today ? dayRangeCalendarLabels.today(name) : name;
+    return selected ? dayRangeCalendarLabels.selected(day) : day;
+  },
 };
 
 /** A calendar in which the first and the last day of a range are picked, one after the other. */

@@ -7,7 +7,7 @@ interface EmptyNoticeProps {
   way?: ReactNode;
 }
 
-/** Stands where a list would be that has nothing in it. */
+/** In place of a list that is empty. */
 export function EmptyNotice({ heading, children, way }: EmptyNoticeProps) {
   return (
     <div className="rounded-box border border-dashed border-base-300 px-6 py-12 text-center">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillIn } from './fill-in';
 import { factListLabels } from './labels';
 
 export interface Fact {
@@ -10,7 +11,7 @@ export interface Fact {
   before?: ReactNode;
 }
 
-/** Names and values, with what has changed marked in words and in colour. */
+/** Names and values, with what has changed marked in text and in colour. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-1">
@@ -29,8 +30,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
             {value}
             {before !== undefined && (
               <span className="block text-sm text-base-content/80">
-                {`${factListLabels.was} `}
-                <del className="wrap-anywhere">{before}</del>
+                {fillIn(factListLabels.before, { value: <del className="wrap-anywhere">{before}</del> })}
               </span>
             )}
           </dd>

@@ -5,6 +5,7 @@ export { ContactText } from './contact-text';
 export { EmptyNotice } from './empty-notice';
 export { type Fact, FactList } from './fact-list';
 export { Facts } from './facts';
+export { fillIn } from './fill-in';
 export { ListSkeleton } from './list-skeleton';
 export { LoadMore } from './load-more';
 export { Notice } from './notice';

@@ -1,11 +1,11 @@
 export const dayRangeCalendarLabels = {
-  today: 'Today, ',
-  selected: ', selected',
+  today: (day: string) => `Today, ${day}`,
+  selected: (day: string) => `${day}, selected`,
 };
 
 export const factListLabels = {
   changed: 'changed',
-  was: 'was',
+  before: 'was {value}',
 };
 
 export const fieldsLabels = {
@@ -17,11 +17,11 @@ export const formFieldLabels = {
 };
 
 export const passwordFieldLabels = {
-  showCharacters: 'Show characters',
+  show: 'Show characters',
 };
 
 export const starChoiceLabels = {
-  stars: 'Stars',
+  legend: 'Stars',
 };
 
 export const listSkeletonLabels = {
@@ -29,7 +29,7 @@ export const listSkeletonLabels = {
 };
 
 export const loadMoreLabels = {
-  showMore: 'Show more',
+  load: 'Show more',
 };
 
 export const ratingLabels = {
@@ -39,8 +39,8 @@ export const ratingLabels = {
 };
 
 export const retryNoticeLabels = {
-  tryAgainLater: 'Please try again in a moment.',
-  tryAgain: 'Try again',
+  hint: 'Please try again in a moment.',
+  retry: 'Try again',
 };
 
 export const sheetLabels = {
@@ -48,5 +48,5 @@ export const sheetLabels = {
 };
 
 export const slowNoteLabels = {
-  slow: 'This is taking longer than usual. We’re still trying.',
+  note: 'This is taking longer than usual. We’re still trying.',
 };

@@ -7,19 +7,19 @@ import { RetryNotice } from './retry-notice';
 interface QueryBoundaryProps {
   /** What could not be loaded. */
   heading: string;
-  /** Stands there until the data is there, as high as what then comes. */
+  /** Shown until the data is there, as high as what then comes. */
   fallback?: ReactNode;
-  /** What stands around the failure, where it would otherwise be a page without its heading. */
+  /** What is around the failure, where it would otherwise be a page without its heading. */
   failure?: (notice: ReactNode) => ReactNode;
   /** Reads its data by `useSuspenseQuery`. */
   children: ReactNode;
 }
 
 /**
- * Loading and failure of what is inside. Data that was seen stays when it cannot be loaded anew. An error that no query
+ * Loading and failure of what is inside. Data that was seen stays when it cannot be loaded again. An error that no query
  * had goes on to the boundary above: it is a fault of the code, which trying again does not mend.
  *
- * What is inside must be the same query for as long as it stands: give it the `key` of what can change.
+ * What is inside must be the same query for as long as it is mounted: give it the `key` of what can change.
  */
 export function QueryBoundary({
   heading,

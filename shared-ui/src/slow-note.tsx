@@ -15,7 +15,7 @@ export function SlowNote() {
   if (!isSlow) return null;
   return (
     <p className="absolute inset-x-4 top-4 z-10 mx-auto w-fit rounded-field border border-base-300 bg-base-100 px-4 py-2 shadow-floating">
-      {slowNoteLabels.slow}
+      {slowNoteLabels.note}
     </p>
   );
 }

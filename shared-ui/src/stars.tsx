@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 const star = 'm10 2 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.7-5 2.7 1.1-5.5L2 7.7 7.6 7Z';
 
-/** One star, which stands for an average that is written beside it; says nothing to screen readers. */
+/** One star for an average that is written beside it; says nothing to screen readers. */
 export function Star() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0">

@@ -1,7 +1,24 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { showColours } from './colours';
 import './preview.css';
+
+const darkRules = new Set<CSSMediaRule>();
+
+function findDarkRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-color-scheme: dark')) {
+      darkRules.add(rule);
+    }
+    if ('cssRules' in rule) findDarkRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Shows the page dark or light whatever the system prefers: the rules for dark hold always, or never. */
+function showColours(isDark: boolean): void {
+  // Again each time: a style sheet that was edited is another one.
+  for (const sheet of document.styleSheets) findDarkRules(sheet.cssRules);
+  for (const rule of darkRules) rule.media.mediaText = isDark ? 'screen' : 'not all';
+}
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 

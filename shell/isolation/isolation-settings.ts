@@ -10,11 +10,11 @@ export interface IsolationSettings {
   hasBackend: boolean;
   /** Where the address says nothing: a page of the remote, in a session that may open it. */
   firstPage: { route: string; session: string };
-  /** What stands for a route's parameter, by its name: `{ "car_uuid": "…" }`. */
+  /** The value of a route's parameter, by its name: `{ "car_uuid": "…" }`. */
   examples: Record<string, string>;
 }
 
-/** Reads what the server told the page. */
+/** Reads the server's settings for the page. */
 export function readSettings(page: Document = document): IsolationSettings {
   return JSON.parse(page.getElementById('isolation')?.textContent ?? '') as IsolationSettings;
 }
@@ -22,5 +22,5 @@ export function readSettings(page: Document = document): IsolationSettings {
 /** Where the isolation server answers from what was recorded. */
 export const recordedApiUrl = () => `${location.origin}/isolation/recorded`;
 
-/** Whatever is asked here is refused with 503. */
+/** Every request here is refused with 503. */
 export const failingUrl = () => `${location.origin}/isolation/failing`;

@@ -15,7 +15,7 @@ const unknownUuid = '00000000-0000-4000-8000-00000000dead';
 /**
  * The pages of a remote's route table.
  *
- * @param examples what stands for a parameter, by its name; others get an id that no one has
+ * @param examples the value of a parameter, by its name; others get an id that no one has
  */
 export function routeExamples(
   { claims }: Pick<RemoteModule, 'claims'>,

@@ -13,7 +13,7 @@ import { LoadingView } from './views/loading-view';
 export interface AppProps {
   router: ReturnType<typeof createRouter>;
   apiBaseUrl: string;
-  /** Loads the identity service's code; asked again when the first time failed. */
+  /** Loads the identity service's code; called again when the first time failed. */
   loadIdentity: () => Promise<IdentityProvider>;
   storesAnswers?: AuthProviderProps['storesAnswers'];
 }

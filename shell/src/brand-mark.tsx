@@ -1,4 +1,4 @@
-/** The product's sign: a road that runs towards the sun. Decorative; the name stands beside it. */
+/** The product's sign: a road that runs towards the sun. Decorative; the name is beside it. */
 export function BrandMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className={`shrink-0 rounded-[30%] ${className}`}>

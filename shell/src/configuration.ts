@@ -1,7 +1,7 @@
 import type { FirebaseIdentityConfiguration } from 'shared-auth/host';
 import { readPageConfiguration } from './page-configuration';
 
-/** What the shell was told by its build, or by the page that it was served in. */
+/** The shell's settings, from its build or from the page that it was served in. */
 export interface Configuration {
   apiBaseUrl: string;
   firebase: FirebaseIdentityConfiguration;

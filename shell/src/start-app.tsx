@@ -19,7 +19,6 @@ import { Page } from './page';
 import { chooseEntries } from './registry/choose-entries';
 import { readInlinedRegistry, type ReadRegistry } from './registry/read-registry';
 import { browserId } from './registry/this-browser';
-import { reloadPage } from './reload-page';
 import { loadingWith } from './remotes/load-and-report';
 import { expectIntegrity } from './remotes/federation-runtime';
 import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
@@ -45,7 +44,7 @@ export interface Surroundings {
 
 /**
  * Starts the app with the registry and the configuration that the page carries. A broken one leaves a page that says
- * what is wrong with it, whose "Try again" gets the page anew.
+ * what is wrong with it, whose "Try again" loads the page again.
  */
 export function startApp(root: Root, surroundings: Surroundings = {}): void {
   const opensPanel = followOverrideLink();
@@ -56,7 +55,7 @@ export function startApp(root: Root, surroundings: Surroundings = {}): void {
     if (files) expectIntegrity('shell', { required, files });
     const overrides = storedOverrides();
     const chosen = chooseEntries(registry.remotes, browserId());
-    // Nearly always; and then the remote is asked for before anything is awaited.
+    // Nearly always; and then the remote is requested before anything is awaited.
     if (overrides.length === 0 && !opensPanel) {
       render(root, registry, configuration, { entries: chosen, applied: [], refused: [] }, surroundings);
       return;
@@ -128,4 +127,19 @@ function render(
       {bar}
     </>,
   );
+}
+
+/**
+ * Loads the page again with what its server has now. The page is requested past every cache first, so that a wrong copy
+ * is replaced, and so that a server that does not answer leaves the message that is shown instead of the browser's.
+ *
+ * @throws Error with a readable message when the page cannot be loaded
+ */
+async function reloadPage(signal: AbortSignal): Promise<void> {
+  const response = await fetch(location.href, { cache: 'reload', signal }).catch((cause: unknown) => {
+    throw new Error('The page couldn’t be loaded: the server could not be reached', { cause });
+  });
+  if (!response.ok) throw new Error(`The page couldn’t be loaded: the server answered ${response.status}`);
+  await response.text();
+  location.reload();
 }

@@ -8,7 +8,7 @@ import { fillBrowserGaps } from './browser-gaps';
 const server = setupServer();
 
 /**
- * The fake API of a test file: whatever a test did not expect to be asked fails it.
+ * The fake API of a test file: a request that a test does not expect fails it.
  *
  * @param usual answers what every page of a remote asks, for tests that are not about it
  */
@@ -23,25 +23,25 @@ export function startFakeApi(...usual: RequestHandler[]): void {
   afterAll(() => server.close());
 }
 
-/** What was asked of the API: `GET /cars?place=Lisbon`, with what was sent. */
-export interface Asked {
+/** A request that the API received: `GET /cars?place=Lisbon`, with what was sent. */
+export interface ReceivedRequest {
   url: URL;
   headers: Headers;
   body: string;
 }
 
-type Reply = JsonBodyType | ((request: Asked) => JsonBodyType | Response);
+type Reply = JsonBodyType | ((request: ReceivedRequest) => JsonBodyType | Response);
 
 /**
  * Answers a method and path, for example `answer('get', 'cars/summary', { count: 2 })`. A function may choose by
- * what is asked. Returns what has been asked so far.
+ * the request. Returns the requests that it has received so far.
  */
 export function answer(
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
   reply: Reply,
-): Asked[] {
-  const asked: Asked[] = [];
+): ReceivedRequest[] {
+  const received: ReceivedRequest[] = [];
   server.use(
     http[method](`${TEST_API_URL}/${path}`, async ({ request }) => {
       const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
@@ -50,13 +50,13 @@ export function answer(
         headers: request.headers,
         body: isForm ? '' : await request.clone().text(),
       };
-      asked.push(one);
+      received.push(one);
       const answered = typeof reply === 'function' ? reply(one) : reply;
       if (answered instanceof Response) return answered;
       return new HttpResponse(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });
     }),
   );
-  return asked;
+  return received;
 }
 
 /** A refusal, as the API's conventions say. */

@@ -1,2 +1,2 @@
-export { answer, refusal, startFakeApi, type Asked } from './fake-api';
+export { answer, refusal, startFakeApi, type ReceivedRequest } from './fake-api';
 export { setToday } from './only-the-date';

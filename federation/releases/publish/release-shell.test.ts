@@ -6,7 +6,7 @@ import { releasesTable } from '../loads/releases-table';
 import { releasesOf } from '../registry/changes';
 import { shellReleasesOf } from '../registry/shell-changes';
 import { shellReader } from '../serve/live-shell';
-import { releasedPage } from '../serve/released-page';
+import { releasedPage } from '../serve/shell-pages';
 import { aCandidate, aShell, aShellCandidate } from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
 import { publish } from './publish';

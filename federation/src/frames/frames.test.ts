@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { criticalCss } from './critical-css';
 import { finishHtml } from './finish-html';
-import { withoutPopovers } from './without-popovers';
+import { withoutPopovers } from './shell-frames';
 
 describe('The styles of a frame', () => {
   it('are its matching rules, with layers in order, in every width, theme and state', async () => {

@@ -2,7 +2,7 @@ import { SCREEN_SLOT, type LayoutFrame, type ShellFrames } from './frames-file';
 import { criticalCss } from './critical-css';
 import { runInNode } from './draw';
 import { finishHtml } from './finish-html';
-import { withoutPopovers } from './without-popovers';
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Drawn = Record<string, Record<string, string>>;
 
@@ -44,3 +44,20 @@ function halves(html: string): LayoutFrame {
 
 const mapValues = <From, To>(object: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(object).map(([key, value]): [string, To] => [key, change(value)]));
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** HTML without its menus and sheets that are closed: in a picture of a page no one can open them. */
+export function withoutPopovers(html: string): string {
+  const fragment = parseFragment(html);
+  removePopovers(fragment.childNodes);
+  return serialize(fragment);
+}
+
+function removePopovers(nodes: readonly Node[]): void {
+  for (const node of nodes.slice()) {
+    if (!tree.isElementNode(node)) continue;
+    if (node.attrs.some(({ name }) => name === 'popover')) tree.detachNode(node);
+    else removePopovers(node.childNodes);
+  }
+}

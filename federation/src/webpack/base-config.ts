@@ -6,7 +6,10 @@ import type { Configuration } from 'webpack';
 import { loadTimeoutMs } from './build-configuration';
 import { fileName, isDevelopment } from './file-name';
 import { moduleRules } from './module-rules';
-import { presetVersion } from './preset-version';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installedPackages } from './installed-packages';
 
 const require = createRequire(import.meta.url);
 
@@ -86,4 +89,20 @@ export function baseConfig(directory: string, uniqueName: string, remoteName?: s
 function productionRouter(): Record<string, string> {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
+}
+
+/**
+ * Changes when the presets or the installed packages do: webpack follows the modules of a build by itself, but
+ * not how this configuration came about.
+ *
+ * @param directory a workspace's folder
+ */
+function presetVersion(directory: string): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const files = readdirSync(here)
+    .sort()
+    .map((file) => join(here, file));
+  const hash = createHash('sha256').update(installedPackages(join(directory, '..')));
+  for (const file of [...files, join(directory, '../tsconfig.base.json')]) hash.update(readFileSync(file));
+  return hash.digest('hex');
 }

@@ -15,7 +15,7 @@ export function ForgotPasswordScreen() {
       >
         <ForgotPasswordForm />
         <p className="mt-6 text-center text-sm">
-          <AuthLink to="/login">{forgotPasswordScreenLabels.backToSignIn}</AuthLink>
+          <AuthLink to="/login">{forgotPasswordScreenLabels.toSignIn}</AuthLink>
         </p>
       </AuthCard>
     </VisitorOnly>

@@ -13,7 +13,7 @@ export function LoginScreen() {
         greeting={loginScreenLabels.greeting}
         lead={
           <>
-            {loginScreenLabels.newHere} <AuthLink to="/register">{loginScreenLabels.createAccount}</AuthLink>
+            {loginScreenLabels.signUpPrompt} <AuthLink to="/register">{loginScreenLabels.toSignUp}</AuthLink>
           </>
         }
       >

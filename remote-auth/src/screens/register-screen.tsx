@@ -14,7 +14,7 @@ export function RegisterScreen() {
         greeting={registerScreenLabels.greeting}
         lead={
           <>
-            {registerScreenLabels.haveAccount} <AuthLink to="/login">{registerScreenLabels.signIn}</AuthLink>
+            {registerScreenLabels.signInPrompt} <AuthLink to="/login">{registerScreenLabels.toSignIn}</AuthLink>
           </>
         }
       >

@@ -28,7 +28,7 @@ export function FieldGroup({ fields, children }: FieldGroupProps) {
         <div className={`grid gap-x-4 gap-y-3 ${fields.length > 1 ? 'sm:grid-cols-2' : ''}`}>{children}</div>
         {/* Always there, so that a message is announced when it comes; one line is kept free, which moves nothing. */}
         <p id={id} aria-live="polite" className="min-h-7.5 pt-1 pb-1.5 text-sm text-error">
-          {messages.join(fieldGroupLabels.and)}
+          {messages.join(fieldGroupLabels.separator)}
         </p>
       </div>
     </FieldGroupContext>

@@ -4,7 +4,7 @@ import { keptNoteLabels } from './labels';
 
 interface KeptNoteProps<Values> {
   kept: KeptForm<Values>;
-  /** What could not be kept, and is asked for again. */
+  /** What could not be kept and has to be entered again. */
   missing: string;
 }
 

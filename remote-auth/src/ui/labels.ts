@@ -1,6 +1,6 @@
 export const fieldGroupLabels = {
   /** Between the messages of two fields. */
-  and: ' and ',
+  separator: ' and ',
 };
 
 export const keptNoteLabels = {
@@ -9,7 +9,7 @@ export const keptNoteLabels = {
 };
 
 export const passwordFieldLabels = {
-  showCharacters: 'Show characters',
+  show: 'Show characters',
 };
 
 export const selectFieldLabels = {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { EyeIcon } from './eye-icon';
 import { passwordFieldLabels } from './labels';
 import { useDescribedField } from './use-described-field';
 
@@ -33,7 +32,7 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
         />
         <button
           type="button"
-          aria-label={passwordFieldLabels.showCharacters}
+          aria-label={passwordFieldLabels.show}
           aria-describedby={labelId}
           aria-pressed={isShown}
           aria-controls={field.id}
@@ -44,5 +43,25 @@ export function PasswordField({ name, label, autoComplete }: PasswordFieldProps)
         </button>
       </div>
     </div>
+  );
+}
+
+/** An eye; crossed out when a click would hide again. */
+function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="2.75" />
+      {isCrossed && <path d="m4 4 16 16" />}
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { answer, startFakeApi as startAnyFakeApi, type Asked } from 'api-client/testing';
+import { answer, startFakeApi as startAnyFakeApi, type ReceivedRequest } from 'api-client/testing';
 import { TEST_API_URL } from 'shared-auth/testing';
 
 /**
@@ -13,7 +13,7 @@ export function startFakeApi(): void {
 }
 
 /** Answers for whatever document is read, by a link as the API makes them. Returns the links that were made. */
-export function answerDocuments(content: Blob): Asked[] {
+export function answerDocuments(content: Blob): ReceivedRequest[] {
   answer('get', 'documents/:document_uuid/file', () => new Response(content));
   return answer('post', 'documents/:document_uuid/links', {
     url: `${TEST_API_URL}/documents/one/file?token=secret`,

@@ -43,8 +43,8 @@ export function tripsToPayOptions(api: Api) {
 }
 
 /**
- * Holds a quoted car for this person, and answers the hold that is there when it is asked again. It is a query
- * because opening the page asks for it; no one cancels it, since the API may have done it already.
+ * Holds a quoted car for this person, and answers the hold that is there when it is sent again. It is a query
+ * because opening the page sends it; no one cancels it, since the API may have done it already.
  */
 export function holdOptions(api: Api, quoteUuid: string) {
   const json: RequestOf<'POST /reservations'> = { quote_uuid: quoteUuid };

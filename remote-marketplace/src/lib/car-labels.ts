@@ -1,4 +1,4 @@
-/** What the API's words for cars are called on the screen, in the order in which they are offered. */
+/** The labels of the API's values for cars, in the order in which they are offered. */
 export const carTypeLabels = {
   small: 'Small car',
   saloon: 'Saloon',
@@ -47,12 +47,12 @@ export const featureLabels = {
 
 export const policyLabels = { flexible: 'Flexible', moderate: 'Moderate', strict: 'Strict' } as const;
 
-/** The words of a table, typed as its keys: `wordsIn(fuelLabels)` → `['petrol', …]`. */
-export function wordsIn<Words extends object>(words: Words): (keyof Words & string)[] {
-  return Object.keys(words) as (keyof Words & string)[];
+/** The keys of a table with their type: `keysOf(fuelLabels)` → `['petrol', …]`. */
+export function keysOf<Labels extends object>(labels: Labels): (keyof Labels & string)[] {
+  return Object.keys(labels) as (keyof Labels & string)[];
 }
 
-/** Whether a text is one of a table's words. */
-export function isWordIn<Words extends object>(words: Words, text: string): text is keyof Words & string {
-  return Object.hasOwn(words, text);
+/** Whether a text is a key of a table. */
+export function isKeyOf<Labels extends object>(labels: Labels, text: string): text is keyof Labels & string {
+  return Object.hasOwn(labels, text);
 }

@@ -1,5 +1,5 @@
 import { isLocalTime } from 'shared-ui/formats';
-import { carTypeLabels, featureLabels, fuelLabels, isWordIn, transmissionLabels } from './car-labels';
+import { carTypeLabels, featureLabels, fuelLabels, isKeyOf, transmissionLabels } from './car-labels';
 
 /** A trip on the clocks of the car's city. */
 export interface Period {
@@ -57,9 +57,9 @@ export function readCarSearch(parameters: URLSearchParams): ReadSearch {
     if (value === undefined) ignored.push(name);
     return value;
   };
-  const readWords = <Words extends object>(name: string, words: Words) =>
+  const readValues = <Labels extends object>(name: string, labels: Labels) =>
     read(name, (text) => {
-      const known = [...new Set(text.split(','))].filter((word) => isWordIn(words, word));
+      const known = [...new Set(text.split(','))].filter((value) => isKeyOf(labels, value));
       return known.length > 0 ? known : undefined;
     }) ?? [];
 
@@ -70,17 +70,17 @@ export function readCarSearch(parameters: URLSearchParams): ReadSearch {
   const pricePerDayMin = read('price_per_day_min', wholeNumber(0, 100_000_000));
   const pricePerDayMax = read('price_per_day_max', wholeNumber(0, 100_000_000));
   const instantBook = read('instant_book', (text) => (text === 'true' ? true : undefined));
-  const sort = read('sort', (text) => (isWordIn(sortLabels, text) ? text : undefined));
+  const sort = read('sort', (text) => (isKeyOf(sortLabels, text) ? text : undefined));
   const search: CarSearch = {
     ...(place !== undefined && { place }),
     ...(period && period !== 'nonsense' && { period }),
     ...(pricePerDayMin !== undefined && { pricePerDayMin }),
     ...(pricePerDayMax !== undefined && { pricePerDayMax }),
-    type: readWords('type', carTypeLabels),
-    transmission: readWords('transmission', transmissionLabels),
-    fuel: readWords('fuel', fuelLabels),
+    type: readValues('type', carTypeLabels),
+    transmission: readValues('transmission', transmissionLabels),
+    fuel: readValues('fuel', fuelLabels),
     ...(seats !== undefined && { seats }),
-    features: readWords('features', featureLabels),
+    features: readValues('features', featureLabels),
     instantBook: instantBook ?? false,
     sort: sort ?? 'rating',
   };

@@ -1,4 +1,4 @@
-import { brandOf, brandWords, formatCardNumber, isCardNumber } from './card-number';
+import { brandOf, brandLabel, formatCardNumber, isCardNumber } from './card-number';
 
 it.each([
   ['4', '4', 'Visa'],
@@ -38,7 +38,7 @@ it.each([
   ['american_express', 'American Express'],
   ['diners_club', 'Diners Club'],
   ['cartes_bancaires', 'cartes_bancaires'],
-])('names the brand %s %s', (brand, words) => expect(brandWords(brand)).toBe(words));
+])('names the brand %s %s', (brand, label) => expect(brandLabel(brand)).toBe(label));
 
 it.each([
   ['378282246310005', 4],

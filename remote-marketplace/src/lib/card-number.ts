@@ -55,7 +55,7 @@ export function formatCardNumber(text: string): string {
 }
 
 /** What people call a brand that the API names: `visa` → `Visa`. */
-export function brandWords(brand: string): string {
+export function brandLabel(brand: string): string {
   const plain = (name: string) => name.toLowerCase().replaceAll(/\W|_/g, '');
   const isThis = ({ name }: { name: string }) => plain(name) === plain(brand);
   if (plain(brand) === 'amex') return 'American Express';

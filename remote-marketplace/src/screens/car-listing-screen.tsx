@@ -33,7 +33,7 @@ export function CarListingScreen() {
           onSearch={(wanted) => change({ place: wanted.place, period: wanted.period })}
         />
       </div>
-      {!period && <p className="mt-3 text-sm text-base-content/80">{carListingScreenLabels.datesMissing}</p>}
+      {!period && <p className="mt-3 text-sm text-base-content/80">{carListingScreenLabels.datesHint}</p>}
       <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr]">
         <section
           aria-labelledby="filters"

@@ -119,7 +119,7 @@ function aChange(change: Partial<Change> = {}): Change {
   };
 }
 
-/** A change and its trip, as they are asked for together. */
+/** A change and its trip, as they are requested together. */
 export function aChangeOfTrip(change: Partial<Change> = {}, trip: Partial<Reservation> = {}): ChangeOfTrip {
   return {
     change: aChange(change),

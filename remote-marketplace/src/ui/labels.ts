@@ -4,7 +4,7 @@ export const keptNoteLabels = {
 };
 
 export const openHoldsLabels = {
-  carsHeldForYou: 'Cars held for you',
+  list: 'Cars held for you',
   timeLeft: (time: string) => `${time} left`,
   payFor: (make: string, model: string) => `Pay for the ${make} ${model}`,
   release: (make: string, model: string) => `Release the ${make} ${model}`,
@@ -21,7 +21,7 @@ export const priceLinesLabels = {
 
 export const profileMissingLabels = {
   heading: 'Your profile couldn’t be loaded',
-  tryAgain: 'Try again',
+  retry: 'Try again',
   toHomePage: 'Go to the home page',
   explanation:
     'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',

@@ -7,7 +7,7 @@ interface MessagePageProps {
   ways: ReactNode;
 }
 
-/** A page that explains why what was asked for is not shown, and where to go from here. */
+/** A page that explains why the requested content is not shown, and where to go from here. */
 export function MessagePage({ heading, children, ways }: MessagePageProps) {
   return (
     <article className="mx-auto w-full max-w-2xl px-4 py-12 sm:px-6 sm:py-20">

@@ -11,7 +11,7 @@ interface PriceLinesProps {
   };
 }
 
-/** The lines of a quote, which add up to its total; the deposit stands apart, since it is held and not charged. */
+/** The lines of a quote, which add up to its total; the deposit is shown apart, since it is held and not charged. */
 export function PriceLines({ quote }: PriceLinesProps) {
   const { lines, currency, total, deposit, late_fee_per_hour: lateFee } = quote;
   return (

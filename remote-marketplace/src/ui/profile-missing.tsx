@@ -29,7 +29,7 @@ export function ProfileMissing() {
             onClick={() => void tryAgain()}
           >
             {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-            {profileMissingLabels.tryAgain}
+            {profileMissingLabels.retry}
           </button>
           <Link to="/" className="btn btn-outline">
             {profileMissingLabels.toHomePage}

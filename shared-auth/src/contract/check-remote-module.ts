@@ -30,7 +30,7 @@ function isClaim(claim: unknown): boolean {
  *
  * @param value the module behind `./routes`
  * @param expectedName the name in the registry
- * @throws ContractError in plain words
+ * @throws ContractError with a readable message
  */
 export function checkRemoteModule(value: unknown, expectedName: string): RemoteModule {
   const remote = isRecord(value) ? value['remote'] : undefined;

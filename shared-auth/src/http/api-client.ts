@@ -11,7 +11,7 @@ export type ApiClient = KyInstance;
 export interface ApiClientOptions {
   /** The backend's address, for example `http://localhost:4000`. */
   baseUrl: string;
-  /** Whose ID token goes with a request; read anew for each. */
+  /** Whose ID token goes with a request; read again for each. */
   currentUser: () => IdentityUser | undefined;
   /** Called when the identity service says that the user's session is over. */
   onSessionEnded: () => void;

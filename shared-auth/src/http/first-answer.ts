@@ -1,10 +1,10 @@
-/** What the page asked the API for before the app was there, in no one's name. */
+/** What the page requested of the API before the app was there, without a session. */
 export interface FirstAnswer {
   /** The whole address, its parameters in alphabetical order. */
   url: string;
   /** The answer's JSON; rejected when there was none, or a refusal. */
   text: Promise<string>;
-  /** When it was asked for, in milliseconds of the page's own clock. */
+  /** When it was requested, in milliseconds of the page's own clock. */
   at: number;
 }
 
@@ -17,7 +17,7 @@ declare global {
 const GOOD_FOR_MS = 30_000;
 
 /**
- * The answer to a visitor's request that the page has asked for already. It is given once, and not when it is old.
+ * The answer to a visitor's request that the page has sent already. It is given once, and not when it is old.
  *
  * @returns nothing when there is none: the request has to be sent
  * @throws the request's reason to end, when its caller no longer wants the answer

@@ -17,7 +17,7 @@ export interface FirebaseIdentityConfiguration {
  * The identity service. Its code is a chunk of its own, so that the shell paints without it.
  *
  * @throws EmulatorRefusedError for an emulator on a page that others can reach
- * @throws Error in plain words when the chunk does not arrive; call again to try again
+ * @throws Error with a readable message when the chunk does not arrive; call again to try again
  */
 export async function createFirebaseIdentity(
   configuration: FirebaseIdentityConfiguration,

@@ -30,7 +30,7 @@ export function firebaseCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Firebase's error in our words. */
+/** Firebase's error as an IdentityError. */
 export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(codes[firebaseCode(error)] ?? 'unknown', { cause: error });
 }

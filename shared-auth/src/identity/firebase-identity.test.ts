@@ -97,11 +97,11 @@ it('reports an unreachable service', async () => {
 });
 
 it('sends the verification e-mail and deletes the account with the account’s token', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     ...withAccount,
     http.post(/accounts:(sendOobCode|delete)/, async ({ request }) => {
-      asked.push([new URL(request.url).pathname.split(':')[1], await request.json()]);
+      requests.push([new URL(request.url).pathname.split(':')[1], await request.json()]);
       return HttpResponse.json({});
     }),
   );
@@ -110,7 +110,7 @@ it('sends the verification e-mail and deletes the account with the account’s t
   await account.sendVerificationEmail();
   await account.deleteAccount();
 
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     [
       'sendOobCode',
       {
@@ -190,16 +190,16 @@ describe('the token', () => {
 
 describe('an account', () => {
   let account: IdentityUser;
-  const asked: { call: string | undefined; body: Record<string, unknown> }[] = [];
+  const requests: { call: string | undefined; body: Record<string, unknown> }[] = [];
   const noting = (call: string, answer: object) =>
     http.post(new RegExp(`accounts:${call}$`), async ({ request }) => {
-      asked.push({ call, body: (await request.json()) as Record<string, unknown> });
+      requests.push({ call, body: (await request.json()) as Record<string, unknown> });
       return HttpResponse.json(answer);
     });
   beforeEach(async () => {
     server.use(...withAccount);
     account = await signIn();
-    asked.length = 0;
+    requests.length = 0;
   });
   afterEach(() => identity.signOut());
 
@@ -211,7 +211,7 @@ describe('an account', () => {
 
     await account.confirmPassword('secret-1');
 
-    expect(asked).toMatchObject([{ body: { email: 'ada@new.test', password: 'secret-1' } }]);
+    expect(requests).toMatchObject([{ body: { email: 'ada@new.test', password: 'secret-1' } }]);
     expect(account.email).toBe('ada@new.test');
   });
 
@@ -226,7 +226,7 @@ describe('an account', () => {
 
     await account.sendEmailChange('ada@new.test');
 
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { body: { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'ada@new.test', idToken: tokens.idToken } },
     ]);
     expect(account.email).toBe('ada@demo.test');
@@ -248,7 +248,7 @@ describe('an account', () => {
 
     await account.changePassword('secret-2');
 
-    expect(asked).toMatchObject([{ body: { password: 'secret-2' } }]);
+    expect(requests).toMatchObject([{ body: { password: 'secret-2' } }]);
     expect(await account.getIdToken()).toBe(fresh);
   });
 

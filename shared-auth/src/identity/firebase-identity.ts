@@ -22,7 +22,7 @@ import type { FirebaseIdentityConfiguration } from './create-firebase-identity';
 import { firebaseCode, toIdentityError, toTokenError } from './firebase-errors';
 import type { IdentityProvider, IdentityUser } from './identity-provider';
 
-async function inOurWords<T>(work: Promise<T>, translate = toIdentityError): Promise<T> {
+async function translateErrors<T>(work: Promise<T>, translate = toIdentityError): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -73,13 +73,13 @@ function toIdentityUser(user: User): IdentityUser {
     get emailVerified() {
       return user.emailVerified;
     },
-    getIdToken: (forceRefresh) => inOurWords(currentToken(user, forceRefresh), toTokenError),
-    sendVerificationEmail: () => inOurWords(sendVerificationLink(user)),
-    refresh: () => inOurWords(reloadWithToken(user), toTokenError),
-    confirmPassword: (password) => inOurWords(signInAgain(user, password)),
-    sendEmailChange: (newEmail) => inOurWords(verifyBeforeUpdateEmail(user, newEmail)),
-    changePassword: (newPassword) => inOurWords(updatePassword(user, newPassword)),
-    deleteAccount: () => inOurWords(deleteUser(user)),
+    getIdToken: (forceRefresh) => translateErrors(currentToken(user, forceRefresh), toTokenError),
+    sendVerificationEmail: () => translateErrors(sendVerificationLink(user)),
+    refresh: () => translateErrors(reloadWithToken(user), toTokenError),
+    confirmPassword: (password) => translateErrors(signInAgain(user, password)),
+    sendEmailChange: (newEmail) => translateErrors(verifyBeforeUpdateEmail(user, newEmail)),
+    changePassword: (newPassword) => translateErrors(updatePassword(user, newPassword)),
+    deleteAccount: () => translateErrors(deleteUser(user)),
   };
 }
 
@@ -103,10 +103,10 @@ export function connectFirebase({
         report(user && toIdentityUser(user));
       }),
     createAccount: async (email, password) =>
-      toIdentityUser((await inOurWords(createUserWithEmailAndPassword(auth, email, password))).user),
+      toIdentityUser((await translateErrors(createUserWithEmailAndPassword(auth, email, password))).user),
     signIn: async (email, password) =>
-      toIdentityUser((await inOurWords(signInWithEmailAndPassword(auth, email, password))).user),
-    signOut: () => inOurWords(signOut(auth)),
+      toIdentityUser((await translateErrors(signInWithEmailAndPassword(auth, email, password))).user),
+    signOut: () => translateErrors(signOut(auth)),
     sendPasswordReset: async (email) => {
       try {
         await sendPasswordResetEmail(auth, email);

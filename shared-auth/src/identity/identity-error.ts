@@ -1,4 +1,4 @@
-/** Why the identity service did not do what was asked; the same words for every provider. */
+/** Why a request of the identity service failed; the same codes for every provider. */
 export type IdentityErrorCode =
   | 'email-in-use'
   | 'invalid-credentials'

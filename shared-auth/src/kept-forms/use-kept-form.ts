@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../session/auth-context';
 import { accountOf } from './account-of';
 import { forgetKept, readKept, writeKept, type KeptValues } from './kept-values';
-import { mayBeKept } from './may-be-kept';
-import { usableValues } from './usable-values';
 
 /** Milliseconds after the last key until it is written. */
 const PAUSE_MS = 300;
@@ -116,4 +114,44 @@ export function useKeepValues<Values extends object>(
   }, [kept, values, dirty]);
 
   return restored !== undefined;
+}
+
+/** Names of fields that are never kept, whatever the list of a form says. */
+const secretName = /pass|card|cvc|cvv|iban|secret|token/i;
+
+/**
+ * Whether what was typed into a field may be kept: not a password, not a card, not a file, by its name, by its type and
+ * by what browsers fill in (a password that is shown has the type of a text).
+ */
+function mayBeKept(name: string): boolean {
+  if (secretName.test(name) || name.startsWith('confirm')) return false;
+  return [...document.getElementsByName(name)].every((control) => {
+    const type = control.getAttribute('type') ?? '';
+    const filledWith = control.getAttribute('autocomplete') ?? '';
+    return type !== 'password' && type !== 'file' && !/password|one-time-code|\bcc-/.test(filledWith);
+  });
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/**
+ * The part of what was kept that a form can still use: fields that are on its list, are there, and hold the same kind of
+ * value; a form may have changed since by a new release.
+ *
+ * @returns undefined when nothing of it differs from what the form begins with
+ */
+function usableValues<Values extends object>(
+  kept: KeptValues | undefined,
+  initial: Values,
+  fields: readonly (keyof Values & string)[],
+): Partial<Values> | undefined {
+  if (!kept) return undefined;
+  const usable = fields.filter(
+    (name) =>
+      name in initial &&
+      kindOf(kept[name]) === kindOf(initial[name]) &&
+      JSON.stringify(kept[name]) !== JSON.stringify(initial[name]),
+  );
+  if (usable.length === 0) return undefined;
+  return Object.fromEntries(usable.map((name) => [name, kept[name]])) as Partial<Values>;
 }

@@ -13,7 +13,7 @@ export async function withDeadline<T>(
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = onTimeout();
-      // Rejected before the abort, so that the plain words win over what the aborted work says.
+      // Rejected before the abort, so that the readable message wins over the aborted work's.
       reject(error);
       controller.abort(error);
     }, limitMs);

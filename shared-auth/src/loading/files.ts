@@ -32,7 +32,7 @@ function stateOf(url: string): FileState {
 }
 
 /**
- * The address at which a file is to be asked for: a browser that waits for a hung address sends no second request for
+ * The address at which a file is to be requested: a browser that waits for a hung address sends no second request for
  * it, and keeps wrong bytes that came from there, so each attempt after a failure has an address of its own.
  *
  * @param url the file's address as it was released

@@ -3,12 +3,12 @@ import { withDeadline } from './deadline';
 import { collectFiles, giveUp, timesGivenUp } from './files';
 import { RemoteLoadError, type LoadPhase } from './remote-load-error';
 
-/** What is loaded, for the words of a failure. */
+/** What is loaded, for the message of a failure. */
 export interface CodeToLoad<T> {
   /** As in the registry: `remote-auth`; `shell` for the shell's own. */
   owner: string;
   phase: LoadPhase;
-  /** Called once an attempt; what it imports is asked for before its first `await`. */
+  /** Called once an attempt; what it imports is requested before its first `await`. */
   load: (signal: AbortSignal) => Promise<T>;
   /** The addresses of files that it asks for later, as they were released; `load` may add to them. */
   files?: Set<string>;
@@ -20,7 +20,7 @@ export interface CodeToLoad<T> {
  * Loads code that comes over the network: an entry, a screen, a part. All of them load by this function alone, so that
  * a failure says the same of each and the next call asks the network again.
  *
- * @throws RemoteLoadError in plain words; what was given up is given up file by file
+ * @throws RemoteLoadError with a readable message; what was given up is given up file by file
  */
 export function loadCode<T>({ owner, phase, load, files, clock }: CodeToLoad<T>): Promise<T> {
   const { endsAt, limitMs } = clock ?? currentClock();

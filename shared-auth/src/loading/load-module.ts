@@ -5,7 +5,7 @@ import { loadCode } from './load-code';
  * after a failure asks the network again.
  *
  * @param what begins the sentence of a failure: `The card form`
- * @throws RemoteLoadError in plain words
+ * @throws RemoteLoadError with a readable message
  */
 export function loadModule<T>(what: string, load: () => Promise<T>): Promise<T> {
   return loadCode({ owner: what, phase: 'module', load });

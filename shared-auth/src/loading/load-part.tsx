@@ -18,7 +18,7 @@ export interface PartOptions {
 
 /** A component whose code comes later. */
 export type Part<Props> = ComponentType<Props> & {
-  /** Asks for the code before it is shown; a failure is not shown, and the part asks anew when it is. */
+  /** Requests the code before it is shown; a failure is not shown, and the part requests again when it is. */
   preload: () => void;
   /** For what leads to the part, to be spread: asks for its code when it is pointed at or focused. */
   onIntent: { onPointerEnter: () => void; onFocus: () => void };
@@ -26,7 +26,7 @@ export type Part<Props> = ComponentType<Props> & {
 
 /**
  * The one way to load a part of a screen later. What fails, fails in the part's own place: the page around it goes on,
- * "Try again" asks the network anew, and so does a browser that is online again.
+ * "Try again" requests it again, and so does a browser that is online again.
  *
  * @param load an `import()` of the component's module and nothing else: lint allows one nowhere else
  */
@@ -52,7 +52,7 @@ export function loadPart<Props extends object>(
     useEffect(() => {
       owner = remoteName;
       shown += 1;
-      // Of an earlier place, or not asked for by a visitor.
+      // Of an earlier place, or not requested by a visitor.
       code.retry();
       return () => void (shown -= 1);
     }, [remoteName]);

@@ -8,7 +8,7 @@ import { RemoteLoadError } from './remote-load-error';
 export interface ScreenSource {
   /** As in the registry: `remote-auth`. */
   remoteName: string;
-  /** Told of each attempt's end; a failure comes with its error. */
+  /** Called at each attempt's end; a failure comes with its error. */
   onAttempt?: (durationMs: number, attempt: number, error?: RemoteLoadError) => void;
 }
 

@@ -7,7 +7,7 @@ export type LoadState<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; error: Error };
 
-/** A value that loads once, keeps its success for ever, and asks again after a failure when told to. */
+/** A value that loads once, keeps its success for ever, and loads again after a failure on request. */
 export interface Loadable<T> {
   getState: () => LoadState<T>;
   subscribe: (listener: () => void) => () => void;

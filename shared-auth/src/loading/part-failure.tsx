@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why a part is not there, and how it is asked for again. */
+/** Why a part is not there, and how it is requested again. */
 export interface PartFailureProps {
   error: Error;
   retry: () => void;

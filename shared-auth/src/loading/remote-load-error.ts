@@ -1,4 +1,4 @@
-/** Which of a remote's parts failed; used by telemetry and to say it in plain words. */
+/** Which of a remote's parts failed; used by telemetry and in the message. */
 export type LoadPhase =
   | 'manifest'
   | 'entry'

@@ -15,7 +15,7 @@ const publicPaths = /^\/cars(?:\/featured|\/[0-9a-f-]{36})?$/;
 const ownTrips = '/my/reservations';
 /** An owner and an administrator read other people's trips by the same address: those are not stored. */
 const oneTrip = /^\/reservations\/[0-9a-f-]{36}$/;
-/** Asked by POST, because it begins a session; its answer is the person's role. */
+/** Requested by POST, because it begins a session; its answer is the person's role. */
 const profilePath = '/login';
 
 export interface OfflineAnswers {

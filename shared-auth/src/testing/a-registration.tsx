@@ -26,7 +26,7 @@ export const registered = () => HttpResponse.json({ success: true, user: {} }, {
 
 export interface FakeRegistrations {
   handlers: HttpHandler[];
-  /** What was asked, in order; other calls may be put in between. */
+  /** The calls, in order; other calls may be put in between. */
   order: string[];
   bodies: unknown[];
   tokens: (string | null)[];

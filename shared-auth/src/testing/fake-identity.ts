@@ -30,7 +30,7 @@ export interface FakeIdentityOptions {
   user?: IdentityUser | null | undefined;
   /** Passwords by e-mail address. */
   accounts?: Record<string, string>;
-  /** Told of every call, to see it in order with others. */
+  /** Called with every call, to see it in order with others. */
   onCall?: (call: IdentityCall) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A stand-in for `navigator.locks`, which jsdom lacks: exclusive locks by name, asked for with
+ * A stand-in for `navigator.locks`, which jsdom lacks: exclusive locks by name, requested with
  * `ifAvailable`, with a signal, or with neither.
  *
  * @returns a function that takes it away again

@@ -12,7 +12,7 @@ import { TEST_API_URL } from './test-api-url';
 import { testRoutesOf, TestShell } from './test-shell';
 
 export interface RenderRouteOptions {
-  /** Who is here; no one unless told. */
+  /** The session; signed out by default. */
   session?: Session;
   /** Replaces what the session can do, for a screen that calls it. */
   auth?: Partial<Omit<Auth, 'session'>>;

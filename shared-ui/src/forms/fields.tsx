@@ -74,9 +74,9 @@ export function SelectField({
     <FormField id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
       <select {...control} className={`select w-full ${error ? 'select-error' : ''}`}>
         <option value="">{none}</option>
-        {Object.entries(options).map(([value, words]) => (
+        {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

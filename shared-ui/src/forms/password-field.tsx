@@ -30,7 +30,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
         {/* Described by the label instead of repeating it: asking for "Password" must give the field alone. */}
         <button
           type="button"
-          aria-label={passwordFieldLabels.showCharacters}
+          aria-label={passwordFieldLabels.show}
           aria-describedby={labelId}
           aria-pressed={isShown}
           aria-controls={id}

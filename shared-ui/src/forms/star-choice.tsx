@@ -7,7 +7,7 @@ export function StarChoice({ name }: { name: string }) {
   const { id, error, control } = useDescribedField(name);
   return (
     <fieldset aria-describedby={control['aria-describedby']}>
-      <legend className="mb-1 text-sm font-medium">{starChoiceLabels.stars}</legend>
+      <legend className="mb-1 text-sm font-medium">{starChoiceLabels.legend}</legend>
       <div className="flex gap-1">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className="cursor-pointer rounded-field p-1.5 has-focus-visible:outline-2">

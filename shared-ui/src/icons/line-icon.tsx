@@ -4,7 +4,7 @@ export interface LineIconProps {
   className?: string;
 }
 
-/** A line icon in the colour of the text around it. Decorative: the words beside it carry the meaning. */
+/** A line icon in the colour of the text around it. Decorative: the text beside it carries the meaning. */
 export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg

@@ -29,8 +29,8 @@ export function onlyOneRemote(
   void routes.then((known) => tellBar({ isolation: 'routes', routes: known }));
   return {
     ...loading,
-    load: (asked) =>
-      asked.name === entry.name ? load() : Promise.resolve(absent(asked, entry.name, routes)),
+    load: (requested) =>
+      requested.name === entry.name ? load() : Promise.resolve(absent(requested, entry.name, routes)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { IsolationSettings } from '../isolation-settings';
 
 const userKey = 'isolation-user';
 
-/** Stands in for the identity service where answers are recorded: it knows the demo accounts, in this tab alone. */
+/** Replaces the identity service where answers are recorded: it knows the demo accounts, in this tab alone. */
 export function createRecordedIdentity({
   accounts,
   password,

@@ -9,7 +9,7 @@ import { beginWith } from './begin-with';
 import { imposeNetwork } from './impose-network';
 import { onlyOneRemote } from './only-one-remote';
 import { createRecordedIdentity } from './recorded-identity';
-import { reportMoves } from './report-moves';
+import { tellBar } from '../isolation-message';
 
 /** Starts the real app, but for who is here, how the network is, and the other remotes. */
 export function startIsolatedApp(root: Root): void {
@@ -48,4 +48,18 @@ function answerFrom(apiBaseUrl: string): void {
   if (!element) throw new Error('The page has no #configuration');
   const configuration = JSON.parse(element.textContent) as object;
   element.textContent = JSON.stringify({ ...configuration, apiBaseUrl });
+}
+
+/** Tells the bar the app's route, now and whenever it changes: the router moves without an event of the browser's. */
+function reportMoves(): void {
+  const report = () => tellBar({ isolation: 'moved', route: location.hash.slice(1) || '/' });
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history);
+    history[name] = (...change) => {
+      original(...change);
+      report();
+    };
+  }
+  addEventListener('popstate', report);
+  report();
 }

@@ -1,9 +1,13 @@
 import { useId, useState } from 'react';
 import type { IsolationSettings } from '../isolation-settings';
-import { answerSources, networks, specialSessions, type IsolationState } from '../isolation-state';
+import {
+  answerSources,
+  networks,
+  specialSessions,
+  type IsolationState,
+  writeState,
+} from '../isolation-state';
 import type { RouteExample } from '../route-examples';
-import { CopyLink } from './copy-link';
-import { QaChoice } from './qa-choice';
 import { RouteLinks } from './route-links';
 import { WidthChoice } from './width-choice';
 
@@ -69,5 +73,51 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
         <CopyLink state={state} />
       </div>
     </section>
+  );
+}
+
+/** For a bug report: anyone who opens the link sees what is seen here. */
+function CopyLink({ state }: { state: IsolationState }) {
+  const id = useId();
+  const [copied, setCopied] = useState<string>();
+  const link = `${location.origin}/${writeState(state)}`;
+  const copy = () => {
+    void navigator.clipboard.writeText(link).then(() => setCopied(link));
+  };
+  return (
+    <div className="qa-field qa-link">
+      <label htmlFor={id}>Link to this state</label>
+      <div className="qa-buttons">
+        <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <button type="button" onClick={copy}>
+          Copy
+        </button>
+        <output>{copied === link ? 'Copied' : ''}</output>
+      </div>
+    </div>
+  );
+}
+
+interface QaChoiceProps<Value extends string> {
+  label: string;
+  /** What each value is called. */
+  choices: Partial<Record<Value, string>>;
+  value: Value;
+  choose: (value: Value) => void;
+}
+
+/** One of a few. */
+function QaChoice<Value extends string>({ label, choices, value, choose }: QaChoiceProps<Value>) {
+  return (
+    <label className="qa-field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => choose(event.target.value as Value)}>
+        {Object.entries<string | undefined>(choices).map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -5,7 +5,7 @@ import './qa-bar.css';
 import { QaBar } from './qa-bar';
 import { useIsolationState } from './use-isolation-state';
 
-/** Another run is another page: the app begins anew, with the session that was chosen. */
+/** Another run is another page: the app restarts, with the session that was chosen. */
 const addressOfRun = (state: IsolationState, run: string) => {
   const [query = '', ...fragment] = writeState({ ...state, width: undefined }).split('#');
   return `/app.html${query === '' ? '?' : `${query}&`}run=${run}#${fragment.join('#')}`;

@@ -4,7 +4,7 @@ import type { IsolationSettings } from '../isolation-settings';
 import { readState, writeState } from '../isolation-state';
 import type { RouteExample } from '../route-examples';
 
-/** The state of the page, which always stands in its address, and the pages of the remote once it has loaded. */
+/** The state of the page, which is always in its address, and the pages of the remote once it has loaded. */
 export function useIsolationState(settings: IsolationSettings) {
   const [state, setState] = useState(() => readState(location, settings));
   const [routes, setRoutes] = useState<RouteExample[]>([]);

@@ -5,7 +5,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon in the colour of the text around it. Decorative: the words beside it carry the meaning. */
+/** A line icon in the colour of the text around it. Decorative: the text beside it carries the meaning. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

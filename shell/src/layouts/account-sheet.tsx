@@ -19,7 +19,7 @@ export function AccountSheet() {
       key={key}
       id={ACCOUNT_SHEET_ID}
       popover="auto"
-      aria-label={accountSheetLabels.dashboard}
+      aria-label={accountSheetLabels.name}
       className="drawer-sheet p-4"
     >
       <div className="flex items-start justify-between gap-2">
@@ -44,7 +44,7 @@ export function AccountSheet() {
       </div>
       <div className="mt-4 border-t border-base-300 pt-2">
         <PlaceLink to="/" end>
-          {accountSheetLabels.toHomePage}
+          {accountSheetLabels.home}
         </PlaceLink>
         {roleOf(session) !== 'admin' && (
           <PlaceLink to="/upload-car-page">{accountSheetLabels.listYourCar}</PlaceLink>

@@ -10,7 +10,7 @@ export function DashboardLayout() {
     <SiteFrame className="bg-base-200">
       <div className="mx-auto flex w-full max-w-7xl flex-1">
         <nav
-          aria-label={dashboardLayoutLabels.dashboard}
+          aria-label={dashboardLayoutLabels.navigation}
           className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-72 shrink-0 overflow-y-auto border-r border-base-300 py-6 pr-4 pl-6 lg:block print:hidden"
         >
           <DashboardMenu />

@@ -12,10 +12,10 @@ export const accountMenuLabels = {
 };
 
 export const accountSheetLabels = {
-  dashboard: 'Dashboard',
+  name: 'Dashboard',
   signedInAs: 'Signed in as',
   closeMenu: 'Close menu',
-  toHomePage: 'Home page',
+  home: 'Home page',
   listYourCar: 'List your car',
   help: 'Help',
 };
@@ -25,7 +25,7 @@ export const brandLinkLabels = {
 };
 
 export const dashboardLayoutLabels = {
-  dashboard: 'Dashboard',
+  navigation: 'Dashboard',
 };
 
 export const dashboardMenuLabels = {
@@ -36,8 +36,8 @@ export const dashboardMenuLabels = {
 
 export const headerBellLabels = {
   notifications: 'Notifications',
-  unread: (unread: number) => `, ${unread} unread`,
-  youHaveUnread: (unread: number) =>
+  withUnread: (unread: number) => `Notifications, ${unread} unread`,
+  announcement: (unread: number) =>
     `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`,
 };
 
@@ -46,7 +46,7 @@ export const siteFooterLabels = {
   terms: 'Terms',
   privacy: 'Privacy',
   imprint: 'Imprint',
-  places: 'Footer',
+  navigation: 'Footer',
   findCar: 'Find a car',
   listYourCar: 'List your car',
   contactUs: 'Contact us',
@@ -56,7 +56,7 @@ export const siteFooterLabels = {
 };
 
 export const siteHeaderLabels = {
-  places: 'Main',
+  navigation: 'Main',
 };
 
 export const sitePlacesLabels = {
@@ -70,7 +70,7 @@ export const skipLinkLabels = {
 };
 
 export const tabBarLabels = {
-  tabs: 'Tabs',
+  navigation: 'Tabs',
   unread: (unread: number) => `, ${unread} unread`,
   account: 'Account',
 };

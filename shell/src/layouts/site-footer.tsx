@@ -22,7 +22,7 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
               <p className="text-base font-bold tracking-tight text-base-content">{BRAND_NAME}</p>
               <p className="mt-1">{BRAND_PROMISE}.</p>
             </div>
-            <nav aria-label={siteFooterLabels.places} className="flex flex-wrap gap-x-10 gap-y-3">
+            <nav aria-label={siteFooterLabels.navigation} className="flex flex-wrap gap-x-10 gap-y-3">
               <Link to="/carlisting" className="link link-hover">
                 {siteFooterLabels.findCar}
               </Link>

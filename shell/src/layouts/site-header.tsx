@@ -1,10 +1,13 @@
 import { useSession } from 'shared-auth';
 import { AccountArea } from './account-area';
-import { BrandLink } from './brand-link';
 import { hasAccount } from './dashboard-places';
-import { HeaderBell } from './header-bell';
-import { siteHeaderLabels } from './labels';
+import { siteHeaderLabels, brandLinkLabels, headerBellLabels } from './labels';
 import { SitePlaces } from './site-places';
+import { Link } from 'react-router-dom';
+import { BRAND_NAME } from '../brand';
+import { BrandMark } from '../brand-mark';
+import { Icon } from '../icons/icon';
+import { UnreadBadge } from './unread-badge';
 
 interface SiteHeaderProps {
   /** Whether visitors are shown how to sign in and up; not where the page itself is about just that. */
@@ -20,7 +23,7 @@ export function SiteHeader({ waysIn, unread }: SiteHeaderProps) {
     <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <BrandLink />
-        <nav aria-label={siteHeaderLabels.places} className="ml-6 hidden md:block">
+        <nav aria-label={siteHeaderLabels.navigation} className="ml-6 hidden md:block">
           <SitePlaces className="flex gap-1" />
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-2">
@@ -29,5 +32,37 @@ export function SiteHeader({ waysIn, unread }: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The product's sign and name, which lead home. */
+function BrandLink() {
+  return (
+    <Link
+      to="/"
+      aria-label={brandLinkLabels.name(BRAND_NAME)}
+      className="flex min-w-0 items-center gap-2.5 rounded-field"
+    >
+      <BrandMark />
+      <span className="truncate text-xl font-bold tracking-tight">{BRAND_NAME}</span>
+    </Link>
+  );
+}
+
+/** The way to one's notifications, with the number of unread ones; it is announced when it changes. */
+function HeaderBell({ unread }: { unread: number }) {
+  return (
+    <>
+      <Link to="/dashboard/notifications" className="btn relative btn-ghost btn-square">
+        <Icon name="bell" className="size-6" />
+        <span className="sr-only">
+          {unread > 0 ? headerBellLabels.withUnread(unread) : headerBellLabels.notifications}
+        </span>
+        <UnreadBadge unread={unread} className="top-0.5 right-0.5" />
+      </Link>
+      <p aria-live="polite" className="sr-only">
+        {unread > 0 && headerBellLabels.announcement(unread)}
+      </p>
+    </>
   );
 }

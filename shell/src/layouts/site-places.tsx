@@ -3,7 +3,7 @@ import { sitePlacesLabels } from './labels';
 import { PlaceLink } from './place-link';
 import { roleOf } from './role-of';
 
-/** Where the header leads. Administrators list no cars, so they are not asked to. */
+/** Where the header leads. Administrators list no cars, so they have no link to do so. */
 export function SitePlaces({ className }: { className: string }) {
   const { session } = useAuth();
   const isAdmin = roleOf(session) === 'admin';

@@ -16,7 +16,7 @@ export function TabBar({ unread }: { unread: number }) {
 
   return (
     <div className="tab-bar lg:hidden print:hidden">
-      <nav aria-label={tabBarLabels.tabs}>
+      <nav aria-label={tabBarLabels.navigation}>
         <ul className="mx-auto flex max-w-2xl">
           {places.map((place) => (
             <li key={place.to} className="min-w-0 flex-1">

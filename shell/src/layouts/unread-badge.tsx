@@ -1,4 +1,4 @@
-/** How many are unread, beside an icon; the link around it has the number in words. */
+/** How many are unread, beside an icon; the link around it names the number. */
 export function UnreadBadge({ unread, className }: { unread: number; className: string }) {
   if (unread === 0) return null;
   return (

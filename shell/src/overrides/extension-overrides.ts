@@ -3,7 +3,7 @@ import { storedJson } from './stored-json';
 
 /** Where the official browser extension of Module Federation writes. */
 const extensionKey = '__MF_DEVTOOLS__';
-/** Since when this browser knows what the extension was told, which itself knows no end. */
+/** Since when this browser knows what the extension is set to, which itself knows no end. */
 const knownKey = 'mfo-extension';
 
 /** What the extension writes; when it was chosen it does not say. */
@@ -13,29 +13,29 @@ interface Extension extends Record<string, unknown> {
 }
 
 /**
- * What the extension was told: `{ overrides: { remote_auth: "https://…/mf-manifest.json" } }`, or
+ * The extension's settings: `{ overrides: { remote_auth: "https://…/mf-manifest.json" } }`, or
  * `{ remote_auth: "…" }`. It holds in every tab, until it expires as any override does; then it is taken back there.
  */
 export function extensionOverrides(now: number): Override[] {
   const { overrides, ...older } = readExtension();
   const known = readKnown();
-  const told = Object.entries({ ...older, ...overrides }).flatMap(([scope, target]): Override[] => {
+  const found = Object.entries({ ...older, ...overrides }).flatMap(([scope, target]): Override[] => {
     if (typeof target !== 'string') return [];
     const since = known.find((one) => one.scope === scope && one.target === target)?.since ?? now;
     return [{ scope, target, since, by: 'extension' }];
   });
   const isOver = ({ since }: Override) => now - since >= overrideLifetimeMs;
-  for (const { scope } of told.filter(isOver)) forgetExtensionOverrides(scope);
-  const lasting = told.filter((override) => !isOver(override));
+  for (const { scope } of found.filter(isOver)) forgetExtensionOverrides(scope);
+  const lasting = found.filter((override) => !isOver(override));
   if (lasting.length > 0) localStorage.setItem(knownKey, JSON.stringify(lasting));
   else if (known.length > 0) localStorage.removeItem(knownKey);
   return lasting;
 }
 
-/** Takes one remote, or all, out of what the extension was told; its other settings stay. */
+/** Takes one remote, or all, out of the extension's overrides; its other settings stay. */
 export function forgetExtensionOverrides(scope: string | undefined): void {
-  const { overrides: told, ...older } = readExtension();
-  const overrides = told ?? {};
+  const { overrides: stored, ...older } = readExtension();
+  const overrides = stored ?? {};
   const isKept = ([name, target]: [string, unknown]) =>
     typeof target !== 'string' || (scope !== undefined && name !== scope);
   const keep = (entries: object) => Object.fromEntries(Object.entries(entries).filter(isKept));

@@ -12,7 +12,7 @@ export function OverrideBarMissing({ retry }: OverrideBarMissingProps) {
     >
       {overrideBarMissingLabels.notLoaded}
       <button type="button" className="btn btn-outline btn-sm" onClick={retry}>
-        {overrideBarMissingLabels.tryAgain}
+        {overrideBarMissingLabels.retry}
       </button>
     </div>
   );

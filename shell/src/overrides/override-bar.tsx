@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { RegistryEntry } from 'federation/registry';
 import { overrideBarLabels } from './labels';
-import { messageOfOverride } from './override-messages';
 import { OverridePanel } from './override-panel';
-import type { Override, RefusedOverride } from './override';
+import { type Override, type RefusedOverride, overrideLifetimeMs } from './override';
 import { forgetOverrides } from './stored-overrides';
-import { useExpiry } from './use-expiry';
 
 export interface OverrideBarProps {
   applied: Override[];
@@ -35,7 +33,7 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
       >
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
           <div className="min-w-0 grow basis-full text-sm sm:basis-0">
-            {applied.length > 0 && <p className="font-semibold">{overrideBarLabels.notReleased}</p>}
+            {applied.length > 0 && <p className="font-semibold">{overrideBarLabels.notice}</p>}
             <ul className="wrap-anywhere">
               {applied.map((override) => (
                 <li key={override.scope}>{messageOfOverride(override)}</li>
@@ -46,7 +44,7 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
                 </li>
               ))}
             </ul>
-            {expired && <p className="text-error">{overrideBarLabels.timeOut}</p>}
+            {expired && <p className="text-error">{overrideBarLabels.expired}</p>}
           </div>
           <button
             type="button"
@@ -66,4 +64,28 @@ export function OverrideBar({ applied, refused, entries, open: initiallyOpen }: 
       </aside>
     </>
   );
+}
+
+/** An override in a sentence, with the time at which it ends. */
+function messageOfOverride({ scope, target, since, by }: Override): string {
+  const until = new Date(since + overrideLifetimeMs).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return by === 'extension'
+    ? overrideBarLabels.inEveryTab(scope, target, until)
+    : overrideBarLabels.inThisTab(scope, target, until);
+}
+
+/** Whether the time of one of the overrides is up. */
+function useExpiry(overrides: Override[]): boolean {
+  const [expired, setExpired] = useState(false);
+  const ends = overrides.map(({ since }) => since + overrideLifetimeMs);
+  const first = ends.length > 0 ? Math.min(...ends) : undefined;
+  useEffect(() => {
+    if (first === undefined) return;
+    const timer = setTimeout(() => setExpired(true), Math.max(0, first - Date.now()));
+    return () => clearTimeout(timer);
+  }, [first]);
+  return expired;
 }

@@ -12,10 +12,10 @@ export function followOverrideLink(page: Location = location): boolean {
   const outer = new URLSearchParams(page.search);
   const [path = '', query = ''] = splitOnce(page.hash, '?');
   const inner = new URLSearchParams(query);
-  const asked = [...outer.getAll(parameter), ...inner.getAll(parameter)];
-  if (asked.length === 0) return false;
+  const values = [...outer.getAll(parameter), ...inner.getAll(parameter)];
+  if (values.length === 0) return false;
 
-  for (const value of asked) {
+  for (const value of values) {
     const [remote = '', target = ''] = splitOnce(value, '@');
     if (value === 'reset') forgetOverrides();
     else if (remote && target) storeOverride(remote.replaceAll('-', '_'), target);
@@ -25,7 +25,7 @@ export function followOverrideLink(page: Location = location): boolean {
   const search = outer.size > 0 ? `?${outer.toString()}` : '';
   const fragment = inner.size > 0 ? `${path}?${inner.toString()}` : path;
   history.replaceState(history.state, '', `${page.pathname}${search}${fragment}`);
-  return asked.some((value) => value !== 'reset' && !value.includes('@'));
+  return values.some((value) => value !== 'reset' && !value.includes('@'));
 }
 
 /** The link that makes another tab override the same. */

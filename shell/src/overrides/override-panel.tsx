@@ -47,7 +47,7 @@ export function OverridePanel({ entries, applied }: OverridePanelProps) {
         />
       </label>
       <button type="submit" className="btn btn-primary self-end">
-        {overridePanelLabels.swap}
+        {overridePanelLabels.submit}
       </button>
       <p className="text-sm text-base-content/80 wrap-anywhere sm:col-span-3">
         {entry && 'version' in entry.release && overridePanelLabels.releasedNow(entry.release.version)}

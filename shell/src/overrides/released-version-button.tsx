@@ -9,7 +9,7 @@ export function ReleasedVersionButton({ scope }: { scope: string }) {
   };
   return (
     <button type="button" className="btn btn-outline mt-3" onClick={useReleased}>
-      {releasedVersionButtonLabels.useReleased}
+      {releasedVersionButtonLabels.reset}
     </button>
   );
 }

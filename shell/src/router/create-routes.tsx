@@ -1,6 +1,6 @@
 import type { BrokenEntry } from 'federation/registry';
-import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type RouteObject, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { RequireUser, type LayoutKind } from 'shared-auth';
 import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
@@ -8,10 +8,10 @@ import { PublicLayout } from '../layouts/public-layout';
 import { RemoteView } from '../remotes/remote-view';
 import type { Remote } from '../remotes/remotes';
 import { LoadingView } from '../views/loading-view';
-import { BrokenRemoteView } from './broken-remote-view';
 import { NotFoundPage } from './not-found-page';
-import { PageFrame } from './page-frame';
 import { RouterErrorView } from './router-error-view';
+import { ErrorView } from '../views/error-view';
+import { brokenRemoteViewLabels } from './labels';
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
@@ -67,4 +67,38 @@ export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObj
       ],
     },
   ];
+}
+
+/** The page of a remote whose registry entry cannot be used; a corrected registry comes with a new page. */
+function BrokenRemoteView({ entry }: { entry: BrokenEntry }) {
+  const error = new Error(brokenRemoteViewLabels.failed(entry.name, entry.reason));
+  return (
+    <ErrorView
+      error={error}
+      retry={() => {
+        location.reload();
+      }}
+    />
+  );
+}
+
+/**
+ * What every page has besides its layout: the scroll position comes back with the back button, and a move to
+ * another page puts the keyboard's focus at its beginning, as a page load would.
+ */
+function PageFrame() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <ScrollRestoration />
+      <Outlet />
+    </>
+  );
 }

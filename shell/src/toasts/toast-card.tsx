@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { toast as toasts, type Toast } from 'react-hot-toast';
 import { Icon } from '../icons/icon';
 import { toastCardLabels } from './labels';
-import { ToastContentView } from './toast-content-view';
 import { DefaultToastIcon, ToastIcon } from './toast-icon';
 import { useDragToDismiss } from './use-drag-to-dismiss';
+import { genericSentences, toastContent } from './toast-content';
 
 interface ToastCardProps {
   toast: Toast;
@@ -50,4 +50,21 @@ export function ToastCard({ toast, onDismissFromWithin }: ToastCardProps) {
       </div>
     </div>
   );
+}
+
+/** A toast's message. One that throws or never gets ready, be it an element or a function, is replaced by a sentence. */
+function ToastContentView({ toast }: { toast: Toast }) {
+  return (
+    // A toast may be updated in place: the next message gets its own chance.
+    <ErrorBoundary fallback={genericSentences[toast.type]} resetKeys={[toast.message]}>
+      <Suspense fallback={genericSentences.loading}>
+        <Content toast={toast} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Resolved while rendering, below the boundary. */
+function Content({ toast }: { toast: Toast }) {
+  return toastContent(toast);
 }

@@ -1,8 +1,7 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { toast as toasts, useToaster } from 'react-hot-toast';
 import { toastContainerLabels } from './labels';
 import { ToastCard } from './toast-card';
-import { useFocusReturn } from './use-focus-return';
 import { usePauseWhileUsed } from './use-pause-while-used';
 
 /** How long a toast stays, in milliseconds, not counting the time that it is hovered or focused. */
@@ -11,7 +10,7 @@ const EXIT_MS = 250;
 
 const frame = { 'aria-label': toastContainerLabels.notifications, className: 'toast-container' };
 
-/** Keeps the place while the container begins anew after a failure. */
+/** Keeps the place while the container restarts after a failure. */
 export const EmptyToastContainer = () => <section {...frame} />;
 
 /**
@@ -46,4 +45,20 @@ export function ToastContainer() {
       ))}
     </section>
   );
+}
+
+/** Remembers where the focus was before it came to the toasts, so that dismissing one does not lose it. */
+function useFocusReturn() {
+  const cameFrom = useRef<EventTarget>(null);
+
+  function remember({ currentTarget, relatedTarget }: FocusEvent) {
+    const isFromOutside = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+    if (isFromOutside) cameFrom.current = relatedTarget;
+  }
+
+  function returnFocus() {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  return { remember, returnFocus };
 }

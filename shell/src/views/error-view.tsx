@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { CentredMessage } from './centred-message';
 import { errorViewLabels } from './labels';
-import { messageOf } from './message-of';
 
 interface ErrorViewProps {
   heading?: string;
@@ -23,9 +22,20 @@ export function ErrorView({ heading = errorViewLabels.heading, error, retry, chi
       <h1 className="mt-5 text-2xl font-semibold tracking-tight">{heading}</h1>
       <p className="mt-2 max-w-full text-base-content/80 wrap-anywhere">{messageOf(error)}</p>
       <button type="button" className="btn btn-primary mt-7" onClick={retry}>
-        {errorViewLabels.tryAgain}
+        {errorViewLabels.retry}
       </button>
       {children}
     </CentredMessage>
   );
+}
+
+/** What a thrown value says for itself; anything may be thrown, some of it says nothing, and some throws when it is read. */
+function messageOf(error: unknown): string {
+  try {
+    const message: unknown =
+      typeof error === 'string' ? error : (error as { message?: unknown } | null)?.message;
+    return typeof message === 'string' && message.trim() !== '' ? message : errorViewLabels.noDetail;
+  } catch {
+    return errorViewLabels.noDetail;
+  }
 }

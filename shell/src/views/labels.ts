@@ -1,14 +1,15 @@
 export const errorViewLabels = {
+  noDetail: 'An unexpected error, with no further detail',
   heading: 'Something went wrong:',
-  tryAgain: 'Try again',
+  retry: 'Try again',
 };
 
 export const loadingViewLabels = {
   loading: 'Loading...',
-  profileSlow:
+  slowProfileNote:
     'You’re signed in, but your profile is taking longer than usual. You can continue now, and we’ll add it as soon as it arrives.',
   continue: 'Continue',
-  slow: 'This is taking longer than usual. We’re still trying. You don’t need to do anything.',
+  slowNote: 'This is taking longer than usual. We’re still trying. You don’t need to do anything.',
 };
 
 export const notFoundViewLabels = {
@@ -20,5 +21,5 @@ export const notFoundViewLabels = {
 
 export const offlineNoticeLabels = {
   lastUpdated: (lastSeen: string) => `You’re offline. Last updated ${lastSeen}.`,
-  tryAgain: 'Try again',
+  retry: 'Try again',
 };

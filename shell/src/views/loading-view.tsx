@@ -24,14 +24,14 @@ export function LoadingView({ slowAfterMs = 10_000, continueWithoutProfile }: Lo
       <p className="mt-5 text-lg font-medium">{loadingViewLabels.loading}</p>
       {continueWithoutProfile && (
         <>
-          <p className="mt-2 max-w-sm text-base-content/75">{loadingViewLabels.profileSlow}</p>
+          <p className="mt-2 max-w-sm text-base-content/75">{loadingViewLabels.slowProfileNote}</p>
           <button type="button" className="btn btn-primary mt-7" onClick={continueWithoutProfile}>
             {loadingViewLabels.continue}
           </button>
         </>
       )}
       {slow && !continueWithoutProfile && (
-        <p className="mt-2 max-w-xs text-base-content/75">{loadingViewLabels.slow}</p>
+        <p className="mt-2 max-w-xs text-base-content/75">{loadingViewLabels.slowNote}</p>
       )}
     </CentredMessage>
   );

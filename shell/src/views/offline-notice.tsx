@@ -13,7 +13,7 @@ export function OfflineNotice() {
             lastSeen.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
           )}{' '}
           <button type="button" className="link" onClick={() => location.reload()}>
-            {offlineNoticeLabels.tryAgain}
+            {offlineNoticeLabels.retry}
           </button>
         </p>
       )}

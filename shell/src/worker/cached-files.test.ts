@@ -5,12 +5,12 @@ import {
   isReleased,
   outdated,
   releasedUrl,
-  type Asked,
+  type FileRequest,
 } from './cached-files';
 
 const origin = 'https://app.test';
 const script = 'https://cdn.test/remote-auth/1a2b/417.0123456789.js';
-const asked = (changes: Partial<Asked>): Asked => ({
+const aRequest = (changes: Partial<FileRequest>): FileRequest => ({
   url: script,
   mode: 'cors',
   cache: 'default',
@@ -26,8 +26,8 @@ describe('isCacheable', () => {
       { url: `${origin}/main.0123456789.css`, mode: 'no-cors', destination: 'style' },
     ],
     ['a font', { url: `${origin}/figtree-latin.0123456789.woff2`, destination: 'font' }],
-  ] as [string, Partial<Asked>][])('accepts %s', (_what, changes) => {
-    expect(isCacheable(asked(changes), origin)).toBe(true);
+  ] as [string, Partial<FileRequest>][])('accepts %s', (_what, changes) => {
+    expect(isCacheable(aRequest(changes), origin)).toBe(true);
   });
 
   it.each([
@@ -38,17 +38,17 @@ describe('isCacheable', () => {
     ['a further attempt', { url: `${script}?mf-attempt=2` }],
     ['a request that bypasses caches', { cache: 'reload' }],
     ['a request that must be revalidated', { cache: 'no-cache' }],
-  ] as [string, Partial<Asked>][])('rejects %s', (_what, changes) => {
-    expect(isCacheable(asked(changes), origin)).toBe(false);
+  ] as [string, Partial<FileRequest>][])('rejects %s', (_what, changes) => {
+    expect(isCacheable(aRequest(changes), origin)).toBe(false);
   });
 });
 
 describe('a cached file', () => {
   it('is bypassed by a further attempt and a reload of the file, and by nothing else', () => {
-    expect(bypassesCache(asked({ url: `${script}?mf-attempt=2` }))).toBe(true);
-    expect(bypassesCache(asked({ cache: 'reload' }))).toBe(true);
-    expect(bypassesCache(asked({}))).toBe(false);
-    expect(bypassesCache(asked({ url: `${origin}/`, cache: 'reload' }))).toBe(false);
+    expect(bypassesCache(aRequest({ url: `${script}?mf-attempt=2` }))).toBe(true);
+    expect(bypassesCache(aRequest({ cache: 'reload' }))).toBe(true);
+    expect(bypassesCache(aRequest({}))).toBe(false);
+    expect(bypassesCache(aRequest({ url: `${origin}/`, cache: 'reload' }))).toBe(false);
     expect(releasedUrl(`${script}?mf-attempt=2`)).toBe(script);
     expect(isReleased(`${script}?mf-attempt=2`)).toBe(false);
   });

@@ -4,7 +4,7 @@ const hashedName = /[.-][0-9a-f]{8,}\.(?:js|css|woff2|svg|png|jpg|webp|avif)$/i;
 const kinds = ['script', 'style', 'font', 'image'];
 
 /** Of a request, what decides. */
-export type Asked = Pick<Request, 'url' | 'mode' | 'cache' | 'destination'>;
+export type FileRequest = Pick<Request, 'url' | 'mode' | 'cache' | 'destination'>;
 
 const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
@@ -18,7 +18,7 @@ export const isReleased = (url: string) => !url.includes('?') && hashedName.test
  * Whether a request may be answered with what is kept: for a file of a build that can be read and so can be checked by its
  * hash, unless the page wants the network's own.
  */
-export function isCacheable({ url, mode, cache, destination }: Asked, origin: string): boolean {
+export function isCacheable({ url, mode, cache, destination }: FileRequest, origin: string): boolean {
   const isReadable = mode === 'cors' || new URL(url).origin === origin;
   const mayBeKept = cache === 'default' || cache === 'force-cache';
   return isReadable && mayBeKept && kinds.includes(destination) && isReleased(url);
@@ -26,9 +26,9 @@ export function isCacheable({ url, mode, cache, destination }: Asked, origin: st
 
 /**
  * Whether a request says that what is kept is wrong or did not come: a further attempt has its number in the address, and
- * what has come replaces what is kept by being asked for past all caches. See shared-auth's `files`.
+ * a new version replaces the cached one by a request past all caches. See shared-auth's `files`.
  */
-export function bypassesCache({ url, cache }: Pick<Asked, 'url' | 'cache'>): boolean {
+export function bypassesCache({ url, cache }: Pick<FileRequest, 'url' | 'cache'>): boolean {
   if (!hashedName.test(fileOf(url))) return false;
   return url.includes('mf-attempt=') || cache === 'reload' || cache === 'no-store';
 }

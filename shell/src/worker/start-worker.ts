@@ -11,7 +11,7 @@ export function startWorker(): void {
     // Without it everything works as it does in a browser that has no workers.
     workers.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
     void workers.ready.then(({ active }) => {
-      // What was asked for before the worker was there passed it by, however late it came.
+      // Requests from before the worker was there passed it by, however late it came.
       const observer = new PerformanceObserver((list) => {
         const entries = list.getEntries() as PerformanceResourceTiming[];
         const loaded = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** The caches in which the page stores answers of the API; see shared-auth's `offline-answers`. */
 const PREFIX = 'answers-';
-/** Lists and trips that were opened last; an older one is asked for again when there is a network. */
+/** Lists and trips that were opened last; an older one is requested again when there is a network. */
 const MOST_ANSWERS = 60;
 const GOOD_FOR_MS = 30 * 24 * 3600 * 1000;
 

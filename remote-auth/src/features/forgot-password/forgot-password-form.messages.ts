@@ -5,7 +5,7 @@ export function sentMessage(email: string): string {
   return `If ${email} has an account, a link to choose a new password is on its way.`;
 }
 
-/** Why no link could be asked for: nothing here depends on whether the account exists. */
+/** Why no link was sent: nothing here depends on whether the account exists. */
 export function forgotPasswordErrorMessage(error: unknown): string {
   const code = error instanceof IdentityError ? error.code : 'unknown';
   if (code === 'too-many-attempts') return 'Too many attempts. Wait a few minutes and try again.';

@@ -8,10 +8,9 @@ import { FieldGroup } from '../../ui/field-group';
 import { FormAlert } from '../../ui/form-alert';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
-import { forgotPasswordErrorMessage } from './forgot-password-form.messages';
+import { forgotPasswordErrorMessage, sentMessage } from './forgot-password-form.messages';
 import { forgotPasswordFormSchema, type ForgotPasswordFormValues } from './forgot-password-form.schema';
-import { forgotPasswordFormLabels } from './labels';
-import { LinkSent } from './link-sent';
+import { forgotPasswordFormLabels, linkSentLabels } from './labels';
 
 /** Asks for a link to a new password, and gives the same answer to every address. */
 export function ForgotPasswordForm() {
@@ -47,9 +46,29 @@ export function ForgotPasswordForm() {
             />
           </FieldGroup>
           <FormAlert message={status as string | undefined} />
-          <SubmitButton>{forgotPasswordFormLabels.sendLink}</SubmitButton>
+          <SubmitButton>{forgotPasswordFormLabels.submit}</SubmitButton>
         </AuthForm>
       )}
     </Formik>
+  );
+}
+
+interface LinkSentProps {
+  email: string;
+  sendAgain: () => void;
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Instead of the form once the link was requested; takes the focus, which was on the form's button. */
+function LinkSent({ email, sendAgain }: LinkSentProps) {
+  return (
+    <div role="status" tabIndex={-1} ref={takeFocus} className="outline-none">
+      <p className="font-medium">{sentMessage(email)}</p>
+      <p className="mt-2 text-base-content/75">{linkSentLabels.hint}</p>
+      <button type="button" onClick={sendAgain} className="btn btn-outline mt-6 w-full">
+        {linkSentLabels.sendAgain}
+      </button>
+    </div>
   );
 }

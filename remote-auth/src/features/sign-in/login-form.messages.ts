@@ -15,7 +15,7 @@ const messages: Record<IdentityErrorCode, string> = {
   unknown: failed,
 };
 
-/** Why a person could not sign in, in words for them. */
+/** Why sign-in failed, as the visitor reads it. */
 export function loginErrorMessage(error: unknown): string {
   return error instanceof IdentityError ? messages[error.code] : failed;
 }

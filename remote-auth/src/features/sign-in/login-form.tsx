@@ -40,11 +40,11 @@ export function LoginForm() {
           </FieldGroup>
           <p className="mb-4 text-right text-sm">
             <AuthLink to="/forgot-password" email={values.email}>
-              {loginFormLabels.forgotPassword}
+              {loginFormLabels.toForgotPassword}
             </AuthLink>
           </p>
           <FormAlert message={status as string | undefined} />
-          <SubmitButton>{loginFormLabels.signIn}</SubmitButton>
+          <SubmitButton>{loginFormLabels.submit}</SubmitButton>
         </AuthForm>
       )}
     </Formik>

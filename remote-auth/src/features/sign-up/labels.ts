@@ -22,8 +22,8 @@ export const registerFieldsLabels = {
 
 export const registerFormLabels = {
   form: 'Create Account',
-  passwordNotKept: 'Please enter your password again.',
-  signUp: 'Sign Up',
+  keptPasswordHint: 'Please enter your password again.',
+  submit: 'Sign Up',
 };
 
 export const registerScreenLabels = {
@@ -37,6 +37,6 @@ export const registerScreenLabels = {
     ],
   },
   heading: 'Create Account',
-  haveAccount: 'Already have an account?',
-  signIn: 'Sign in',
+  signInPrompt: 'Already have an account?',
+  toSignIn: 'Sign in',
 };

@@ -46,9 +46,9 @@ export function RegisterForm() {
       onSubmit={signUp}
     >
       <AuthForm label={registerFormLabels.form}>
-        <KeptNote kept={kept} missing={registerFormLabels.passwordNotKept} />
+        <KeptNote kept={kept} missing={registerFormLabels.keptPasswordHint} />
         <RegisterFields />
-        <SubmitButton>{registerFormLabels.signUp}</SubmitButton>
+        <SubmitButton>{registerFormLabels.submit}</SubmitButton>
       </AuthForm>
     </Formik>
   );

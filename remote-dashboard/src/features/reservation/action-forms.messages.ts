@@ -1,4 +1,4 @@
-import { explainRefusal, type RefusalWords } from 'api-client';
+import { explainRefusal, type RefusalLabels } from 'api-client';
 
 type Action =
   | 'POST /reservations/{reservation_uuid}/accept'
@@ -56,7 +56,7 @@ const changeWords = {
   DRIVER_TOO_YOUNG: null,
   LICENCE_EXPIRES_TOO_SOON: null,
   MOVE_NOT_ALLOWED: null,
-} satisfies RefusalWords<'POST /reservations/{reservation_uuid}/change-quotes'>;
+} satisfies RefusalLabels<'POST /reservations/{reservation_uuid}/change-quotes'>;
 
 /** Why a change has no price. */
 export const changeQuoteMessage = (error: unknown) =>

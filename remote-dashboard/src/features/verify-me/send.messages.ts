@@ -1,4 +1,4 @@
-import { explainRefusal, forRefusal, type RefusalWords, Refused } from 'api-client';
+import { explainRefusal, forRefusal, type RefusalLabels, Refused } from 'api-client';
 
 const sentences = {
   VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',
@@ -7,7 +7,7 @@ const sentences = {
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents.',
   // Whether they are being checked, or checked already.
   MOVE_NOT_ALLOWED: null,
-} satisfies RefusalWords<'PATCH /my/verification' | 'POST /my/verification/submit'>;
+} satisfies RefusalLabels<'PATCH /my/verification' | 'POST /my/verification/submit'>;
 
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */
 export function sendMessage(error: unknown): string {

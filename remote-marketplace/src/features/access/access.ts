@@ -14,8 +14,8 @@ const suspended: Refusal = {
   heading: labels.suspended.heading,
   reason: labels.suspended.reason,
   ways: [
-    { to: '/dashboard/account', label: labels.suspended.seeWhy },
-    { to: '/contact', label: labels.suspended.contactUs },
+    { to: '/dashboard/account', label: labels.suspended.toAccount },
+    { to: '/contact', label: labels.suspended.toContact },
     { to: '/dashboard', label: labels.suspended.toDashboard },
   ],
 };
@@ -34,7 +34,7 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     admin: {
       heading: labels.administratorBooks.heading,
       reason: labels.administratorBooks.reason,
-      ways: [{ to: '/dashboard/all-payments', label: labels.administratorBooks.seePayments }],
+      ways: [{ to: '/dashboard/all-payments', label: labels.administratorBooks.toPayments }],
     },
   },
   owners: {
@@ -43,14 +43,14 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
       reason: labels.customerLists.reason,
       ways: [
         { to: '/dashboard/logout', label: labels.customerLists.signOut },
-        { to: '/carlisting', label: labels.customerLists.findCar },
+        { to: '/carlisting', label: labels.customerLists.toCars },
       ],
     },
     car_owner: 'open',
     admin: {
       heading: labels.administratorLists.heading,
       reason: labels.administratorLists.reason,
-      ways: [{ to: '/dashboard/car-verification', label: labels.administratorLists.verifyCars }],
+      ways: [{ to: '/dashboard/car-verification', label: labels.administratorLists.toCarQueue }],
     },
   },
 };

@@ -4,8 +4,8 @@ export const labels = {
     heading: 'Your account is suspended',
     reason:
       'Until this is resolved, you can’t book, pay or list cars. Your account page says why. Nothing of yours is lost.',
-    seeWhy: 'See why',
-    contactUs: 'Contact us',
+    toAccount: 'See why',
+    toContact: 'Contact us',
     toDashboard: 'Go to your dashboard',
   },
   closed: {
@@ -16,18 +16,18 @@ export const labels = {
   administratorBooks: {
     heading: 'Administrators can’t book cars',
     reason: 'Only drivers pay for trips. You’ll find every payment in your dashboard.',
-    seePayments: 'See all payments',
+    toPayments: 'See all payments',
   },
   customerLists: {
     heading: 'You need an owner account to list a car',
     reason:
       'This is a customer account. To list a car, sign out and sign up with another email address, choosing the role Car Owner. Owners can rent cars too.',
     signOut: 'Sign out to sign up as an owner',
-    findCar: 'Find a car',
+    toCars: 'Find a car',
   },
   administratorLists: {
     heading: 'Administrators can’t list cars',
     reason: 'Owners list their own cars. Cars waiting for a decision are in your dashboard.',
-    verifyCars: 'Verify cars',
+    toCarQueue: 'Verify cars',
   },
 };

@@ -105,7 +105,7 @@ describe('the calendar', () => {
 
 describe('the price', () => {
   it('shows the server’s quote line by line for the dates in the address', async () => {
-    const asked = answer('post', 'quotes', aQuote());
+    const requests = answer('post', 'quotes', aQuote());
     renderRoute(remote, `${path}${trip}`);
 
     const price = within(await screen.findByRole('region', { name: /per day/ }));
@@ -115,27 +115,27 @@ describe('the price', () => {
     expect(
       price.getByText(/A deposit of €300.00 is set aside on your card 48 hours before the pick-up/),
     ).toBeVisible();
-    expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },
     ]);
   });
 
   it('is quoted again when the return time changes', async () => {
-    const asked = answer('post', 'quotes', aQuote());
+    const requests = answer('post', 'quotes', aQuote());
     const visitor = userEvent.setup();
     renderRoute(remote, `${path}${trip}`);
 
     await visitor.selectOptions(await screen.findByLabelText('Return time'), '12:30');
 
-    await waitFor(() => expect(asked.at(-1)?.body).toContain('2099-07-13T12:30'));
+    await waitFor(() => expect(requests.at(-1)?.body).toContain('2099-07-13T12:30'));
   });
 
   it('is not requested when the return is before the pick-up', async () => {
-    const asked = answer('post', 'quotes', aQuote());
+    const requests = answer('post', 'quotes', aQuote());
     renderRoute(remote, `${path}?pick_up=2099-07-13T10:00&return=2099-07-10T10:00`);
 
     expect(await screen.findByText('The dates in this link aren’t valid. Choose your dates.')).toBeVisible();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it.each([

@@ -19,15 +19,15 @@ export function CarFacts({ car }: { car: Car }) {
       icon: 'road',
       name: carFactsLabels.distance,
       value: car.included_km_per_day
-        ? carFactsLabels.kmPerDay(car.included_km_per_day)
-        : carFactsLabels.noLimit,
+        ? carFactsLabels.distancePerDay(car.included_km_per_day)
+        : carFactsLabels.unlimitedDistance,
     },
     ...(car.late_fee_per_hour.amount_minor > 0
       ? [
           {
             icon: 'clock' as const,
             name: carFactsLabels.lateReturn,
-            value: carFactsLabels.feePerHour(formatMoney(car.late_fee_per_hour)),
+            value: carFactsLabels.lateFee(formatMoney(car.late_fee_per_hour)),
           },
         ]
       : []),

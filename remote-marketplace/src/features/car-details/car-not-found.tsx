@@ -10,7 +10,7 @@ export function CarNotFound() {
       ways={
         <>
           <Link to="/carlisting" className="btn btn-primary">
-            {carNotFoundLabels.findAnother}
+            {carNotFoundLabels.toCars}
           </Link>
           <Link to="/" className="btn btn-outline">
             {carNotFoundLabels.toHomePage}

@@ -45,7 +45,7 @@ export function CarPage({ car }: { car: Car }) {
               {car.is_verified && (
                 <span className="inline-flex items-center gap-1 font-medium text-primary">
                   <Icon name="shield" className="size-4" />
-                  {carPageLabels.verifiedCar}
+                  {carPageLabels.verified}
                 </span>
               )}
               {car.instant_book && (
@@ -91,7 +91,7 @@ export function CarPage({ car }: { car: Car }) {
 function NotPublicNotice() {
   return (
     <p role="status" className="mb-5 alert alert-warning alert-soft">
-      {carPageLabels.notPublic}
+      {carPageLabels.previewNotice}
     </p>
   );
 }

@@ -52,11 +52,11 @@ export function Owner({ owner }: { owner: Car['owner'] }) {
           {owner.is_verified && (
             <span className="inline-flex items-center gap-1 font-medium text-primary">
               <Icon name="shield" className="size-4" />
-              {carTextsLabels.verifiedOwner}
+              {carTextsLabels.ownerVerified}
             </span>
           )}
           <span>
-            {carTextsLabels.hereSince(counted(owner.car_count, 'car'), owner.member_since_on.slice(0, 4))}
+            {carTextsLabels.ownerSince(counted(owner.car_count, 'car'), owner.member_since_on.slice(0, 4))}
           </span>
         </p>
       </div>

@@ -30,7 +30,7 @@ export function freeDaysOf({ days }: CarCalendar): FreeDays {
     canPick: (day, chosen) => {
       const canBegin = byDay.get(day)?.can_pick_up ?? false;
       if (!chosen || chosen.to !== undefined) return canBegin;
-      // An earlier day begins anew.
+      // An earlier day starts a new range.
       return day < chosen.from ? canBegin : canReturn(day, chosen.from);
     },
     dayOn: (day) => byDay.get(day),

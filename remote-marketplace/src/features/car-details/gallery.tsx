@@ -18,7 +18,7 @@ export function Gallery({ photos, name }: GalleryProps) {
   if (photos.length === 0) return null;
 
   return (
-    <section aria-label={galleryLabels.photos(name)}>
+    <section aria-label={galleryLabels.name(name)}>
       <div
         className={`grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[31rem] ${beside.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
       >
@@ -42,7 +42,7 @@ export function Gallery({ photos, name }: GalleryProps) {
                 className="relative min-h-0 overflow-hidden outline-offset-[-4px]"
                 aria-label={
                   index === 1 && photos.length > 3
-                    ? galleryLabels.allPhotosAndShow(photos.length, index + 2)
+                    ? galleryLabels.showAllFrom(photos.length, index + 2)
                     : galleryLabels.showPhoto(index + 2)
                 }
                 onClick={() => setOpened(index + 1)}
@@ -80,7 +80,7 @@ function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={galleryLabels.fullScreen(name)}
+      aria-label={galleryLabels.sheetHeading(name)}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white"
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ interface HoldObstacleProps {
   /** The car's. */
   timeZone: string;
   period: Period;
-  /** What is shown when nothing stands in the way. */
+  /** Shown when the car can be held. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
       <div className="grid gap-3" role="status">
         <p>{holdObstacleLabels.heldUnpaid(formatClock(pause.until, timeZone))}</p>
         <Link to={`/carlisting${periodQuery(period)}`} className="btn w-full btn-outline">
-          {holdObstacleLabels.findAnother}
+          {holdObstacleLabels.toCars}
         </Link>
       </div>
     );

@@ -4,10 +4,10 @@ export const carFactsLabels = {
   gearbox: 'Gearbox',
   fuel: 'Fuel',
   distance: 'Distance',
-  kmPerDay: (includedKmPerDay: number) => `${includedKmPerDay} km per day included`,
-  noLimit: 'No limit',
+  distancePerDay: (includedKmPerDay: number) => `${includedKmPerDay} km per day included`,
+  unlimitedDistance: 'No limit',
   lateReturn: 'Late return',
-  feePerHour: (lateFeePerHour: string) => `${lateFeePerHour} per started hour`,
+  lateFee: (lateFeePerHour: string) => `${lateFeePerHour} per started hour`,
   driver: 'Driver',
   minAge: (minDriverAge: number) => `${minDriverAge} years or older`,
   features: 'Features',
@@ -16,13 +16,13 @@ export const carFactsLabels = {
 export const carTextsLabels = {
   cancellation: (cancellationPolicy: string) => `Cancellation: ${cancellationPolicy}`,
   ownedBy: (firstName: string) => `Owned by ${firstName}`,
-  verifiedOwner: 'Verified owner',
-  hereSince: (carCount: string, memberSinceOn: string) => `${carCount}, here since ${memberSinceOn}`,
+  ownerVerified: 'Verified owner',
+  ownerSince: (carCount: string, memberSinceOn: string) => `${carCount}, here since ${memberSinceOn}`,
 };
 
 export const carNotFoundLabels = {
   heading: 'Car not found',
-  findAnother: 'Find another car',
+  toCars: 'Find another car',
   toHomePage: 'Go to the home page',
   explanation: 'The owner may have stopped listing it, or the link may be incomplete.',
 };
@@ -32,26 +32,26 @@ export const carPageSkeletonLabels = {
 };
 
 export const carPageLabels = {
-  verifiedCar: 'Verified car',
+  verified: 'Verified car',
   instantBook: 'Instant book',
   about: 'About this car',
   houseRules: 'House rules',
-  notPublic: 'Drivers can’t see this page yet: the car isn’t listed, or is waiting for verification.',
+  previewNotice: 'Drivers can’t see this page yet: the car isn’t listed, or is waiting for verification.',
 };
 
 export const galleryLabels = {
-  photos: (name: string) => `Photos of ${name}`,
+  name: (name: string) => `Photos of ${name}`,
   showPhoto: (photo: number) => `Show photo ${photo} in full`,
-  allPhotosAndShow: (count: number, photo: number) => `All ${count} photos: Show photo ${photo} in full`,
+  showAllFrom: (count: number, photo: number) => `All ${count} photos: Show photo ${photo} in full`,
   allPhotos: (count: number) => `All ${count} photos`,
-  fullScreen: (name: string) => `Photos of ${name} in full`,
+  sheetHeading: (name: string) => `Photos of ${name} in full`,
   close: 'Close',
 };
 
 export const holdObstacleLabels = {
   heldUnpaid: (until: string) =>
     `We held this car for you, but it wasn’t paid for. You can reserve it again at ${until}.`,
-  findAnother: 'Find another car',
+  toCars: 'Find another car',
   tooManyHolds: (most: number) =>
     `We can hold up to ${most} cars while you pay. Pay for one of them or release one to reserve this car.`,
 };
@@ -59,7 +59,7 @@ export const holdObstacleLabels = {
 export const ownHoldLabels = {
   held: (pickUp: string, returnTime: string) =>
     `We’re holding this car for you from ${pickUp} to ${returnTime}.`,
-  continueToPayment: 'Continue to payment',
+  toPayment: 'Continue to payment',
 };
 
 export const phoneBarLabels = {
@@ -71,46 +71,46 @@ export const phoneBarLabels = {
 
 export const photoStripLabels = {
   allPhotos: 'All photos',
-  showInFull: (each: number, count: number) => `Show photo ${each} of ${count} in full`,
+  openPhoto: (each: number, count: number) => `Show photo ${each} of ${count} in full`,
   previous: 'Previous photo',
   next: 'Next photo',
-  photo: 'Photo',
+  position: 'Photo',
 };
 
 export const pricePanelLabels = {
-  perDayAllIncluded: 'per day, all included',
-  gettingPrice: 'Getting the price…',
-  tryAgain: 'Try again',
+  unit: 'per day, all included',
+  loading: 'Getting the price…',
+  retry: 'Try again',
 };
 
 export const reserveButtonLabels = {
-  ownCar: 'This is your own car.',
+  ownCarNote: 'This is your own car.',
   editCar: 'Edit this car',
-  notForAdministrators: 'Administrators can’t book cars.',
+  administratorNote: 'Administrators can’t book cars.',
   changeDates: 'Change dates',
   chooseDates: 'Choose dates',
   reserve: 'Reserve',
-  signInFirst: 'Sign in to continue. You won’t be charged yet',
-  notChargedYet: 'You won’t be charged yet',
+  signInNote: 'Sign in to continue. You won’t be charged yet',
+  chargeNote: 'You won’t be charged yet',
 };
 
 export const reviewsLabels = {
-  reviews: 'Reviews',
+  heading: 'Reviews',
   moreNotLoaded: 'More reviews couldn’t be loaded',
   showMore: 'Show more reviews',
   showAll: (total: number) => `Show all ${total} reviews`,
 };
 
 export const tripCalendarLabels = {
-  theCalendar: 'The calendar',
+  part: 'The calendar',
   heading: 'When do you need it?',
   explanation: (timeZone: string) =>
     `All times are local: ${timeZone}. Crossed-out days are booked. Half-shaded days are partly available.`,
-  selectPickUp: 'Select your pick-up date',
-  selectReturn: (from: string) => `From ${from}. Now select your return date`,
+  pickUpHint: 'Select your pick-up date',
+  returnHint: (from: string) => `From ${from}. Now select your return date`,
   linkNotValid: 'The dates in this link aren’t valid. Choose your dates.',
   notLoaded: 'The calendar couldn’t be loaded',
-  availability: (make: string, model: string) => `Availability of the ${make} ${model}`,
+  name: (make: string, model: string) => `Availability of the ${make} ${model}`,
   pickUpTime: 'Pick-up time',
   returnTime: 'Return time',
   clearDates: 'Clear dates',

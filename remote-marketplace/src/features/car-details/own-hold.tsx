@@ -19,7 +19,7 @@ export function OwnHold({ carUuid }: { carUuid: string }) {
     <>
       <p>{ownHoldLabels.held(formatLocalTime(own.pick_up), formatLocalTime(own.return))}</p>
       <Link to={`/payment?reservation=${own.reservation_uuid}`} className="btn btn-primary">
-        {ownHoldLabels.continueToPayment}
+        {ownHoldLabels.toPayment}
       </Link>
     </>
   );

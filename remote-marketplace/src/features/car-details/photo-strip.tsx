@@ -72,7 +72,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
                 <button
                   type="button"
                   className="block h-full w-full outline-offset-[-4px]"
-                  aria-label={photoStripLabels.showInFull(each + 1, photos.length)}
+                  aria-label={photoStripLabels.openPhoto(each + 1, photos.length)}
                   tabIndex={each === index ? 0 : -1}
                   onClick={() => onOpen(each)}
                 >
@@ -103,7 +103,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
             role="status"
             className="absolute right-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm text-white tabular-nums"
           >
-            <span className="sr-only">{photoStripLabels.photo} </span>
+            <span className="sr-only">{photoStripLabels.position} </span>
             {index + 1} / {photos.length}
           </p>
         </>

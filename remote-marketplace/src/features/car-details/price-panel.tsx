@@ -39,7 +39,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         <strong className="text-2xl">
           {formatMoney((period && quote?.price_per_day) ?? car.price_per_day)}
         </strong>{' '}
-        <span className="text-base-content/75">{pricePanelLabels.perDayAllIncluded}</span>
+        <span className="text-base-content/75">{pricePanelLabels.unit}</span>
       </h2>
       {period && (
         <p className="mt-2 text-sm text-base-content/80">
@@ -51,7 +51,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         {period && query.isPending && (
           <p className="mt-4 flex min-h-40 items-center gap-3 text-base-content/75">
             <span aria-hidden="true" className="loading loading-spinner loading-sm" />
-            {pricePanelLabels.gettingPrice}
+            {pricePanelLabels.loading}
           </p>
         )}
         {period && query.isError && (
@@ -60,7 +60,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
             <OwnHold carUuid={car.car_uuid} />
             {canRetry(query.error) && (
               <button type="button" className="btn btn-outline" onClick={() => void query.refetch()}>
-                {pricePanelLabels.tryAgain}
+                {pricePanelLabels.retry}
               </button>
             )}
           </div>

@@ -1,11 +1,11 @@
-import { forRefusal, type RefusalWords, Refused } from 'api-client';
+import { forRefusal, type RefusalLabels, Refused } from 'api-client';
 
 const sentences = {
   CAR_UNAVAILABLE: 'This car isn’t available for all of these dates. Choose other dates.',
   CAR_NOT_FOUND: 'This car is no longer available.',
   // What is wrong with which date.
   PERIOD_NOT_ALLOWED: null,
-} satisfies RefusalWords<'POST /quotes'>;
+} satisfies RefusalLabels<'POST /quotes'>;
 
 /** Why there is no price, as the driver reads it. */
 export function quoteMessages(error: unknown): string {

@@ -22,7 +22,7 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
   if (car.is_own) {
     return (
       <>
-        <p className="mb-3 text-sm text-base-content/80">{reserveButtonLabels.ownCar}</p>
+        <p className="mb-3 text-sm text-base-content/80">{reserveButtonLabels.ownCarNote}</p>
         <Link to={`/upload-car-page?car=${car.car_uuid}`} className="btn w-full btn-outline">
           {reserveButtonLabels.editCar}
         </Link>
@@ -30,7 +30,7 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
     );
   }
   if (role === 'admin') {
-    return <p className="text-sm text-base-content/80">{reserveButtonLabels.notForAdministrators}</p>;
+    return <p className="text-sm text-base-content/80">{reserveButtonLabels.administratorNote}</p>;
   }
   if (!period || !quote) {
     return (
@@ -53,8 +53,8 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
       </Link>
       <p className="mt-2 text-center text-sm text-base-content/75">
         {session.status === 'signed-out'
-          ? reserveButtonLabels.signInFirst
-          : reserveButtonLabels.notChargedYet}
+          ? reserveButtonLabels.signInNote
+          : reserveButtonLabels.chargeNote}
       </p>
     </HoldObstacle>
   );

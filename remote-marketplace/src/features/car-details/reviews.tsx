@@ -7,7 +7,7 @@ import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from './api/reviews';
 import { reviewsLabels } from './labels';
 
-/** What earlier renters say: the newest first, the rest when asked for. */
+/** What earlier renters say: the newest first, the rest on request. */
 export function Reviews({ car }: { car: Car }) {
   const [isWhole, setWhole] = useState(false);
   const query = useInfiniteQuery({
@@ -21,7 +21,7 @@ export function Reviews({ car }: { car: Car }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="flex flex-wrap items-baseline gap-3 text-xl font-semibold tracking-tight">
-        {reviewsLabels.reviews}
+        {reviewsLabels.heading}
         <span className="text-base font-normal">
           <Rating rating={car.rating} />
         </span>

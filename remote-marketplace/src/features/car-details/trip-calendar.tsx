@@ -12,7 +12,7 @@ import type { useTrip } from './use-trip';
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: tripCalendarLabels.theCalendar,
+    what: tripCalendarLabels.part,
   },
 );
 
@@ -38,8 +38,8 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         {tripCalendarLabels.explanation(zoneName(car.place.time_zone))}
       </p>
       <p role="status" className="mt-3 font-medium">
-        {!range && tripCalendarLabels.selectPickUp}
-        {range && !range.to && tripCalendarLabels.selectReturn(formatDay(range.from))}
+        {!range && tripCalendarLabels.pickUpHint}
+        {range && !range.to && tripCalendarLabels.returnHint(formatDay(range.from))}
         {period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
       </p>
       {trip.isLinkNonsense && <p className="mt-2 text-sm text-warning">{tripCalendarLabels.linkNotValid}</p>}
@@ -54,7 +54,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         )}
         {query.data && days && (
           <DayRangeCalendar
-            label={tripCalendarLabels.availability(car.make, car.model)}
+            label={tripCalendarLabels.name(car.make, car.model)}
             range={range}
             onPick={(day) => trip.pick(day, days)}
             canPick={(day) => days.canPick(day, range)}

@@ -2,6 +2,7 @@ import { Refused } from 'api-client';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm, type FullUser } from 'shared-auth';
+import { fillIn } from 'shared-ui';
 import { FocusFirstError, SelectField, TextAreaField, TextField } from 'shared-ui/forms';
 import { useContactUs, type CaseReceipt, type VisitorMessage } from './api/contact';
 import { KeptNote } from '../../ui/kept-note';
@@ -65,7 +66,9 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
           <KeptNote kept={kept} />
           {member ? (
             <p>
-              {labels.asMember} <strong className="font-semibold wrap-anywhere">{member.email}</strong>.
+              {fillIn(labels.asMember, {
+                email: <strong className="font-semibold wrap-anywhere">{member.email}</strong>,
+              })}
             </p>
           ) : (
             <>

@@ -26,7 +26,9 @@ async function fillIn() {
 
 it('sends a visitor’s message once, keeps it after a refusal, and shows the case number', async () => {
   let isRefused = true;
-  const asked = answer('post', 'contact', () => (isRefused ? refusal(503, 'SERVICE_UNAVAILABLE') : receipt));
+  const requests = answer('post', 'contact', () =>
+    isRefused ? refusal(503, 'SERVICE_UNAVAILABLE') : receipt,
+  );
   open();
   await fillIn();
   await send();
@@ -37,13 +39,13 @@ it('sends a visitor’s message once, keeps it after a refusal, and shows the ca
   await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Your number is C-1001.');
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)[1]).toEqual({
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)[1]).toEqual({
     name: 'Vera Visitor',
     email: 'vera@example.test',
     topic: 'other',
     text: 'Do you rent vans?',
   });
-  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(first).toBe(second);
 });
 
@@ -56,7 +58,7 @@ it('reports each missing field and focuses the first one', async () => {
 });
 
 it('offers a user’s own trips, and continues a case from its e-mail', async () => {
-  const asked = answer('post', 'my/cases', receipt);
+  const requests = answer('post', 'my/cases', receipt);
   answer('get', 'my/reservations', trips());
   answer('get', 'owner/reservations', trips(aReservation()));
   const caseUuid = '00000000-0000-4000-8000-0000000000f7';
@@ -70,7 +72,7 @@ it('offers a user’s own trips, and continues a case from its e-mail', async ()
   expect(screen.queryByLabelText(/^Email address/)).not.toBeInTheDocument();
   await send();
   await screen.findByRole('heading', { name: 'Message sent' });
-  expect(JSON.parse(asked[0]!.body)).toEqual({
+  expect(JSON.parse(requests[0]!.body)).toEqual({
     topic: 'trip',
     text: 'The key is lost.',
     case_uuid: caseUuid,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
+import { fillIn } from 'shared-ui';
 import { isUuid } from 'shared-ui/formats';
 import type { CaseReceipt } from './api/contact';
 import { ContactForm } from './contact-form';
@@ -28,17 +29,19 @@ export function Contact() {
       <p className="mt-2">
         {labels.urgent}{' '}
         <Link to="/help" className="link">
-          {labels.urgentLink}
+          {labels.toHelp}
         </Link>
       </p>
       {caseUuid && <p className="mt-6 alert alert-soft">{labels.continues}</p>}
       {!member && (
         <p className="mt-2">
-          {labels.signedOutTrip}{' '}
-          <Link to="/login" state={{ from: location }} className="link">
-            {labels.signIn}
-          </Link>{' '}
-          {labels.signedOutTripEnd}
+          {fillIn(labels.signedOutTrip, {
+            signIn: (
+              <Link to="/login" state={{ from: location }} className="link">
+                {labels.signIn}
+              </Link>
+            ),
+          })}
         </p>
       )}
       <div className="mt-8 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-8">
@@ -73,10 +76,10 @@ function Sent({ receipt, onAnother }: { receipt: CaseReceipt; onAnother: () => v
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/" className="btn h-auto min-h-11 btn-primary">
-          {labels.home}
+          {labels.toHomePage}
         </Link>
         <button type="button" className="btn h-auto min-h-11 btn-outline" onClick={onAnother}>
-          {labels.another}
+          {labels.sendAnother}
         </button>
       </div>
     </>

@@ -12,7 +12,7 @@ export const labels = {
   heading: 'Contact us',
   intro: 'We usually reply within a day, by email.',
   urgent: 'Broken down or had an accident?',
-  urgentLink: 'See who to call',
+  toHelp: 'See who to call',
   continues: 'You’re adding to a message you sent earlier.',
   form: 'Contact us',
   name: 'Your name',
@@ -23,13 +23,12 @@ export const labels = {
   text: 'Your message',
   textHint: 'What happened, and what would help?',
   send: 'Send message',
-  asMember: 'We’ll reply to',
+  asMember: 'We’ll reply to {email}.',
   sentHeading: 'Message sent',
-  another: 'Send another message',
-  home: 'Go to the home page',
-  signedOutTrip: 'Is it about a trip?',
+  sendAnother: 'Send another message',
+  toHomePage: 'Go to the home page',
+  signedOutTrip: 'Is it about a trip? {signIn} to choose it from your list.',
   signIn: 'Sign in',
-  signedOutTripEnd: 'to choose it from your list.',
 };
 
 export const sentSentences = (number: string, email: string) =>

@@ -79,21 +79,21 @@ it('shows a loading state, then the number of cars', async () => {
 
 describe('an invalid address', () => {
   it('is searched without its invalid parts, which are named', async () => {
-    const asked = answer('get', 'cars', aPage([aCard()]));
+    const requests = answer('get', 'cars', aPage([aCard()]));
     renderRoute(
       remote,
       '/carlisting?seats=banana&type=tank&sort=%3Cscript%3E&page=-3&pick_up=2099-07-13T10:00&return=2099-07-10T10:00&fuel=diesel',
     );
 
     await car('Fiat 500 2021');
-    expect(asked.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
+    expect(requests.map(({ url }) => url.search)).toEqual(['?fuel=diesel&limit=24']);
     expect(
       screen.getByText(/we left out the dates, the number of seats, the sort order and the type of car/),
     ).toBeVisible();
   });
 
   it('is searched without a value that the API rejects, and shows the reason', async () => {
-    const asked = answer('get', 'cars', ({ url }) =>
+    const requests = answer('get', 'cars', ({ url }) =>
       url.searchParams.has('pick_up')
         ? refusal(422, 'PERIOD_NOT_ALLOWED', { pick_up: 'The pick-up is in the past.' })
         : aPage([aCard()], { next_cursor: 'next' }),
@@ -105,7 +105,7 @@ describe('an invalid address', () => {
     expect(screen.getByText(/The pick-up is in the past/)).toBeVisible();
 
     await visitor.click(screen.getByRole('button', { name: 'Show more cars' }));
-    await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?limit=24&cursor=next'));
+    await waitFor(() => expect(requests.at(-1)?.url.search).toBe('?limit=24&cursor=next'));
   });
 });
 
@@ -176,11 +176,11 @@ describe('more cars', () => {
   });
 
   it('load at once for a link to a later page', async () => {
-    const asked = answer('get', 'cars', aPage([aCard(), golf]));
+    const requests = answer('get', 'cars', aPage([aCard(), golf]));
     renderRoute(remote, '/carlisting?page=2');
 
     await car('Volkswagen Golf 2021');
-    expect(asked.map(({ url }) => url.search)).toEqual(['?limit=48']);
+    expect(requests.map(({ url }) => url.search)).toEqual(['?limit=48']);
   });
 
   it('remain after returning from a car', async () => {

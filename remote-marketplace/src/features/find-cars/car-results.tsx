@@ -4,15 +4,14 @@ import { RetryNotice, SlowNote } from 'shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from './api/car-search';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
-import { IgnoredParameters } from './ignored-parameters';
 import { NoCars } from './no-cars';
-import { carResultsLabels } from './result-labels';
+import { carResultsLabels, ignoredParametersLabels } from './result-labels';
 import type { useCarSearch } from './use-car-search';
 
 const sizes = '(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Cars that fit, as many pages of them as were asked for. */
+/** Cars that match, as many pages of them as were requested. */
 export function CarResults({ searching }: { searching: ReturnType<typeof useCarSearch> }) {
   const { search, ignored, page, change, replaceBy, showPages } = searching;
   const query = useInfiniteQuery(carSearchOptions(useApi(), search, page));
@@ -104,6 +103,29 @@ function Places({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <CarCardSkeleton key={index} />
       ))}
+    </div>
+  );
+}
+
+interface IgnoredParametersProps {
+  /** Parameters of the address that made no sense here. */
+  names: string[];
+  /** Those that the API refused, with what it said. */
+  reasons: Record<string, string>;
+}
+
+/** Says which parts of a link were left out of the search, and why. */
+function IgnoredParameters({ names, reasons }: IgnoredParametersProps) {
+  const parts = [...new Set(names.map((name) => ignoredParametersLabels.parts[name] ?? name))];
+  const sentences = [...new Set(Object.values(reasons))];
+  if (parts.length === 0 && sentences.length === 0) return null;
+
+  return (
+    <div role="status" className="alert alert-warning alert-soft">
+      <p>
+        {parts.length > 0 && ignoredParametersLabels.leftOut(parts)}
+        {sentences.length > 0 && ignoredParametersLabels.refused(sentences.join(' '))}
+      </p>
     </div>
   );
 }

@@ -1,41 +1,41 @@
 import { useState } from 'react';
-import { wordsIn } from '../../lib/car-labels';
+import { keysOf } from '../../lib/car-labels';
 import { choiceFilterLabels } from './result-labels';
 
-interface ChoiceFilterProps<Word extends string> {
+interface ChoiceFilterProps<Value extends string> {
   legend: string;
   /** What can be chosen, with what it is called. */
-  words: Record<Word, string>;
-  chosen: Word[];
-  onChange: (chosen: Word[]) => void;
+  labels: Record<Value, string>;
+  chosen: Value[];
+  onChange: (chosen: Value[]) => void;
   /** How many are offered before a person asks for all. */
   shownFirst?: number;
 }
 
-/** Any of some words. */
-export function ChoiceFilter<Word extends string>(props: ChoiceFilterProps<Word>) {
-  const { legend, words, chosen, onChange, shownFirst = Infinity } = props;
+/** Any of some values. */
+export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
+  const { legend, labels, chosen, onChange, shownFirst = Infinity } = props;
   const [isWhole, setWhole] = useState(false);
-  const all = wordsIn(words);
-  const shown = isWhole ? all : all.filter((word, index) => index < shownFirst || chosen.includes(word));
+  const all = keysOf(labels);
+  const shown = isWhole ? all : all.filter((value, index) => index < shownFirst || chosen.includes(value));
 
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{legend}</legend>
       <ul>
-        {shown.map((word) => (
-          <li key={word}>
+        {shown.map((value) => (
+          <li key={value}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
               <input
                 type="checkbox"
                 className="checkbox checkbox-primary checkbox-sm"
-                checked={chosen.includes(word)}
+                checked={chosen.includes(value)}
                 onChange={({ target }) =>
                   // In the order of the list, so that one search has one address.
-                  onChange(all.filter((each) => (each === word ? target.checked : chosen.includes(each))))
+                  onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
                 }
               />
-              {words[word]}
+              {labels[value]}
             </label>
           </li>
         ))}

@@ -21,15 +21,15 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label={filterChipsLabels.activeFilters} className="flex flex-wrap gap-2">
+    <ul aria-label={filterChipsLabels.list} className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <button
             type="button"
             className="btn border-base-300 bg-base-100 btn-sm font-normal"
+            aria-label={filterChipsLabels.remove(label)}
             onClick={() => onChange(without)}
           >
-            <span className="sr-only">{filterChipsLabels.removeFilter} </span>
             {label}
             <Icon name="close" className="size-4" />
           </button>
@@ -62,7 +62,7 @@ function chipsOf(search: CarSearch): Chip[] {
   const { pricePerDayMin: min, pricePerDayMax: max, type, transmission, fuel, features, seats } = search;
   const price = (amountMinor: number) =>
     formatMoney({ amount_minor: amountMinor, currency: FILTER_CURRENCY });
-  const without = <Word,>(words: Word[], word: Word) => words.filter((each) => each !== word);
+  const without = <Value,>(values: Value[], value: Value) => values.filter((each) => each !== value);
   return [
     ...(search.instantBook
       ? [{ label: filterChipsLabels.instantBook, without: { instantBook: false } }]
@@ -73,18 +73,18 @@ function chipsOf(search: CarSearch): Chip[] {
     ...(max === undefined
       ? []
       : [{ label: filterChipsLabels.upToPerDay(price(max)), without: { pricePerDayMax: undefined } }]),
-    ...type.map((word) => ({ label: carTypeLabels[word], without: { type: without(type, word) } })),
-    ...transmission.map((word) => ({
-      label: transmissionLabels[word],
-      without: { transmission: without(transmission, word) },
+    ...type.map((value) => ({ label: carTypeLabels[value], without: { type: without(type, value) } })),
+    ...transmission.map((value) => ({
+      label: transmissionLabels[value],
+      without: { transmission: without(transmission, value) },
     })),
-    ...fuel.map((word) => ({ label: fuelLabels[word], without: { fuel: without(fuel, word) } })),
+    ...fuel.map((value) => ({ label: fuelLabels[value], without: { fuel: without(fuel, value) } })),
     ...(seats === undefined
       ? []
       : [{ label: filterChipsLabels.seatsOrMore(seats), without: { seats: undefined } }]),
-    ...features.map((word) => ({
-      label: featureLabels[word],
-      without: { features: without(features, word) },
+    ...features.map((value) => ({
+      label: featureLabels[value],
+      without: { features: without(features, value) },
     })),
   ];
 }

@@ -31,20 +31,20 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       </div>
       <PriceFilter min={search.pricePerDayMin} max={search.pricePerDayMax} onChange={onChange} />
       <ChoiceFilter
-        legend={filterFieldsLabels.typeOfCar}
-        words={carTypeLabels}
+        legend={filterFieldsLabels.type}
+        labels={carTypeLabels}
         chosen={search.type}
         onChange={(type) => onChange({ type })}
       />
       <ChoiceFilter
         legend={filterFieldsLabels.gearbox}
-        words={transmissionLabels}
+        labels={transmissionLabels}
         chosen={search.transmission}
         onChange={(transmission) => onChange({ transmission })}
       />
       <ChoiceFilter
         legend={filterFieldsLabels.fuel}
-        words={fuelLabels}
+        labels={fuelLabels}
         chosen={search.fuel}
         onChange={(fuel) => onChange({ fuel })}
       />
@@ -58,17 +58,17 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
           value={search.seats ?? ''}
           onChange={({ target }) => onChange({ seats: target.value ? Number(target.value) : undefined })}
         >
-          <option value="">{filterFieldsLabels.anyNumber}</option>
+          <option value="">{filterFieldsLabels.anySeats}</option>
           {[2, 4, 5, 6, 7, 8, 9].map((seats) => (
             <option key={seats} value={seats}>
-              {filterFieldsLabels.orMore(seats)}
+              {filterFieldsLabels.seatsOrMore(seats)}
             </option>
           ))}
         </select>
       </div>
       <ChoiceFilter
         legend={filterFieldsLabels.features}
-        words={featureLabels}
+        labels={featureLabels}
         chosen={search.features}
         onChange={(features) => onChange({ features })}
         shownFirst={6}

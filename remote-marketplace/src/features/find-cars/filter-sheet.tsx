@@ -24,13 +24,13 @@ export function FilterSheet({ search, onApply }: FilterSheetProps) {
     <>
       <button type="button" className="btn btn-outline" onClick={() => setWanted(search)}>
         <Icon name="filter" />
-        {filterSheetLabels.filters}
+        {filterSheetLabels.heading}
         {count > 0 && ` (${String(count)})`}
       </button>
       <Sheet
         isOpen={wanted !== undefined}
         onClose={() => setWanted(undefined)}
-        heading={filterSheetLabels.filters}
+        heading={filterSheetLabels.heading}
         footer={
           wanted && (
             <ApplyButton

@@ -13,28 +13,28 @@ export const featuredCarsLabels = {
 };
 
 export const periodFieldLabels = {
-  theCalendar: 'The calendar',
-  when: 'When',
-  chooseDates: 'Choose dates',
+  part: 'The calendar',
+  label: 'When',
+  placeholder: 'Choose dates',
   heading: 'When do you need a car?',
-  anyDates: 'Any dates',
-  useDates: 'Use these dates',
-  selectPickUp: 'Select your pick-up date',
-  selectReturn: 'Now select your return date',
+  clear: 'Any dates',
+  submit: 'Use these dates',
+  pickUpHint: 'Select your pick-up date',
+  returnHint: 'Now select your return date',
   chosen: (pickUp: string, returnTime: string) => `${pickUp} – ${returnTime}, local time`,
-  daysOfYourTrip: 'Days of your trip',
+  calendar: 'Days of your trip',
   pickUpTime: 'Pick-up time',
   returnTime: 'Return time',
   returnTooEarly: 'The return must be after the pick-up.',
 };
 
 export const placeFieldLabels = {
-  where: 'Where',
-  cityOrCountry: 'City or country',
-  placesWithCars: 'Places with cars',
+  label: 'Where',
+  placeholder: 'City or country',
+  list: 'Places with cars',
 };
 
 export const searchFormLabels = {
   form: 'Cars',
-  search: 'Search',
+  submit: 'Search',
 };

@@ -27,7 +27,7 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
         {isPlaceUnknown && search.place ? noCarsLabels.placeUnknown(search.place) : noCarsLabels.noneMatch}
       </h2>
       <p className="mt-2 text-base-content/80">
-        {relaxations.length > 0 ? noCarsLabels.removeOneFilter : noCarsLabels.tryOtherDates}
+        {relaxations.length > 0 ? noCarsLabels.relaxHint : noCarsLabels.noRelaxationHint}
       </p>
       <ul className="mt-5 flex flex-wrap gap-3">
         {relaxations.map((relaxation) => (

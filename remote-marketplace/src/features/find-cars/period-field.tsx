@@ -12,7 +12,7 @@ import { periodFieldLabels } from './labels';
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: periodFieldLabels.theCalendar,
+    what: periodFieldLabels.part,
     loading: <div className="h-[22rem]" />,
   },
 );
@@ -34,7 +34,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
   return (
     <div>
       <span id={`${id}-label`} className="mb-1 block text-sm font-medium">
-        {periodFieldLabels.when}
+        {periodFieldLabels.label}
       </span>
       <button
         type="button"
@@ -51,7 +51,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
             {formatLocalTime(period.pickUp)} – {formatLocalTime(period.return)}
           </span>
         ) : (
-          <span className="text-base-content/70">{periodFieldLabels.chooseDates}</span>
+          <span className="text-base-content/70">{periodFieldLabels.placeholder}</span>
         )}
       </button>
       {isOpen && (
@@ -100,7 +100,7 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
       footer={
         <div className="flex items-center justify-between gap-3">
           <button type="button" className="btn btn-ghost" onClick={() => onDone(undefined)}>
-            {periodFieldLabels.anyDates}
+            {periodFieldLabels.clear}
           </button>
           <button
             type="button"
@@ -110,20 +110,20 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
               if (chosen && !isBackwards) onDone(chosen);
             }}
           >
-            {periodFieldLabels.useDates}
+            {periodFieldLabels.submit}
           </button>
         </div>
       }
     >
       <p role="status" className="mb-3 text-base-content/80">
-        {!range && periodFieldLabels.selectPickUp}
-        {isChoosingReturn && periodFieldLabels.selectReturn}
+        {!range && periodFieldLabels.pickUpHint}
+        {isChoosingReturn && periodFieldLabels.returnHint}
         {chosen &&
           !isBackwards &&
           periodFieldLabels.chosen(formatLocalTime(chosen.pickUp), formatLocalTime(chosen.return))}
       </p>
       <DayRangeCalendar
-        label={periodFieldLabels.daysOfYourTrip}
+        label={periodFieldLabels.calendar}
         range={range}
         onPick={(day) => setRange(pickDay(range, day))}
         canPick={canPick}

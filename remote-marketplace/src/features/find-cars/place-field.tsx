@@ -50,7 +50,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
   return (
     <div className="relative">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {placeFieldLabels.where}
+        {placeFieldLabels.label}
       </label>
       <div className="input w-full">
         <Icon name="pin" className="size-5 text-primary" />
@@ -64,7 +64,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder={placeFieldLabels.cityOrCountry}
+          placeholder={placeFieldLabels.placeholder}
           className="min-w-0 grow"
           value={value}
           onChange={(event) => {
@@ -80,7 +80,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
       <div
         id={`${id}-places`}
         role="listbox"
-        aria-label={placeFieldLabels.placesWithCars}
+        aria-label={placeFieldLabels.list}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-box border border-base-300 bg-base-100 p-1.5 shadow-floating"
       >

@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { moneyText, readMoney } from 'shared-ui/formats';
 import { priceFilterLabels } from './result-labels';
 
-/** Prices are asked for in the one currency that the marketplace has so far. */
+/** Prices are entered in the one currency that the marketplace has so far. */
 export const FILTER_CURRENCY = 'EUR';
 
 interface PriceFilterProps {
@@ -28,9 +28,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
     const least = read(shown.min);
     const most = read(shown.max);
     if (Number.isNaN(least) || Number.isNaN(most)) {
-      setTyped({ ...shown, error: priceFilterLabels.notAPrice });
+      setTyped({ ...shown, error: priceFilterLabels.invalid });
     } else if (least !== undefined && most !== undefined && least > most) {
-      setTyped({ ...shown, error: priceFilterLabels.highestTooLow });
+      setTyped({ ...shown, error: priceFilterLabels.rangeInvalid });
     } else {
       setTyped(undefined);
       if (least !== min || most !== max) onChange({ pricePerDayMin: least, pricePerDayMax: most });
@@ -64,10 +64,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
 
   return (
     <fieldset>
-      <legend className="mb-1 font-medium">{priceFilterLabels.pricePerDay}</legend>
+      <legend className="mb-1 font-medium">{priceFilterLabels.legend}</legend>
       <div className="grid grid-cols-2 gap-3">
-        {field('min', priceFilterLabels.from)}
-        {field('max', priceFilterLabels.upTo)}
+        {field('min', priceFilterLabels.min)}
+        {field('max', priceFilterLabels.max)}
       </div>
       <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-error">
         {shown.error}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { dayOf, formatDays } from 'shared-ui/formats';
 import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
-import { wordsIn } from '../../lib/car-labels';
+import { keysOf } from '../../lib/car-labels';
 import { cappedCount } from './capped-count';
 import { resultBarLabels } from './result-labels';
 
@@ -20,18 +20,17 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
   const sortId = useId();
   const { data: summary } = useQuery(searchSummaryOptions(useApi(), search));
   const { place, period } = search;
-  const where = place ? resultBarLabels.inPlace(place) : '';
-  const when = period ? resultBarLabels.onDays(formatDays(dayOf(period.pickUp), dayOf(period.return))) : '';
+  const days = period && formatDays(dayOf(period.pickUp), dayOf(period.return));
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p role="status" className="min-h-7 text-lg font-medium max-lg:w-full">
-        {summary && `${cappedCount(summary)}${where}${when}`}
+        {summary && resultBarLabels.found(cappedCount(summary), place, days)}
       </p>
       <div className="lg:hidden">{filters}</div>
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="text-sm whitespace-nowrap max-sm:sr-only">
-          {resultBarLabels.sortBy}
+          {resultBarLabels.sort}
         </label>
         <select
           id={sortId}
@@ -39,7 +38,7 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
           value={search.sort}
           onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
         >
-          {wordsIn(sortLabels).map((order) => (
+          {keysOf(sortLabels).map((order) => (
             <option key={order} value={order}>
               {sortLabels[order]}
             </option>

@@ -10,8 +10,8 @@ export const choiceFilterLabels = {
 };
 
 export const filterChipsLabels = {
-  activeFilters: 'Active filters',
-  removeFilter: 'Remove the filter',
+  list: 'Active filters',
+  remove: (filter: string) => `Remove the filter ${filter}`,
   clearAll: 'Clear all',
   instantBook: 'Instant book',
   fromPerDay: (min: string) => `From ${min} per day`,
@@ -22,17 +22,17 @@ export const filterChipsLabels = {
 export const filterFieldsLabels = {
   instantBook: 'Instant book',
   instantBookHint: 'No waiting for the owner to reply',
-  typeOfCar: 'Type of car',
+  type: 'Type of car',
   gearbox: 'Gearbox',
   fuel: 'Fuel',
   seats: 'Seats',
-  anyNumber: 'Any number',
-  orMore: (seats: number) => `${seats} or more`,
+  anySeats: 'Any number',
+  seatsOrMore: (seats: number) => `${seats} or more`,
   features: 'Features',
 };
 
 export const filterSheetLabels = {
-  filters: 'Filters',
+  heading: 'Filters',
   showCount: (summary: string) => `Show ${summary}`,
   showResults: 'Show cars',
 };
@@ -60,8 +60,8 @@ export const ignoredParametersLabels = {
 export const noCarsLabels = {
   placeUnknown: (place: string) => `We have no cars in “${place}”`,
   noneMatch: 'No cars match all your filters',
-  removeOneFilter: 'Remove one filter to see more:',
-  tryOtherDates: 'Try other dates or fewer filters.',
+  relaxHint: 'Remove one filter to see more:',
+  noRelaxationHint: 'Try other dates or fewer filters.',
   showAll: 'Show all cars',
   anyPlace: 'Any place',
   anyDates: 'Any dates',
@@ -75,22 +75,25 @@ export const noCarsLabels = {
 };
 
 export const priceFilterLabels = {
-  notAPrice: 'Enter a price, for example 42.50.',
-  highestTooLow: 'The highest price can’t be below the lowest.',
-  pricePerDay: 'Price per day',
-  from: 'From',
-  upTo: 'Up to',
+  invalid: 'Enter a price, for example 42.50.',
+  rangeInvalid: 'The highest price can’t be below the lowest.',
+  legend: 'Price per day',
+  min: 'From',
+  max: 'Up to',
 };
 
 export const resultBarLabels = {
-  inPlace: (place: string) => ` in ${place}`,
-  onDays: (days: string) => `, available ${days}`,
-  sortBy: 'Sort by',
+  found: (cars: string, place: string | undefined, days: string | undefined) => {
+    if (place && days) return `${cars} in ${place}, available ${days}`;
+    if (place) return `${cars} in ${place}`;
+    return days ? `${cars}, available ${days}` : cars;
+  },
+  sort: 'Sort by',
 };
 
 export const carListingScreenLabels = {
   heading: 'Find a car',
-  datesMissing:
+  datesHint:
     'Prices are per day, including fees and tax. Choose dates to see available cars and the total for your trip.',
   filters: 'Filters',
   cars: 'Cars',

@@ -16,7 +16,7 @@ interface SearchFormProps {
   onSearch: (wanted: PlaceAndPeriod) => void;
 }
 
-/** Where and when a car is needed. Begins anew, with `key`, when the address says something else. */
+/** Where and when a car is needed. Starts again, by its `key`, when the address changes. */
 export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
   const [place, setPlace] = useState(initial.place ?? '');
   const [period, setPeriod] = useState(initial.period);
@@ -35,7 +35,7 @@ export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
       <PeriodField period={period} onChange={setPeriod} />
       <button type="submit" className="btn btn-primary">
         <Icon name="search" />
-        {searchFormLabels.search}
+        {searchFormLabels.submit}
       </button>
     </form>
   );

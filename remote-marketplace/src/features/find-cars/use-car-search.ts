@@ -6,25 +6,25 @@ import { readCarSearch, writeCarSearch, type CarSearch } from '../../lib/car-sea
 export function useCarSearch() {
   const [parameters, setParameters] = useSearchParams();
   const { key: visit } = useLocation();
-  // The router draws a new address when there is time for it. Until then this is what was asked for, or a checkbox
+  // The router draws a new address when there is time for it. Until then this is the search that was chosen, or a checkbox
   // would jump back under the finger.
-  const [asked, setAsked] = useState<{ from?: string; parameters?: URLSearchParams }>({});
+  const [pending, setPending] = useState<{ from?: string; parameters?: URLSearchParams }>({});
   // Back before the new address was drawn leads to the one still drawn: nothing else shows that it was given up. Each
   // giving up is another value: one that equals what an unfinished render left would be skipped.
   useEffect(() => {
-    const giveUp = () => setAsked({});
+    const giveUp = () => setPending({});
     window.addEventListener('popstate', giveUp);
     return () => {
       window.removeEventListener('popstate', giveUp);
       giveUp();
     };
   }, [visit]);
-  const shown = (asked.from === visit ? asked.parameters : undefined) ?? parameters;
+  const shown = (pending.from === visit ? pending.parameters : undefined) ?? parameters;
   const { search, ignored } = readCarSearch(shown);
 
   const go = (next: URLSearchParams, options: { replace: boolean }) => {
     if (next.toString() === shown.toString()) return;
-    setAsked({ from: visit, parameters: next });
+    setPending({ from: visit, parameters: next });
     setParameters(next, { ...options, preventScrollReset: true });
   };
   const replaceBy = (next: CarSearch) => go(writeCarSearch(next), { replace: false });

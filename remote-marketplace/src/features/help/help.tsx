@@ -25,7 +25,7 @@ export function Help() {
               <p className="mt-2 mb-4 text-base-content/80">{text}</p>
               {phone === '112' && (
                 <a href="tel:112" className="btn mt-auto h-auto min-h-11 py-2 btn-outline">
-                  {labels.call112}
+                  {labels.callEmergency}
                 </a>
               )}
               {phone === 'support' && <WaysToUs support={site?.support} />}
@@ -43,7 +43,7 @@ export function Help() {
         </h2>
         <p className="mt-2 text-base-content/80">{labels.contactText}</p>
         <Link to="/contact" className="btn mt-5 h-auto min-h-11 btn-primary">
-          {labels.contact}
+          {labels.toContact}
         </Link>
       </section>
     </>
@@ -60,13 +60,13 @@ function WaysToUs({ support }: { support: Site['support'] | undefined }) {
             href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
             className="btn h-auto min-h-11 py-2 btn-primary"
           >
-            {labels.callUs}: {support.phone}
+            {labels.callSupport}: {support.phone}
           </a>
           {support.hours && <span className="text-sm text-base-content/75">{support.hours}</span>}
         </>
       ) : (
         <Link to="/contact?topic=trip" className="btn h-auto min-h-11 py-2 btn-outline">
-          {labels.writeUs}
+          {labels.writeSupport}
         </Link>
       )}
       {support?.email && (

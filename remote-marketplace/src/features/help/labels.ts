@@ -9,12 +9,12 @@ export const labels = {
   duringTrip: 'During a trip',
   contactHeading: 'Still stuck?',
   contactText: 'Tell us what happened. We usually reply within a day.',
-  contact: 'Contact us',
+  toContact: 'Contact us',
   renting: 'For drivers',
   hosting: 'For owners',
-  call112: 'Call 112',
-  callUs: 'Call us',
-  writeUs: 'Write to us',
+  callEmergency: 'Call 112',
+  callSupport: 'Call us',
+  writeSupport: 'Write to us',
 };
 
 export const emergencies = [

@@ -1,5 +1,5 @@
 export const legalPageLabels = {
-  pageNotLoaded: 'This page couldn’t be loaded',
+  notLoaded: 'This page couldn’t be loaded',
   loading: 'Loading',
 };
 

@@ -17,7 +17,7 @@ export function LegalPage({ page, title }: LegalPageProps) {
   return (
     <QueryBoundary
       key={page}
-      heading={legalPageLabels.pageNotLoaded}
+      heading={legalPageLabels.notLoaded}
       fallback={
         <Page title={title}>
           <p className="sr-only">{legalPageLabels.loading}</p>

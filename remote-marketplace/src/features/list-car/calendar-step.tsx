@@ -11,7 +11,7 @@ import { saveCarMessage } from './save-car.messages';
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: calendarStepLabels.theCalendar,
+    what: calendarStepLabels.part,
     loading: <div className="h-[22rem]" />,
   },
 );
@@ -69,7 +69,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
         <p role="status">
           {range
             ? `${formatDay(range.from)}${range.to ? ` – ${formatDay(range.to)}` : ''}`
-            : calendarStepLabels.chooseDays}
+            : calendarStepLabels.daysHint}
         </p>
       </div>
       <p role="alert" className="mt-2 text-sm text-error">

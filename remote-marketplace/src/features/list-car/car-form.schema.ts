@@ -129,7 +129,7 @@ export function carFormValues(car: OwnCar | undefined): CarFormValues {
   };
 }
 
-/** What the server is asked to keep; an empty field is cleared. The form offers only words that the API has. */
+/** The values to save; an empty field is cleared. The form offers only values that the API has. */
 export function toCarChanges(values: CarFormValues): CarChanges {
   const word = (value: string) => value.trim() || null;
   const number = (value: string) => (value.trim() ? Number(value) : null);

@@ -4,7 +4,7 @@ import { Field } from 'formik';
 import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { placesOptions } from '../../api/places';
-import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, wordsIn } from '../../lib/car-labels';
+import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, keysOf } from '../../lib/car-labels';
 import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';
 import { FieldSet } from './field-set';
 import { carFormLabels } from './labels';
@@ -16,7 +16,7 @@ interface CarFormProps {
   onSaved: (car: OwnCar, then: 'continue' | 'leave') => void;
 }
 
-/** What the car is, where it stands, and what renters should know of it. */
+/** What the car is, where it is parked, and what renters should know of it. */
 export function CarForm({ car, onSaved }: CarFormProps) {
   const { data: places = [], isError } = useQuery(placesOptions(useApi(), '', { all: true }));
   const cities = Object.fromEntries(places.map(({ slug, name, country }) => [slug, `${name}, ${country}`]));
@@ -34,7 +34,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
       onSaved={onSaved}
     >
       {car?.verification === 'approved' && (
-        <p className="alert alert-warning alert-soft">{carFormLabels.verifiedAgain}</p>
+        <p className="alert alert-warning alert-soft">{carFormLabels.verificationNotice}</p>
       )}
       <FieldSet legend={carFormLabels.vehicle}>
         <TextField name="make" label={carFormLabels.make} />
@@ -71,7 +71,7 @@ export function CarForm({ car, onSaved }: CarFormProps) {
       <fieldset>
         <legend className="mb-2 font-semibold">{carFormLabels.features}</legend>
         <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          {wordsIn(featureLabels).map((feature) => (
+          {keysOf(featureLabels).map((feature) => (
             <li key={feature}>
               <label className="flex min-h-11 cursor-pointer items-center gap-3">
                 <Field

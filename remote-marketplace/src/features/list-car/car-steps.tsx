@@ -38,7 +38,7 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const onContinue = () => void navigate(linkTo(stepAfter(step)));
   const onBack = () => void navigate(linkTo(stepBefore(step) ?? 'car'));
 
-  // What was begun stands above the form: it would push the form away while one types.
+  // Drafts are above the form: loading late, they would push the form away while one types.
   if (!drafts) return <LoadingCar />;
   return (
     <div className="mt-6 grid gap-6">

@@ -13,7 +13,7 @@ const startsWith = (bytes: Uint8Array, at: number, expected: number[]) =>
   expected.every((byte, index) => bytes[at + index] === byte);
 
 /**
- * Why a file cannot be a photo of a car, told before ten megabytes have been sent. What it is called does not
+ * Why a file cannot be a photo of a car, found before ten megabytes have been sent. What it is called does not
  * matter, only what it begins with.
  */
 export async function checkPhoto(file: File): Promise<string | undefined> {

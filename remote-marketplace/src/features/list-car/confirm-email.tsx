@@ -1,4 +1,5 @@
 import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
+import { fillIn } from 'shared-ui';
 import { confirmEmailLabels } from './labels';
 
 /** What an owner does whose address is not confirmed: open the link, or have it sent again, at most every minute. */
@@ -9,8 +10,9 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <div className="grid gap-3 rounded-box border border-warning/40 bg-warning/10 p-5">
       <p>
-        {confirmEmailLabels.explanationStart} <span className="wrap-anywhere">{email}</span>
-        {confirmEmailLabels.explanationEnd}
+        {fillIn(confirmEmailLabels.explanation, {
+          email: <span className="wrap-anywhere">{email}</span>,
+        })}
       </p>
       <p role="status" className="font-medium empty:hidden">
         {message}
@@ -24,7 +26,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
             if (!isChecking) check();
           }}
         >
-          {confirmEmailLabels.opened}
+          {confirmEmailLabels.check}
         </button>
         <button
           type="button"
@@ -34,8 +36,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
             if (!mayNotSend) send();
           }}
         >
-          {confirmEmailLabels.sendAgain}
-          {secondsToWait > 0 && confirmEmailLabels.inSeconds(secondsToWait)}
+          {secondsToWait > 0 ? confirmEmailLabels.sendAgainIn(secondsToWait) : confirmEmailLabels.sendAgain}
         </button>
       </div>
     </div>

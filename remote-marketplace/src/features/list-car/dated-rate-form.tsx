@@ -46,7 +46,7 @@ export function DatedRateForm({ currency, error, onAdd }: DatedRateFormProps) {
             className="btn mt-2 btn-outline"
             aria-disabled={isSubmitting}
           >
-            {datedRateFormLabels.addPrice}
+            {datedRateFormLabels.submit}
           </button>
         </Form>
       )}

@@ -50,7 +50,7 @@ it('restores a changed price when the owner returns to the step', async () => {
 });
 
 it('adds a dated price by Enter, and reports each missing field', async () => {
-  const asked = answer('put', 'cars/:car_uuid/rates', anOwnCar());
+  const requests = answer('put', 'cars/:car_uuid/rates', anOwnCar());
   renderRoute(remote, `${page}?car=${CAR_UUID}&step=price`, asOwner);
   await userEvent.type(await screen.findByLabelText('Price per day (EUR)'), '65{Enter}');
   expect(await screen.findByText('Enter the first day.')).toBeVisible();
@@ -61,7 +61,7 @@ it('adds a dated price by Enter, and reports each missing field', async () => {
   await userEvent.type(screen.getByLabelText('Price per day (EUR)'), '{Enter}');
 
   await waitFor(() => expect(screen.getByLabelText('Price per day (EUR)')).toHaveValue(''));
-  expect(JSON.parse(asked[0]!.body)).toMatchObject({
+  expect(JSON.parse(requests[0]!.body)).toMatchObject({
     rates: [{ from_on: '2099-12-20', to_on: '2099-12-27', daily_price_minor: 6500 }],
   });
 });

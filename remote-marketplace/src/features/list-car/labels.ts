@@ -1,11 +1,11 @@
 export const calendarStepLabels = {
-  theCalendar: 'The calendar',
+  part: 'The calendar',
   heading: 'When do you need the car yourself?',
   explanation: 'Drivers can book all other days. You can change this at any time.',
   calendar: 'Days to block',
   blockDays: 'Block these days',
   blockDay: 'Block this day',
-  chooseDays: 'Choose the first and last day.',
+  daysHint: 'Choose the first and last day.',
   blockedDays: 'Blocked days',
   unblock: (fromOn: string, toOn: string) => `Unblock ${fromOn} – ${toOn}`,
   continue: 'Continue',
@@ -14,7 +14,7 @@ export const calendarStepLabels = {
 
 export const carFormLabels = {
   form: 'The car',
-  verifiedAgain:
+  verificationNotice:
     'Changing make, model, year, number plate or VIN sends the car for verification again. It can’t be booked until we’ve checked it.',
   vehicle: 'Vehicle',
   make: 'Make',
@@ -46,11 +46,10 @@ export const carFormLabels = {
 };
 
 export const confirmEmailLabels = {
-  explanationStart: 'Open the link we sent to',
-  explanationEnd: '. Then send the car for verification.',
-  opened: 'I’ve opened the link',
+  explanation: 'Open the link we sent to {email}. Then send the car for verification.',
+  check: 'I’ve opened the link',
   sendAgain: 'Send the link again',
-  inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
+  sendAgainIn: (seconds: number) => `Send the link again in ${seconds} s`,
 };
 
 export const datedRateFormLabels = {
@@ -58,7 +57,7 @@ export const datedRateFormLabels = {
   firstDay: 'First day',
   lastDay: 'Last day',
   pricePerDay: (currency: string) => `Price per day (${currency})`,
-  addPrice: 'Add price',
+  submit: 'Add price',
 };
 
 export const datedRatesLabels = {
@@ -71,7 +70,7 @@ export const listCarLabels = {
   notLoaded: 'Your car couldn’t be loaded',
   notYoursHeading: 'This isn’t one of your cars',
   toMyCars: 'Go to my cars',
-  listNewCar: 'List a new car',
+  toNewCar: 'List a new car',
   notYoursText: 'Only the owner can edit a car. The link may be incomplete, or the draft was deleted.',
 };
 
@@ -86,9 +85,9 @@ export const myDraftsLabels = {
 };
 
 export const photoDropLabels = {
-  choosePhotos: 'Choose photos',
-  orDrop: 'or drop them here',
-  kinds: (count: number) =>
+  choose: 'Choose photos',
+  dropHint: 'or drop them here',
+  hint: (count: number) =>
     `JPEG, PNG or WebP, up to 10 MB each, up to ${count} in all. The first is the cover photo.`,
 };
 
@@ -104,7 +103,7 @@ export const photoOrderLabels = {
 };
 
 export const photoStepLabels = {
-  stillUploading: 'Some photos are still uploading and would be lost.',
+  leaveWarning: 'Some photos are still uploading and would be lost.',
   photoMissing: 'Add at least one photo, so drivers can see the car.',
   continue: 'Continue',
   back: 'Back',
@@ -147,22 +146,23 @@ export const priceFormLabels = {
 
 export const reviewStepLabels = {
   change: 'Change',
-  weCheckEveryCar: 'We check every car before it’s listed, usually within a day.',
-  incomplete: 'Once everything is complete, you can send the car for verification.',
-  send: 'Send for verification',
+  submitHint: 'We check every car before it’s listed, usually within a day.',
+  incompleteHint: 'Once everything is complete, you can send the car for verification.',
+  submit: 'Send for verification',
   saved: 'Your changes are saved.',
-  perDay: (price: string) => `${price} per day. `,
-  cancellation: (cancellationPolicy: string) => `${cancellationPolicy} cancellation`,
-  otherPrices: (count: string) => `, ${count} on certain dates`,
+  pricePerDay: (price: string) => `${price} per day.`,
+  cancellation: (policy: string) => `${policy} cancellation`,
+  cancellationAndPrices: (policy: string, otherPrices: string) =>
+    `${policy} cancellation, ${otherPrices} on certain dates`,
   availableEveryDay: 'Available every day',
   blockedFor: (count: string) => `Blocked for ${count}`,
-  nothingYet: 'Nothing yet',
+  empty: 'Nothing yet',
 };
 
 export const stateNoticeLabels = {
   reason: (verificationReason: string) => `Reason: ${verificationReason}`,
   toMyCars: 'Go to my cars',
-  viewAsDriver: 'View as a driver',
+  toCarPage: 'View as a driver',
   sent: 'Sent for verification',
   sentText:
     'We’re checking your car and will let you know as soon as it’s listed. You don’t need to do anything.',
@@ -188,15 +188,15 @@ export const stepperLabels = {
 };
 
 export const unsavedGuardLabels = {
-  notSaved: 'You haven’t saved this step. We’ll keep what you entered in this tab until you come back.',
+  warning: 'You haven’t saved this step. We’ll keep what you entered in this tab until you come back.',
   heading: 'Leave this step?',
   leave: 'Leave without saving',
   stay: 'Stay here',
 };
 
 export const uploadListLabels = {
-  uploads: 'Uploading photos',
-  tryAgain: 'Try again',
+  name: 'Uploading photos',
+  retry: 'Try again',
   remove: (name: string) => `Remove ${name}`,
 };
 

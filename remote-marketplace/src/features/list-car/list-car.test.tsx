@@ -47,14 +47,14 @@ describe('the car', () => {
 
   it('is saved as a draft when it is incomplete', async () => {
     const owner = userEvent.setup();
-    const asked = answer('post', 'cars', anOwnCar({ photos: [] }));
+    const requests = answer('post', 'cars', anOwnCar({ photos: [] }));
     const { router } = renderRoute(remote, page, asOwner);
 
     await owner.type(await screen.findByLabelText('Make'), 'Fiat');
     await owner.click(screen.getByRole('button', { name: 'Save for later' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/owner-cars'));
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({ make: 'Fiat', model: null, features: [] });
+    expect(JSON.parse(requests[0]!.body)).toMatchObject({ make: 'Fiat', model: null, features: [] });
   });
 
   it('continues a draft started elsewhere', async () => {
@@ -144,7 +144,7 @@ describe('the price', () => {
 
   it('is sent in minor units, with discounts in hundredths of a per cent', async () => {
     const owner = userEvent.setup();
-    const asked = answer('patch', 'cars/:car_uuid', anOwnCar());
+    const requests = answer('patch', 'cars/:car_uuid', anOwnCar());
     const { router } = renderRoute(remote, step('price'), asOwner);
 
     const price = await screen.findByLabelText('Daily price');
@@ -157,7 +157,7 @@ describe('the price', () => {
     await owner.click(screen.getByRole('button', { name: 'Save and continue' }));
 
     await waitFor(() => expect(router.state.location.search).toContain('step=calendar'));
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+    expect(JSON.parse(requests[0]!.body)).toMatchObject({
       daily_price_minor: 4250,
       booking_horizon_days: 90,
       weekly_discount_bps: 1000,
@@ -207,20 +207,20 @@ describe('the calendar', () => {
       { from_on: '2099-09-01', to_on: '2099-09-03' },
     ];
     answer('get', 'my/cars/:car_uuid', anOwnCar({ blocked_days: [first, second, third] }));
-    const asked = answer('put', 'cars/:car_uuid/blocked-days', anOwnCar({ blocked_days: [first, third] }));
+    const requests = answer('put', 'cars/:car_uuid/blocked-days', anOwnCar({ blocked_days: [first, third] }));
     renderRoute(remote, step('calendar'), asOwner);
 
     const blocked = within(await screen.findByRole('list', { name: 'Blocked days' }));
     await owner.click(blocked.getAllByRole('button')[1]!);
 
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(JSON.parse(asked[0]!.body)).toEqual({ blocked_days: [first, third] });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(JSON.parse(requests[0]!.body)).toEqual({ blocked_days: [first, third] });
   });
 });
 
 describe('the review', () => {
   it('lists missing details and does not submit the car', async () => {
-    const asked = answer('post', 'cars/:car_uuid/submit', anOwnCar());
+    const requests = answer('post', 'cars/:car_uuid/submit', anOwnCar());
     answer(
       'get',
       'my/cars/:car_uuid',
@@ -232,7 +232,7 @@ describe('the review', () => {
     expect(await screen.findByText('Add at least one photo.')).toBeVisible();
     expect(screen.getByText('Street is required.')).toBeVisible();
     await owner.click(screen.getByRole('button', { name: 'Send for verification' }));
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('requires a confirmed address before submission, and can send the link again', async () => {

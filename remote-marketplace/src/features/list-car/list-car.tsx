@@ -65,7 +65,7 @@ function NotYourCar({ pathname }: { pathname: string }) {
             {listCarLabels.toMyCars}
           </Link>
           <Link to={pathname} className="btn btn-outline">
-            {listCarLabels.listNewCar}
+            {listCarLabels.toNewCar}
           </Link>
         </>
       }

@@ -10,7 +10,7 @@ interface MyDraftsProps {
   linkTo: (car: OwnCar) => string;
 }
 
-/** The cars that were begun and never sent, here or on another device; undefined while they are asked for. */
+/** The cars that were begun and never sent, here or on another device; undefined while they load. */
 export function useDrafts({ isNeeded }: { isNeeded: boolean }): OwnCar[] | undefined {
   const { data, isPending } = useQuery({ ...myCarsOptions(useApi()), enabled: isNeeded });
   if (isPending && isNeeded) return undefined;

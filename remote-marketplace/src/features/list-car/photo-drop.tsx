@@ -30,11 +30,11 @@ export function PhotoDrop({ onAdd }: PhotoDropProps) {
     >
       <Icon name="photo" className="size-9 text-primary" />
       <label htmlFor={id} className="font-semibold text-primary underline">
-        {photoDropLabels.choosePhotos}
+        {photoDropLabels.choose}
       </label>
-      <p className="text-base-content/80 max-sm:hidden">{photoDropLabels.orDrop}</p>
+      <p className="text-base-content/80 max-sm:hidden">{photoDropLabels.dropHint}</p>
       <p id={`${id}-hint`} className="text-sm text-base-content/75">
-        {photoDropLabels.kinds(MAX_PHOTOS)}
+        {photoDropLabels.hint(MAX_PHOTOS)}
       </p>
       <input
         id={id}

@@ -39,7 +39,7 @@ it('uploads several photos at once, each by itself, and shows them with the othe
   const owner = userEvent.setup();
   openPhotos(1);
   let count = 1;
-  const asked = answer('post', 'cars/:car_uuid/photos', () => {
+  const requests = answer('post', 'cars/:car_uuid/photos', () => {
     count += 1;
     answer('get', 'my/cars/:car_uuid', anOwnCar({ photos: photos(count) }));
     return { photo: aPhoto(count), photos: photos(count) };
@@ -49,7 +49,7 @@ it('uploads several photos at once, each by itself, and shows them with the othe
 
   const order = screen.getByRole('list', { name: 'Photos of the car' });
   await waitFor(() => expect(within(order).getAllByRole('listitem')).toHaveLength(3));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(screen.queryByRole('list', { name: 'Uploading photos' })).not.toBeInTheDocument();
 });
 
@@ -58,13 +58,13 @@ it.each([
   ['is too large', jpeg('car.jpg', 10 * 1024 * 1024 + 1), 'This photo is larger than 10 MB.'],
 ])('refuses a file that %s, without uploading it', async (_what, file, message) => {
   const owner = userEvent.setup();
-  const asked = answer('post', 'cars/:car_uuid/photos', {});
+  const requests = answer('post', 'cars/:car_uuid/photos', {});
   openPhotos(1);
 
   await owner.upload(await screen.findByLabelText('Choose photos'), file);
 
   expect(await (await entry('car.jpg')).findByText(message)).toBeVisible();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await owner.click(screen.getByRole('button', { name: 'Remove car.jpg' }));
   expect(screen.queryByText('car.jpg')).not.toBeInTheDocument();
 });
@@ -115,14 +115,14 @@ it('retries a failed upload on request', async () => {
 it('reorders photos by keyboard, and announces the new position', async () => {
   const owner = userEvent.setup();
   openPhotos(3);
-  const asked = answer('patch', 'cars/:car_uuid/photos', { photos: photos(3) });
+  const requests = answer('patch', 'cars/:car_uuid/photos', { photos: photos(3) });
 
   (await screen.findByRole('button', { name: 'Move photo 3 earlier' })).focus();
   await owner.keyboard('{Enter}');
 
   expect(await screen.findByText('Photo 3 is now number 2.')).toBeInTheDocument();
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(JSON.parse(asked[0]!.body)).toEqual({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(JSON.parse(requests[0]!.body)).toEqual({
     photo_uuids: [aPhoto(1), aPhoto(3), aPhoto(2)].map((photo) => photo.photo_uuid),
   });
 });

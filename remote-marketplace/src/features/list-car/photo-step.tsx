@@ -16,13 +16,13 @@ interface PhotoStepProps {
 /** The photos of the car: each is kept as soon as it has been sent. */
 export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
   const { uploads, add, remove, retry } = usePhotoUploads(car.car_uuid, car.photos.length);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isSending = uploads.some(({ state }) => state !== 'failed');
-  const needsPhoto = isAsked && car.photos.length === 0 && !isSending;
+  const needsPhoto = isSubmitted && car.photos.length === 0 && !isSending;
 
   return (
     <div className="grid gap-6">
-      <UnsavedGuard isUnsaved={isSending} sentence={photoStepLabels.stillUploading} />
+      <UnsavedGuard isUnsaved={isSending} sentence={photoStepLabels.leaveWarning} />
       <PhotoDrop onAdd={add} />
       {needsPhoto && (
         <p role="alert" className="text-error">
@@ -36,7 +36,7 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
           type="button"
           className="btn btn-primary max-sm:w-full"
           onClick={() => {
-            if (car.photos.length === 0) setAsked(true);
+            if (car.photos.length === 0) setSubmitted(true);
             else onContinue();
           }}
         >

@@ -1,4 +1,4 @@
-import { forRefusal, type RefusalWords, Refused } from 'api-client';
+import { forRefusal, type RefusalLabels, Refused } from 'api-client';
 import { saveCarMessage } from './save-car.messages';
 
 /** The API says what is wrong with a photo, and how large or how many they may be. */
@@ -14,7 +14,7 @@ const sentences = {
   PHOTO_NOT_FOUND: 'This photo has already been removed. Reload the page to see the others.',
   // The others are said alike of whatever is saved of a car.
 } satisfies Omit<
-  RefusalWords<
+  RefusalLabels<
     | 'POST /cars/{car_uuid}/photos'
     | 'PATCH /cars/{car_uuid}/photos'
     | 'DELETE /cars/{car_uuid}/photos/{photo_uuid}'

@@ -117,7 +117,7 @@ export function priceFormValues(car: OwnCar): PriceFormValues {
   };
 }
 
-/** What the server is asked to keep; a field left empty goes back to what a new car has. */
+/** The values to save; a field left empty goes back to what a new car has. */
 export const toPriceChanges =
   (currency: string) =>
   (values: PriceFormValues): CarChanges => ({

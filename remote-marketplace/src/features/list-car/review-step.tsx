@@ -60,7 +60,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
       {canSubmit ? (
         <div>
           <p className="mb-3 text-base-content/80">
-            {isComplete ? reviewStepLabels.weCheckEveryCar : reviewStepLabels.incomplete}
+            {isComplete ? reviewStepLabels.submitHint : reviewStepLabels.incompleteHint}
           </p>
           <button
             type="button"
@@ -71,7 +71,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
             }}
           >
             {submit.isPending && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-            {reviewStepLabels.send}
+            {reviewStepLabels.submit}
           </button>
         </div>
       ) : (
@@ -94,26 +94,27 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
   }
   if (step === 'price') {
     const price = car.daily_price_minor;
-    return (
-      <>
-        {price !== null &&
-          reviewStepLabels.perDay(formatMoney({ amount_minor: price, currency: car.currency }))}
-        {reviewStepLabels.cancellation(policyLabels[car.cancellation_policy])}
-        {car.rates.length > 0 && reviewStepLabels.otherPrices(counted(car.rates.length, 'other price'))}
-      </>
-    );
+    const policy = policyLabels[car.cancellation_policy];
+    const sentences = [
+      price !== null &&
+        reviewStepLabels.pricePerDay(formatMoney({ amount_minor: price, currency: car.currency })),
+      car.rates.length > 0
+        ? reviewStepLabels.cancellationAndPrices(policy, counted(car.rates.length, 'other price'))
+        : reviewStepLabels.cancellation(policy),
+    ];
+    return sentences.filter(Boolean).join(' ');
   }
   if (step === 'calendar') {
     return car.blocked_days.length === 0
       ? reviewStepLabels.availableEveryDay
       : reviewStepLabels.blockedFor(counted(car.blocked_days.length, 'period'));
   }
-  const words = [
+  const facts = [
     [car.make, car.model, car.year].filter(Boolean).join(' '),
     car.type && carTypeLabels[car.type],
     car.transmission && transmissionLabels[car.transmission],
     car.fuel && fuelLabels[car.fuel],
     car.plate,
   ];
-  return words.filter(Boolean).join(', ') || reviewStepLabels.nothingYet;
+  return facts.filter(Boolean).join(', ') || reviewStepLabels.empty;
 }

@@ -1,4 +1,4 @@
-import { forRefusal, Refused, type RefusalWords } from 'api-client';
+import { forRefusal, Refused, type RefusalLabels } from 'api-client';
 
 type Saving =
   | 'POST /cars'
@@ -19,7 +19,7 @@ const sentences = {
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. Your car is saved.',
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t change your cars for now.',
-} satisfies RefusalWords<Saving>;
+} satisfies RefusalLabels<Saving>;
 
 /** Why something was not saved, as the owner reads it. What they typed is still there. */
 export function saveCarMessage(error: unknown): string {

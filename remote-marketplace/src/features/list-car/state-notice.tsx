@@ -17,7 +17,7 @@ export function StateNotice({ car }: { car: OwnCar }) {
         </Link>
         {car.is_public && (
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link font-medium link-primary">
-            {stateNoticeLabels.viewAsDriver}
+            {stateNoticeLabels.toCarPage}
           </Link>
         )}
       </p>

@@ -13,7 +13,7 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before what was typed, or is still being sent, is lost: on a way within the app and on closing the tab. */
-export function UnsavedGuard({ isUnsaved, sentence = unsavedGuardLabels.notSaved }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, sentence = unsavedGuardLabels.warning }: UnsavedGuardProps) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && nextLocation.state !== SAVED);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ interface UploadListProps {
 export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={uploadListLabels.uploads} className="grid gap-2">
+    <ul aria-label={uploadListLabels.name} className="grid gap-2">
       {uploads.map((upload) => (
         <li
           key={upload.id}
@@ -36,7 +36,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
           </div>
           {upload.canRetry && upload.state === 'failed' && (
             <button type="button" className="btn btn-ghost btn-sm" onClick={() => onRetry(upload)}>
-              {uploadListLabels.tryAgain}
+              {uploadListLabels.retry}
             </button>
           )}
           <button

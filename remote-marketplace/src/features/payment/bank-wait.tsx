@@ -19,7 +19,7 @@ export function BankWait({ isLate }: BankWaitProps) {
 
   return (
     <p role="status" className={isLate || isSlow ? 'alert alert-info alert-soft' : ''}>
-      {isLate && <>{bankWaitLabels.stillWaiting}</>}
+      {isLate && <>{bankWaitLabels.verySlow}</>}
       {!isLate && isSlow && <>{bankWaitLabels.slow}</>}
     </p>
   );

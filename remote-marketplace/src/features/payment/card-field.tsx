@@ -15,7 +15,7 @@ interface CardFieldProps extends Pick<
   after?: ReactNode;
 }
 
-/** A field of a card, put in the form in which it stands on the card while it is typed. */
+/** A field of a card, formatted as on the card while it is typed. */
 export function CardField({ name, label, hint, format = (text) => text, after, ...input }: CardFieldProps) {
   const { id, error, control } = useDescribedField(name, hint);
   const { setFieldValue } = useFormikContext();

@@ -13,7 +13,7 @@ export interface CardFormValues {
 
 export const emptyCard: CardFormValues = { number: '', expiry: '', cvc: '', holder: '' };
 
-/** What a card needs before a bank is asked. */
+/** What a card needs before it is sent to a bank. */
 export const cardFormSchema = object({
   number: string()
     .required('Card number is required.')

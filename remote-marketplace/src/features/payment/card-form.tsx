@@ -12,11 +12,11 @@ export interface MethodFormProps {
   onPay: (method: PaymentMethod) => void;
   /** A payment is under way: another cannot begin. */
   isBusy: boolean;
-  /** The refusal of the last try and the button; told whether a press of it would do nothing. */
+  /** The refusal of the last try and the button; called with whether a press of it would do nothing. */
   children: (isBusy: boolean) => ReactNode;
 }
 
-/** The card's own words in fields that browsers know how to fill. What was typed stays, whatever the bank says. */
+/** The card's details in fields that browsers know how to fill. What was typed stays, whatever the bank says. */
 export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (

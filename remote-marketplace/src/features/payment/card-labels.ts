@@ -1,5 +1,5 @@
 export const bankWaitLabels = {
-  stillWaiting:
+  verySlow:
     'We’re still waiting for your bank. You can wait here or come back later. You won’t be charged twice.',
   slow: 'Your bank is taking a little longer. Please keep this page open.',
 };
@@ -25,32 +25,34 @@ export const payPanelLabels = {
 };
 
 export const stripeChallengeLabels = {
-  confirmPayment: 'Your bank asks you to confirm this payment.',
-  askAgain: 'Ask again',
+  notice: 'Your bank asks you to confirm this payment.',
+  retry: 'Ask again',
 };
 
 export const stripeFormLabels = {
+  /** Named when it can’t be loaded. */
+  part: 'The card form',
   notLoaded: 'The card form couldn’t be loaded',
   notAccepted: 'The card wasn’t accepted.',
   form: 'Card',
 };
 
 export const testCardsLabels = {
-  testPayments: 'Test payments.',
-  useNumber: 'No real card is charged. Use the number',
-  anyCodeAndDate: 'with any security code and any future date.',
+  heading: 'Test payments.',
+  explanation:
+    '{heading} No real card is charged. Use the number {number} with any security code and any future date.',
   otherCards: 'Other cards',
 };
 
 export const testChallengeLabels = {
-  contacting: 'Contacting your bank…',
-  confirmPayment: 'Your bank asks you to confirm this payment.',
-  answer: 'Answer your bank',
+  pending: 'Contacting your bank…',
+  notice: 'Your bank asks you to confirm this payment.',
+  open: 'Answer your bank',
   heading: 'Your bank asks you to confirm',
   refuse: 'Refuse',
   approve: 'Approve',
-  questionStart: 'Is this payment of',
-  withCard: (brand: string, last4: string) => ` with your ${brand} card ending in ${last4}`,
-  questionEnd: 'yours?',
+  question: 'Is this payment of {amount} yours?',
+  cardQuestion: (brand: string, last4: string) =>
+    `Is this payment of {amount} with your ${brand} card ending in ${last4} yours?`,
   explanation: 'This is the test bank. A real one would send you to its app or ask for a code.',
 };

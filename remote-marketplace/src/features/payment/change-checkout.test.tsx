@@ -26,7 +26,7 @@ beforeEach(() => {
 it('charges exactly the difference, and applies the change', async () => {
   const customer = userEvent.setup();
   const paid = aPayment({ change_uuid: CHANGE_UUID, purpose: 'difference', amount: euros(5683) });
-  const asked = answer('post', 'changes/:change_uuid/pay', () => {
+  const requests = answer('post', 'changes/:change_uuid/pay', () => {
     known = aChangeOfTrip({ status: 'applied' }, { change: null, payments: [aPayment(), paid] });
     return { reservation: known.reservation, payment: paid };
   });
@@ -46,7 +46,7 @@ it('charges exactly the difference, and applies the change', async () => {
     'href',
     `/dashboard/customer-reservations/${RESERVATION_UUID}`,
   );
-  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
 it.each<[Partial<Change>, string, RegExp]>([

@@ -18,7 +18,7 @@ import { nothingToPay } from './nothing-to-pay.messages';
 export function ChangeCheckout() {
   const [parameters] = useSearchParams();
   const changeUuid = parameters.get('change') ?? '';
-  if (!changeUuid) return <NoChange isAskedFor={false} />;
+  if (!changeUuid) return <NoChange isInAddress={false} />;
   return (
     <QueryBoundary
       key={changeUuid}
@@ -39,7 +39,7 @@ function LoadedChange({ changeUuid }: { changeUuid: string }) {
         ? lookAgainMs(paymentsFor(seen.reservation, changeUuid), seen.change.pay_by)
         : false,
   });
-  if (data?.reservation.viewer !== 'customer') return <NoChange isAskedFor />;
+  if (data?.reservation.viewer !== 'customer') return <NoChange isInAddress />;
   return <Stage {...data} />;
 }
 
@@ -74,7 +74,7 @@ function Stage({ change, reservation }: ChangeOfTrip) {
           to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
           className="btn btn-primary"
         >
-          {changeCheckoutLabels.seeTrip}
+          {changeCheckoutLabels.toTrip}
         </Link>
       }
     >
@@ -83,17 +83,17 @@ function Stage({ change, reservation }: ChangeOfTrip) {
   );
 }
 
-function NoChange({ isAskedFor }: { isAskedFor: boolean }) {
+function NoChange({ isInAddress }: { isInAddress: boolean }) {
   return (
     <MessagePage
-      heading={isAskedFor ? changeCheckoutLabels.notFound : changeCheckoutLabels.heading}
+      heading={isInAddress ? changeCheckoutLabels.notFound : changeCheckoutLabels.heading}
       ways={
         <Link to="/dashboard/customer-reservations" className="btn btn-primary">
           {changeCheckoutLabels.toMyTrips}
         </Link>
       }
     >
-      <p>{isAskedFor ? changeCheckoutLabels.notFoundText : changeCheckoutLabels.nothingToPay}</p>
+      <p>{isInAddress ? changeCheckoutLabels.notFoundText : changeCheckoutLabels.nothingToPay}</p>
     </MessagePage>
   );
 }

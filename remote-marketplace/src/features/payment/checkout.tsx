@@ -33,7 +33,7 @@ export function Checkout(props: CheckoutProps) {
     takesFocus = false,
     held,
     summary,
-    title = checkoutLabels.payWithCard,
+    title = checkoutLabels.heading,
     children,
     ...panel
   } = props;
@@ -56,7 +56,7 @@ export function Checkout(props: CheckoutProps) {
           <PayPanel {...panel} />
           <p className="mt-4 flex items-center justify-center gap-2 text-sm text-base-content/75">
             <Icon name="lock" className="size-4" />
-            {checkoutLabels.cardNotStored}
+            {checkoutLabels.cardNote}
           </p>
         </section>
       </div>

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 it('authorizes the deposit on another card, and says that it is not charged', async () => {
   const customer = userEvent.setup();
-  const asked = answer('post', 'reservations/:reservation_uuid/deposit/pay', () => {
+  const requests = answer('post', 'reservations/:reservation_uuid/deposit/pay', () => {
     known = aBookedTrip({ can: ['cancel'], deposit_status: 'held' });
     return { reservation: known, payment: aPayment({ purpose: 'deposit', status: 'authorized' }) };
   });
@@ -36,7 +36,7 @@ it('authorizes the deposit on another card, and says that it is not charged', as
   await customer.click(screen.getByRole('button', { name: 'Set aside €300.00' }));
 
   expect(await h1('Your deposit is set aside')).toBeVisible();
-  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
 it('explains when no deposit is needed or the trip does not exist', async () => {

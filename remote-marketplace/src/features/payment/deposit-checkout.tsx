@@ -18,7 +18,7 @@ export function DepositCheckout({ reservationUuid }: { reservationUuid: string }
       lookAgainMs={(trip) =>
         trip.can.includes('set_deposit_aside') ? lookAgainMs(depositPayments(trip), null) : false
       }
-      elsewhere={depositCheckoutLabels.elsewhere}
+      elsewhere={depositCheckoutLabels.otherDepositHint}
     >
       {(trip) => <Stage reservation={trip} />}
     </TripToPay>
@@ -37,7 +37,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
         payable={{ kind: 'deposit', uuid }}
         amount={deposit}
         payments={depositPayments(reservation)}
-        label={depositCheckoutLabels.setAsideButton(formatMoney(deposit))}
+        label={depositCheckoutLabels.pay(formatMoney(deposit))}
         title={depositCheckoutLabels.yourCard}
         summary={
           <AmountSummary
@@ -51,7 +51,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
           />
         }
       >
-        {depositCheckoutLabels.notCharged}
+        {depositCheckoutLabels.explanation}
       </Checkout>
     );
   }
@@ -60,17 +60,17 @@ function Stage({ reservation }: { reservation: Reservation }) {
     <MessagePage
       heading={
         <FocusedHeading isFocused={wasNeeded}>
-          {isHeld ? depositCheckoutLabels.isSetAsideHeading : depositCheckoutLabels.notNeededHeading}
+          {isHeld ? depositCheckoutLabels.doneHeading : depositCheckoutLabels.notNeededHeading}
         </FocusedHeading>
       }
       ways={
         <Link to={`/dashboard/customer-reservations/${uuid}`} className="btn btn-primary">
-          {depositCheckoutLabels.seeTrip}
+          {depositCheckoutLabels.toTrip}
         </Link>
       }
     >
       <p>
-        {isHeld ? depositCheckoutLabels.isSetAside(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}
+        {isHeld ? depositCheckoutLabels.done(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}
       </p>
     </MessagePage>
   );

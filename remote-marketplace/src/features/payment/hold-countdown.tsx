@@ -1,9 +1,10 @@
+import { fillIn } from 'shared-ui';
 import { useNow } from '../../lib/use-now';
 import { Icon } from '../../ui/icon';
 import { holdCountdownLabels } from './labels';
 
 interface HoldCountdownProps {
-  /** What is held, as the beginning of a sentence: `We’re holding this car for you`. */
+  /** What is held, with a placeholder: `We’re holding this car for you: {time} left`. */
   sentence: string;
   /** The instant at which it is free for others. */
   until: string;
@@ -11,11 +12,11 @@ interface HoldCountdownProps {
 
 /** What is said aloud, the less time is left the more often. */
 const announcements = [
-  { seconds: 30, words: holdCountdownLabels.seconds30 },
-  { seconds: 60, words: holdCountdownLabels.minute },
-  { seconds: 120, words: holdCountdownLabels.minutes2 },
-  { seconds: 300, words: holdCountdownLabels.minutes5 },
-  { seconds: 600, words: holdCountdownLabels.minutes10 },
+  { seconds: 30, text: holdCountdownLabels.seconds30 },
+  { seconds: 60, text: holdCountdownLabels.minute },
+  { seconds: 120, text: holdCountdownLabels.minutes2 },
+  { seconds: 300, text: holdCountdownLabels.minutes5 },
+  { seconds: 600, text: holdCountdownLabels.minutes10 },
 ];
 
 /** How long something is still held. Whether it is, the server says: clocks differ. */
@@ -31,14 +32,16 @@ export function HoldCountdown({ sentence, until }: HoldCountdownProps) {
     >
       <Icon name="clock" className="size-5 text-primary" />
       <span>
-        {sentence}:{' '}
-        <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
-          {clock(seconds)}
-        </span>{' '}
-        {holdCountdownLabels.left}
+        {fillIn(sentence, {
+          time: (
+            <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
+              {clock(seconds)}
+            </span>
+          ),
+        })}
       </span>
       <span role="status" className="sr-only">
-        {announcements.find((announcement) => seconds <= announcement.seconds)?.words}
+        {announcements.find((announcement) => seconds <= announcement.seconds)?.text}
       </span>
     </p>
   );

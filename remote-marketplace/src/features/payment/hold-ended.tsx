@@ -50,11 +50,11 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
         <>
           {pause === undefined && (
             <button type="button" className="btn btn-primary" onClick={() => setAskingAgain(true)}>
-              {holdEndedLabels.checkAgain}
+              {holdEndedLabels.retry}
             </button>
           )}
           <Link to={pause ? '/carlisting' : `/carlisting/car/${car.car_uuid}`} className="btn btn-outline">
-            {pause ? holdEndedLabels.findAnother : holdEndedLabels.otherDates}
+            {pause ? holdEndedLabels.toCars : holdEndedLabels.otherDates}
           </Link>
         </>
       }

@@ -1,4 +1,4 @@
-import { forRefusal, type RefusalWords } from 'api-client';
+import { forRefusal, type RefusalLabels } from 'api-client';
 
 export interface HoldRefusal {
   heading: string;
@@ -51,7 +51,7 @@ const refusals = {
   ACCOUNT_CLOSED: { heading: 'Your account is closed', way: 'dashboard' },
   ROLE_NOT_ALLOWED: { heading: 'Your account can’t book cars', way: 'dashboard' },
   // One who holds too many cars is shown them: see `TooManyHolds`.
-} satisfies Omit<RefusalWords<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED'>;
+} satisfies Omit<RefusalLabels<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED'>;
 
 /** What a refusal to hold a car means to the customer; undefined when asking again may help. */
 export function holdRefusal(code: string | undefined): HoldRefusal | undefined {

@@ -15,7 +15,7 @@ interface HoldRefusedProps {
   onRetry: () => void;
 }
 
-/** Why a car is not held for a person, before any card is asked for, and what they can do about it. */
+/** Why a car is not held for a person, before the card form is shown, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const problem = error instanceof Refused ? error.problem : undefined;
   if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED')) {
@@ -25,7 +25,7 @@ export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRef
   if (!refusal) {
     return (
       <div className="mx-auto max-w-2xl px-4 py-12">
-        <RetryNotice heading={holdRefusedLabels.notHeld} error={error} isBusy={isBusy} onRetry={onRetry} />
+        <RetryNotice heading={holdRefusedLabels.heading} error={error} isBusy={isBusy} onRetry={onRetry} />
       </div>
     );
   }
@@ -50,16 +50,16 @@ function Ways({ way, carUuid, period }: WaysProps) {
   const otherDays = { to: `/carlisting/car/${carUuid}`, label: holdRefusedLabels.otherDates };
   const sameCar = {
     to: `/carlisting/car/${carUuid}${periodQuery(period)}`,
-    label: holdRefusedLabels.backToTheCar,
+    label: holdRefusedLabels.toCar,
   };
-  const otherCars = { to: `/carlisting${periodQuery(period)}`, label: holdRefusedLabels.findAnother };
+  const otherCars = { to: `/carlisting${periodQuery(period)}`, label: holdRefusedLabels.toCars };
   const ways = {
     'other-days': carUuid ? [otherDays, otherCars] : [otherCars],
     'other-cars': [otherCars],
-    verify: [{ to: '/dashboard/user-ver-doc-form', label: holdRefusedLabels.verify }, sameCar],
+    verify: [{ to: '/dashboard/user-ver-doc-form', label: holdRefusedLabels.toVerification }, sameCar],
     dashboard: [
       { to: '/dashboard', label: holdRefusedLabels.toDashboard },
-      { to: '/contact', label: holdRefusedLabels.contactUs },
+      { to: '/contact', label: holdRefusedLabels.toContact },
     ],
   }[way];
   return ways.map(({ to, label }, index) => (

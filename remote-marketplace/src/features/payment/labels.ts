@@ -2,10 +2,10 @@ export const changeCheckoutLabels = {
   loading: 'Loading your change…',
   notLoaded: 'Your change couldn’t be loaded',
   heading: 'Pay a difference',
-  held: 'We’re holding the new days for you',
+  held: 'We’re holding the new days for you: {time} left',
   pay: (difference: string) => `Pay ${difference}`,
   explanation: 'Your trip changes as soon as you’ve paid. If you don’t pay, it stays as it was.',
-  seeTrip: 'See your trip',
+  toTrip: 'See your trip',
   notFound: 'We can’t find that change',
   toMyTrips: 'Go to my trips',
   notFoundText: 'The link may be incomplete. Changes waiting for payment are on your trip’s page.',
@@ -23,24 +23,24 @@ export const changeSummaryLabels = {
 };
 
 export const checkoutLabels = {
-  payWithCard: 'Pay with a card',
-  cardNotStored: 'We don’t store your card details.',
+  heading: 'Pay with a card',
+  cardNote: 'We don’t store your card details.',
 };
 
 export const depositCheckoutLabels = {
-  elsewhere: 'If a deposit needs another card, your trip’s page shows it.',
+  otherDepositHint: 'If a deposit needs another card, your trip’s page shows it.',
   heading: 'Set the deposit aside',
-  setAsideButton: (deposit: string) => `Set aside ${deposit}`,
+  pay: (deposit: string) => `Set aside ${deposit}`,
   yourCard: 'Your card',
   yourDeposit: 'Your deposit',
   return: 'Return',
   toSetAside: 'To set aside',
-  notCharged:
+  explanation:
     'You won’t be charged. Your bank sets the amount aside, and we release it 48 hours after the trip.',
-  isSetAsideHeading: 'Your deposit is set aside',
+  doneHeading: 'Your deposit is set aside',
   notNeededHeading: 'No deposit is needed now',
-  seeTrip: 'See your trip',
-  isSetAside: (deposit: string) =>
+  toTrip: 'See your trip',
+  done: (deposit: string) =>
     `${deposit} is set aside on your card and released 48 hours after the trip.`,
   notNeeded: 'Deposits are set aside from 48 hours before the pick-up until the pick-up.',
 };
@@ -57,7 +57,6 @@ export const holdCountdownLabels = {
   minutes2: 'Less than 2 minutes left to pay.',
   minutes5: 'Less than 5 minutes left to pay.',
   minutes10: 'Less than 10 minutes left to pay.',
-  left: 'left',
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
 };
 
@@ -66,8 +65,8 @@ export const holdEndedLabels = {
   stillFree: 'You can hold it for another 15 minutes.',
   releasedHeading: 'You released this car',
   timeOutHeading: 'Your time to pay has run out',
-  checkAgain: 'Check again',
-  findAnother: 'Find another car',
+  retry: 'Check again',
+  toCars: 'Find another car',
   otherDates: 'Choose other dates',
   reserveAgainAt: (until: string) => `You can reserve it again at ${until}.`,
   mayBeAvailable: 'It may still be available.',
@@ -76,24 +75,24 @@ export const holdEndedLabels = {
 };
 
 export const holdRefusedLabels = {
-  notHeld: 'We couldn’t hold the car',
+  heading: 'We couldn’t hold the car',
   otherDates: 'Choose other dates',
-  backToTheCar: 'Back to the car',
-  findAnother: 'Find another car',
-  verify: 'Verify my identity',
+  toCar: 'Back to the car',
+  toCars: 'Find another car',
+  toVerification: 'Verify my identity',
   toDashboard: 'Go to my dashboard',
-  contactUs: 'Contact us',
+  toContact: 'Contact us',
 };
 
 export const lateFeeCheckoutLabels = {
-  elsewhere: 'Unpaid late fees are shown on your trip’s page.',
+  otherFeeHint: 'Unpaid late fees are shown on your trip’s page.',
   heading: 'Pay a late fee',
   pay: (amount: string) => `Pay ${amount}`,
   explanation: (fname: string) =>
     `${fname} says the car came back late. If that’s wrong, you can object on your trip’s page.`,
   paidHeading: 'The late fee is paid',
   nothingToPayHeading: 'There’s nothing to pay',
-  seeTrip: 'See your trip',
+  toTrip: 'See your trip',
   paid: (amount: string) => `You’ve paid ${amount}. There’s nothing left to pay.`,
   nothingToPay: 'There’s no late fee to pay for this trip.',
 };
@@ -108,36 +107,38 @@ export const lateFeeSummaryLabels = {
 
 export const paymentPageLabels = {
   heading: 'Payment',
-  findACar: 'Find a car',
+  toCars: 'Find a car',
   toMyTrips: 'Go to my trips',
   nothingToPay: 'There’s nothing to pay right now. To book a trip, choose a car and your dates.',
   held: (make: string, model: string, pickUp: string) =>
-    `We’re holding the ${make} ${model} from ${pickUp} for you:`,
+    `We’re holding the ${make} ${model} from ${pickUp} for you: {pay}`,
   pay: (total: string) => `pay ${total}`,
 };
 
 export const paymentResultLabels = {
-  seeTrip: 'See your trip',
-  findAnother: 'Find another car',
-  setAside: 'Set aside',
-  paid: 'Paid',
-  withCard: (brand: string, last4: string) => ` with your ${brand} card ending in ${last4}`,
-  pickUp: 'Pick-up:',
+  toTrip: 'See your trip',
+  toCars: 'Find another car',
+  setAside: 'Set aside: {amount}.',
+  setAsideOnCard: (brand: string, last4: string) =>
+    `Set aside: {amount} with your ${brand} card ending in ${last4}.`,
+  paid: 'Paid: {amount}.',
+  paidWithCard: (brand: string, last4: string) =>
+    `Paid: {amount} with your ${brand} card ending in ${last4}.`,
+  pickUp: 'Pick-up: {time}.',
 };
 
 export const priceAgainLabels = {
   loading: 'Getting the price…',
   holdCar: (total: string) => `Hold the car for ${total}`,
   samePrice: 'The price is the same as before.',
-  nowCosts: 'The trip now costs',
-  before: (before: string) => `. Before, it was ${before}.`,
+  newPrice: (before: string) => `The trip now costs {total}. Before, it was ${before}.`,
 };
 
 export const reservationCheckoutLabels = {
   loading: 'Loading your trip…',
   notLoaded: 'Your trip couldn’t be loaded',
   heading: 'Payment',
-  held: 'We’re holding this car for you',
+  held: 'We’re holding this car for you: {time} left',
   pay: (total: string) => `Pay ${total}`,
   sendRequest: (total: string) => `Send request for ${total}`,
   instantExplanation: 'Your trip is booked as soon as you’ve paid.',
@@ -145,13 +146,13 @@ export const reservationCheckoutLabels = {
     `${fname} has up to 24 hours to accept. Until then the amount is only set aside on your card. It’s charged if ${fname} accepts and released if not.`,
   notFound: 'We can’t find that trip',
   toMyTrips: 'Go to my trips',
-  findACar: 'Find a car',
+  toCars: 'Find a car',
   notFoundText: 'Only the person who booked a trip can pay for it. The link may also be incomplete.',
 };
 
 export const tooManyHoldsLabels = {
   heading: 'You’re already holding other cars',
-  tryAgain: 'Try again',
+  retry: 'Try again',
 };
 
 export const tripSummaryLabels = {

@@ -28,7 +28,7 @@ beforeEach(() => {
 it('explains a late fee, and charges it to a card', async () => {
   const customer = userEvent.setup();
   const paid = aPayment({ purpose: 'late_fee', amount: euros(3600) });
-  const asked = answer('post', 'reservations/:reservation_uuid/late-fee/pay', () => {
+  const requests = answer('post', 'reservations/:reservation_uuid/late-fee/pay', () => {
     known = aBookedTrip({ status: 'completed', can: [], late_fee: { ...fee, status: 'paid' }, ...late });
     return { reservation: known, payment: paid };
   });
@@ -42,7 +42,7 @@ it('explains a late fee, and charges it to a card', async () => {
   await customer.click(screen.getByRole('button', { name: 'Pay €36.00' }));
 
   expect(await h1('The late fee is paid')).toBeVisible();
-  expect(asked[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(requests[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
 it('explains when no late fee is due or the trip does not exist', async () => {

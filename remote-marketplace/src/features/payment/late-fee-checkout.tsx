@@ -18,7 +18,7 @@ export function LateFeeCheckout({ reservationUuid }: { reservationUuid: string }
       lookAgainMs={(trip) =>
         trip.late_fee?.status === 'due' ? lookAgainMs(lateFeePayments(trip), null) : false
       }
-      elsewhere={lateFeeCheckoutLabels.elsewhere}
+      elsewhere={lateFeeCheckoutLabels.otherFeeHint}
     >
       {(trip) => <Stage reservation={trip} />}
     </TripToPay>
@@ -56,7 +56,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
       }
       ways={
         <Link to={`/dashboard/customer-reservations/${uuid}`} className="btn btn-primary">
-          {lateFeeCheckoutLabels.seeTrip}
+          {lateFeeCheckoutLabels.toTrip}
         </Link>
       }
     >

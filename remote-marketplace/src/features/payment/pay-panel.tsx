@@ -6,8 +6,7 @@ import { paymentSettingsOptions, usePay, type Payable } from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { BankWait } from './bank-wait';
 import { CardForm } from './card-form';
-import { payPanelLabels } from './card-labels';
-import { PayButton } from './pay-button';
+import { payPanelLabels, payButtonLabels } from './card-labels';
 import { payMessage } from './pay.messages';
 import { isUnsettled } from './payment-state';
 import { StripeForm } from './stripe-form';
@@ -80,4 +79,28 @@ function failureOf(payment: Payment | undefined): string | undefined {
     payment?.status === 'failed' || payment?.status === 'cancelled' || payment?.status === 'voided';
   if (!isInVain) return undefined;
   return payment.failure?.message ?? payPanelLabels.failed;
+}
+
+interface PayButtonProps {
+  label: string;
+  /** Why the last try was refused. */
+  error: string | undefined;
+  isBusy: boolean;
+}
+
+/** Sends the payment off; a press while one is under way does nothing. */
+function PayButton({ label, error, isBusy }: PayButtonProps) {
+  return (
+    <div className="grid gap-4">
+      {error && (
+        <p role="alert" className="alert alert-error alert-soft">
+          {error}
+        </p>
+      )}
+      <button type={isBusy ? 'button' : 'submit'} className="btn btn-primary w-full" aria-disabled={isBusy}>
+        {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
+        {isBusy ? payButtonLabels.paying : label}
+      </button>
+    </div>
+  );
 }

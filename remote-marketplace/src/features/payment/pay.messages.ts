@@ -1,4 +1,4 @@
-import { forRefusal, isAnswerLost, Refused, type RefusalWords } from 'api-client';
+import { forRefusal, isAnswerLost, Refused, type RefusalLabels } from 'api-client';
 
 type Paying =
   | 'POST /reservations/{reservation_uuid}/pay'
@@ -26,7 +26,7 @@ const sentences = {
   LICENCE_EXPIRES_TOO_SOON: null,
   IDEMPOTENCY_KEY_REUSED: 'An earlier attempt was still open. Please try again.',
   VALIDATION_FAILED: 'The card wasn’t accepted. Check the fields above.',
-} satisfies RefusalWords<Paying>;
+} satisfies RefusalLabels<Paying>;
 
 /** Why a payment did not go through, as the customer reads it. What they typed is still there. */
 export function payMessage(error: unknown): string {

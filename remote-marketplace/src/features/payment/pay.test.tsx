@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, type Asked, refusal, setToday, startFakeApi } from 'api-client/testing';
+import { answer, type ReceivedRequest, refusal, setToday, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import type { Payment, Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
@@ -15,7 +15,7 @@ const payButton = () => screen.findByRole('button', { name: 'Pay €170.48' });
 
 /** The trip as the API knows it; tests change it as paying would. */
 let trip: Reservation;
-const answerPay = (reply: (request: Asked) => object | Response) =>
+const answerPay = (reply: (request: ReceivedRequest) => object | Response) =>
   answer('post', 'reservations/:reservation_uuid/pay', (request) => reply(request) as Response);
 const becomes = (next: Reservation) => {
   trip = next;
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('pays once on a double click, confirms the booking, and links to the trip', async () => {
   const customer = userEvent.setup();
-  const asked = answerPay(() => becomes(aBookedTrip()));
+  const requests = answerPay(() => becomes(aBookedTrip()));
   open();
 
   await fillInCard(customer);
@@ -48,7 +48,7 @@ it('pays once on a double click, confirms the booking, and links to the trip', a
     'href',
     `/dashboard/customer-reservations/${RESERVATION_UUID}`,
   );
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     {
       method: {
         kind: 'card',
@@ -82,7 +82,7 @@ it('reports card errors under the fields without contacting the bank', async () 
 
 it('keeps what was typed when the card is declined, and charges another card as a new attempt', async () => {
   const customer = userEvent.setup();
-  const asked = answerPay(({ body }) => {
+  const requests = answerPay(({ body }) => {
     if (body.includes('5555555555554444')) return becomes(aBookedTrip());
     const failure = { code: 'card_declined', message: 'Your bank declined the card.' };
     becomes(tried({ status: 'failed', failure }));
@@ -100,7 +100,7 @@ it('keeps what was typed when the card is declined, and charges another card as 
   await customer.click(await payButton());
 
   expect(await h1('Your trip is booked')).toBeVisible();
-  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(second).not.toBe(first);
 });
 
@@ -113,14 +113,14 @@ it('shows after a reload why the last attempt failed', async () => {
 
 it('retries under the same key when the answer is lost', async () => {
   const customer = userEvent.setup();
-  const asked = answerPay(() => (asked.length === 1 ? Response.error() : becomes(aBookedTrip())));
+  const requests = answerPay(() => (requests.length === 1 ? Response.error() : becomes(aBookedTrip())));
   open();
 
   await fillInCard(customer);
   await customer.click(await payButton());
 
   expect(await h1('Your trip is booked')).toBeVisible();
-  const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
+  const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
@@ -151,7 +151,7 @@ describe('the bank’s confirmation', () => {
   it('completes the payment when approved', async () => {
     const customer = userEvent.setup();
     answerPay(() => becomes(tried(question)));
-    const told = answer('post', 'payments/:payment_uuid/confirm', () => becomes(aBookedTrip()));
+    const confirmations = answer('post', 'payments/:payment_uuid/confirm', () => becomes(aBookedTrip()));
     open();
 
     await fillInCard(customer);
@@ -161,7 +161,7 @@ describe('the bank’s confirmation', () => {
     await customer.click(within(dialog).getByRole('button', { name: 'Approve' }));
 
     expect(await h1('Your trip is booked')).toBeVisible();
-    expect(told.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ approved: true }]);
+    expect(confirmations.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ approved: true }]);
   });
 
   it('accepts another card when refused', async () => {

@@ -2,6 +2,7 @@ import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { fillIn } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
 import { MessagePage } from '../../ui/message-page';
@@ -40,7 +41,7 @@ function WithoutTrip() {
       ways={
         <>
           <Link to="/carlisting" className="btn btn-primary">
-            {paymentPageLabels.findACar}
+            {paymentPageLabels.toCars}
           </Link>
           <Link to="/dashboard/customer-reservations" className="btn btn-outline">
             {paymentPageLabels.toMyTrips}
@@ -51,10 +52,13 @@ function WithoutTrip() {
       <p>{paymentPageLabels.nothingToPay}</p>
       {trips.map((trip) => (
         <p key={trip.reservation_uuid}>
-          {paymentPageLabels.held(trip.car.make, trip.car.model, formatLocalTime(trip.pick_up))}{' '}
-          <Link to={`/payment?reservation=${trip.reservation_uuid}`} className="link link-primary">
-            {paymentPageLabels.pay(formatMoney(trip.total))}
-          </Link>
+          {fillIn(paymentPageLabels.held(trip.car.make, trip.car.model, formatLocalTime(trip.pick_up)), {
+            pay: (
+              <Link to={`/payment?reservation=${trip.reservation_uuid}`} className="link link-primary">
+                {paymentPageLabels.pay(formatMoney(trip.total))}
+              </Link>
+            ),
+          })}
         </p>
       ))}
     </MessagePage>

@@ -1,25 +1,25 @@
 import { formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 
-interface ResultWords {
+interface PaymentResultText {
   heading: string;
   text: string;
   /** What the customer wanted has come about, or is on its way. */
   isGood: boolean;
 }
 
-const good = (heading: string, text: string): ResultWords => ({ heading, text, isGood: true });
-const bad = (heading: string, text: string): ResultWords => ({ heading, text, isGood: false });
+const good = (heading: string, text: string): PaymentResultText => ({ heading, text, isGood: true });
+const bad = (heading: string, text: string): PaymentResultText => ({ heading, text, isGood: false });
 
 /** What became of a reservation that is not to be paid any more. */
-export function resultWords(reservation: Reservation): ResultWords {
+export function describeResult(reservation: Reservation): PaymentResultText {
   const { status, car, owner, answer_by: answerBy, time_zone: timeZone } = reservation;
   const name = `${car.make} ${car.model}`;
   const booked = good(
     'Your trip is booked',
     `The ${name} in ${car.place.name} is yours for these dates. Your trip’s page shows where to find it and how to reach ${owner.fname}.`,
   );
-  const words: Record<Reservation['status'], ResultWords> = {
+  const texts: Record<Reservation['status'], PaymentResultText> = {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
     pending_owner: good(
       'Request sent',
@@ -52,5 +52,5 @@ export function resultWords(reservation: Reservation): ResultWords {
       'The car wasn’t picked up. See your trip’s page for details.',
     ),
   };
-  return words[status];
+  return texts[status];
 }

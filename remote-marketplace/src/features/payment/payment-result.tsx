@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
+import { fillIn } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
-import type { Reservation } from '../../api/reservations';
-import { brandWords } from '../../lib/card-number';
+import type { Payment, Reservation } from '../../api/reservations';
+import { brandLabel } from '../../lib/card-number';
 import { Icon } from '../../ui/icon';
 import { MessagePage } from '../../ui/message-page';
 import { FocusedHeading } from './focused-heading';
 import { paymentResultLabels } from './labels';
 import { paymentsFor } from './payment-state';
-import { resultWords } from './payment-result.messages';
+import { describeResult } from './payment-result.messages';
 import { TripSummary } from './trip-summary';
 
 interface PaymentResultProps {
@@ -18,7 +19,7 @@ interface PaymentResultProps {
 
 /** What came of a payment, the same however often and in however many tabs it is looked at. */
 export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
-  const { heading, text, isGood } = resultWords(reservation);
+  const { heading, text, isGood } = describeResult(reservation);
   const { card, amount } = paymentsFor(reservation, null).at(-1) ?? {};
   return (
     <>
@@ -39,10 +40,10 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
               to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`}
               className="btn btn-primary"
             >
-              {paymentResultLabels.seeTrip}
+              {paymentResultLabels.toTrip}
             </Link>
             <Link to="/carlisting" className="btn btn-outline">
-              {paymentResultLabels.findAnother}
+              {paymentResultLabels.toCars}
             </Link>
           </>
         }
@@ -50,11 +51,13 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
         <p>{text}</p>
         {isGood && amount && (
           <p className="text-base">
-            {reservation.status === 'pending_owner' ? paymentResultLabels.setAside : paymentResultLabels.paid}
-            : <strong>{formatMoney(amount)}</strong>
-            {card && paymentResultLabels.withCard(brandWords(card.brand), card.last4)}.{' '}
+            {fillIn(paidSentence(reservation.status === 'pending_owner', card), {
+              amount: <strong>{formatMoney(amount)}</strong>,
+            })}{' '}
             <span className="whitespace-nowrap">
-              {paymentResultLabels.pickUp} <strong>{formatLocalTime(reservation.pick_up)}</strong>.
+              {fillIn(paymentResultLabels.pickUp, {
+                time: <strong>{formatLocalTime(reservation.pick_up)}</strong>,
+              })}
             </span>
           </p>
         )}
@@ -64,4 +67,10 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
       </div>
     </>
   );
+}
+
+function paidSentence(isSetAside: boolean, card: Payment['card'] | undefined): string {
+  if (!card) return isSetAside ? paymentResultLabels.setAside : paymentResultLabels.paid;
+  const sentence = isSetAside ? paymentResultLabels.setAsideOnCard : paymentResultLabels.paidWithCard;
+  return sentence(brandLabel(card.brand), card.last4);
 }

@@ -2,6 +2,7 @@ import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fillIn } from 'shared-ui';
 import { formatMoney, type Money } from 'shared-ui/formats';
 import { carOptions } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
@@ -19,7 +20,7 @@ interface PriceAgainProps {
   period: Period;
   /** What the trip was to cost before. */
   before: Money | undefined;
-  /** It was asked for by a button that has gone. */
+  /** The button that requested it has gone. */
   takesFocus?: boolean;
 }
 
@@ -28,7 +29,7 @@ export function PriceAgain(props: PriceAgainProps) {
   const { heading, sentence, carUuid, period, before, takesFocus = false } = props;
   const api = useApi();
   const car = useQuery(carOptions(api, carUuid));
-  // What was asked before may have expired: only an answer to this asking is shown.
+  // An earlier quote may have expired: only the answer to this request is shown.
   const quote = useQuery({
     ...quoteOptions(api, carUuid, period),
     staleTime: 0,
@@ -73,11 +74,8 @@ export function PriceAgain(props: PriceAgainProps) {
 
 function compared({ total }: Quote, before: Money | undefined): ReactNode {
   if (!before) return null;
-  if (before.amount_minor === total.amount_minor) return <>{priceAgainLabels.samePrice}</>;
-  return (
-    <>
-      {priceAgainLabels.nowCosts} <strong>{formatMoney(total)}</strong>
-      {priceAgainLabels.before(formatMoney(before))}
-    </>
-  );
+  if (before.amount_minor === total.amount_minor) return priceAgainLabels.samePrice;
+  return fillIn(priceAgainLabels.newPrice(formatMoney(before)), {
+    total: <strong>{formatMoney(total)}</strong>,
+  });
 }

@@ -20,7 +20,7 @@ interface ReservationCheckoutProps {
   takesFocus: boolean;
 }
 
-/** Where a reservation stands on the way to being paid: to pay, waited for, paid, or lost again. */
+/** The payment of a reservation: to pay, waiting for the bank, paid, or ended. */
 export function ReservationCheckout(props: ReservationCheckoutProps) {
   return (
     <QueryBoundary
@@ -89,7 +89,7 @@ function NotYourTrip() {
             {reservationCheckoutLabels.toMyTrips}
           </Link>
           <Link to="/carlisting" className="btn btn-outline">
-            {reservationCheckoutLabels.findACar}
+            {reservationCheckoutLabels.toCars}
           </Link>
         </>
       }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 it('holds the quoted car, puts the reservation into the address, and shows the trip and its price', async () => {
-  const asked = answer('post', 'reservations', aReservation());
+  const requests = answer('post', 'reservations', aReservation());
   const { router } = open();
 
   const trip = await screen.findByRole('region', { name: 'Your trip' });
@@ -41,7 +41,7 @@ it('holds the quoted car, puts the reservation into the address, and shows the t
   expect(trip).toHaveTextContent('A deposit of €300.00 is set aside on your card');
   expect(screen.getByRole('timer')).toHaveTextContent(/^[56]:\d\d$/);
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);
 });
 
 it('retries under the same key when the answer is lost', async () => {

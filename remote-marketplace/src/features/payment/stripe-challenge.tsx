@@ -27,10 +27,10 @@ export function StripeChallenge({ stripe, paymentUuid, clientSecret }: StripeCha
   return (
     <div className="grid gap-4">
       <div role="status" className="alert alert-info alert-soft">
-        <span>{stripeChallengeLabels.confirmPayment}</span>
+        <span>{stripeChallengeLabels.notice}</span>
         {ask.isError && (
           <button type="button" className="btn btn-sm" onClick={() => begin()}>
-            {stripeChallengeLabels.askAgain}
+            {stripeChallengeLabels.retry}
           </button>
         )}
       </div>

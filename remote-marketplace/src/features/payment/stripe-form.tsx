@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useState, type SyntheticEvent } from 'react';
 import { RetryNotice } from 'shared-ui';
@@ -6,8 +6,8 @@ import type { Money } from 'shared-ui/formats';
 import type { Payment } from '../../api/reservations';
 import type { MethodFormProps } from './card-form';
 import { stripeFormLabels } from './card-labels';
-import { stripeOptions } from './load-stripe';
 import { StripeChallenge } from './stripe-challenge';
+import { loadModule } from 'shared-auth';
 
 interface StripeFormProps extends MethodFormProps {
   publishableKey: string;
@@ -51,7 +51,7 @@ type PaymentElementFormProps = MethodFormProps & { stripe: Stripe; amount: Money
 function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: PaymentElementFormProps) {
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // Our API makes the payment, from the token that stands for the card: what is said here is only shown.
+  // Our API makes the payment, from the card's token: what the form reports is only shown.
   const [elements] = useState(() =>
     stripe.elements({
       mode: 'payment',
@@ -102,4 +102,26 @@ function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: Payment
       {children(isBusy || isChecking)}
     </form>
   );
+}
+
+/**
+ * Stripe's own script, from Stripe's own address as its terms demand, once the card form is shown and not before.
+ * Card data goes from its frames to Stripe, never through this page or to our API.
+ */
+function stripeOptions(publishableKey: string) {
+  return queryOptions({
+    queryKey: ['stripe', publishableKey],
+    queryFn: async () => {
+      const { loadStripe } = await loadModule(stripeFormLabels.part, () => import('@stripe/stripe-js/pure'));
+      const stripe = await loadStripe(publishableKey);
+      if (!stripe) throw new Error('Stripe gave no form.');
+      return stripe;
+    },
+    // The visitor tries again; the time of an attempt is limited already.
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    // It is no data: comparing it with an earlier one would read all of Stripe.
+    structuralSharing: false,
+  });
 }

@@ -40,7 +40,7 @@ const payButton = () => screen.findByRole('button', { name: 'Pay €170.48' });
 
 it('shows Stripe’s form, and sends the API only the card’s token', async () => {
   const customer = userEvent.setup();
-  const asked = answer('post', 'reservations/:reservation_uuid/pay', () => {
+  const requests = answer('post', 'reservations/:reservation_uuid/pay', () => {
     trip = aBookedTrip();
     return { reservation: trip, payment: aPayment() };
   });
@@ -53,7 +53,7 @@ it('shows Stripe’s form, and sends the API only the card’s token', async () 
   await customer.click(await payButton());
 
   expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { method: { kind: 'provider_method', id: 'ctoken_1' } },
   ]);
 });
@@ -80,7 +80,7 @@ it('lets Stripe request the bank’s confirmation, and then reads the result', a
     trip = aReservation({ payments: [aPayment({ status: 'requires_action', action })] });
     return { reservation: trip, payment: trip.payments[0]! };
   });
-  const told = answer('post', 'payments/:payment_uuid/confirm', () => {
+  const confirmations = answer('post', 'payments/:payment_uuid/confirm', () => {
     trip = aBookedTrip();
     return { reservation: trip, payment: aPayment() };
   });
@@ -89,5 +89,5 @@ it('lets Stripe request the bank’s confirmation, and then reads the result', a
 
   expect(await screen.findByRole('heading', { name: 'Your trip is booked' })).toBeVisible();
   expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
-  expect(told).toHaveLength(1);
+  expect(confirmations).toHaveLength(1);
 });

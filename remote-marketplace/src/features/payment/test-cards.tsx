@@ -1,12 +1,14 @@
+import { fillIn } from 'shared-ui';
 import { testCardsLabels } from './card-labels';
 /** For anyone who tries the product out: the cards that the embedded test provider knows. */
 export function TestCards() {
   return (
     <div className="rounded-field bg-base-200 p-4 text-sm">
       <p>
-        <strong>{testCardsLabels.testPayments}</strong> {testCardsLabels.useNumber}{' '}
-        <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>{' '}
-        {testCardsLabels.anyCodeAndDate}
+        {fillIn(testCardsLabels.explanation, {
+          heading: <strong>{testCardsLabels.heading}</strong>,
+          number: <span className="whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>,
+        })}
       </p>
       <details className="mt-2">
         <summary className="cursor-pointer">{testCardsLabels.otherCards}</summary>

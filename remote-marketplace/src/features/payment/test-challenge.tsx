@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Sheet } from 'shared-ui';
+import { fillIn, Sheet } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { useConfirmPayment } from './api/payments';
 import type { Payment } from '../../api/reservations';
-import { brandWords } from '../../lib/card-number';
+import { brandLabel } from '../../lib/card-number';
 import { testChallengeLabels } from './card-labels';
 import { payMessage } from './pay.messages';
 
@@ -23,12 +23,12 @@ export function TestChallenge({ payment }: { payment: Payment }) {
     <>
       <div role="status" className="alert alert-info alert-soft">
         {confirm.isPending ? (
-          <span>{testChallengeLabels.contacting}</span>
+          <span>{testChallengeLabels.pending}</span>
         ) : (
           <>
-            <span>{confirm.isError ? payMessage(confirm.error) : testChallengeLabels.confirmPayment}</span>
+            <span>{confirm.isError ? payMessage(confirm.error) : testChallengeLabels.notice}</span>
             <button type="button" className="btn btn-sm" onClick={() => setOpen(true)}>
-              {testChallengeLabels.answer}
+              {testChallengeLabels.open}
             </button>
           </>
         )}
@@ -50,10 +50,12 @@ export function TestChallenge({ payment }: { payment: Payment }) {
         }
       >
         <p>
-          {testChallengeLabels.questionStart} <strong>{formatMoney(payment.amount)}</strong>
-          {payment.card &&
-            testChallengeLabels.withCard(brandWords(payment.card.brand), payment.card.last4)}{' '}
-          {testChallengeLabels.questionEnd}
+          {fillIn(
+            payment.card
+              ? testChallengeLabels.cardQuestion(brandLabel(payment.card.brand), payment.card.last4)
+              : testChallengeLabels.question,
+            { amount: <strong>{formatMoney(payment.amount)}</strong> },
+          )}
         </p>
         <p className="mt-2 text-base-content/80">{testChallengeLabels.explanation}</p>
       </Sheet>

@@ -24,7 +24,7 @@ export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
       heading={tooManyHoldsLabels.heading}
       ways={
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onRetry}>
-          {tooManyHoldsLabels.tryAgain}
+          {tooManyHoldsLabels.retry}
         </button>
       }
     >

@@ -7,7 +7,7 @@ import { tripSummaryLabels } from './labels';
 
 interface TripSummaryProps {
   car: { make: string; model: string; year: number; photo: PhotoSources | null; place: { name: string } };
-  /** A quote or a reservation: both say what the trip is in the same words. */
+  /** A quote or a reservation: both describe the trip with the same properties. */
   trip: {
     pick_up: string;
     return: string;

@@ -79,8 +79,8 @@ function leaveOut(parameters: URLSearchParams, names: string[]): URLSearchParams
   return rest;
 }
 
-function refusedParameters(error: unknown, asked: URLSearchParams): Record<string, string> | undefined {
+function refusedParameters(error: unknown, parameters: URLSearchParams): Record<string, string> | undefined {
   if (!(error instanceof Refused) || ![400, 422].includes(error.problem?.status ?? 0)) return undefined;
-  const known = Object.entries(error.problem?.fields ?? {}).filter(([name]) => asked.has(name));
+  const known = Object.entries(error.problem?.fields ?? {}).filter(([name]) => parameters.has(name));
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

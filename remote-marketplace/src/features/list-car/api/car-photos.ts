@@ -6,7 +6,7 @@ import { myCarKeys, type OwnCar } from './my-cars';
 
 interface Upload {
   photo: File;
-  /** Told how much of the file has been sent, from 0 to 1. */
+  /** Called with the part of the file that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }

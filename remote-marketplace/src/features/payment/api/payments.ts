@@ -18,7 +18,7 @@ const tripPaths = {
   deposit: '/reservations/{reservation_uuid}/deposit/pay',
 } as const;
 
-/** Who takes the cards, and what their form needs to be told. */
+/** Who takes the cards, and what their form needs. */
 export function paymentSettingsOptions(api: Api) {
   return queryOptions({
     queryKey: ['payment-settings'],
@@ -28,7 +28,7 @@ export function paymentSettingsOptions(api: Api) {
 }
 
 /**
- * Pays for a trip, a change or a late return. A lost answer is asked for again under the same key, so nothing is paid twice. It
+ * Pays for a trip, a change or a late return. A request whose answer is lost is repeated under the same key, so nothing is paid twice. It
  * is pending until what is shown of the trip is fresh, whatever came of it.
  */
 export function usePay({ kind, uuid }: Payable) {
