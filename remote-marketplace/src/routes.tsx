@@ -1,6 +1,6 @@
 import { defineRemote } from 'shared-auth';
+import { QueryRoot } from 'shared-ui/query-root';
 import description from '../remote.json';
-import { QueryRoot } from './query-root';
 import './styles.css';
 
 /** The public side of the marketplace: what one can rent, and the two pages that lead in and out of it. */

@@ -2,16 +2,6 @@ export const chartTableLabels = {
   showAsTable: 'Show as table',
 };
 
-export const claimMarkLabels = {
-  unassigned: 'Unassigned',
-  assignedToYou: 'Assigned to you',
-  isReviewingIt: (byName: string) => `${byName} is reviewing it`,
-};
-
-export const claimNoticeLabels = {
-  explanation: 'You can look, but not decide.',
-};
-
 export const confirmEmailLabels = {
   heading: 'Confirm your email address',
   explanationStart: 'Open the link we sent to',
@@ -34,14 +24,6 @@ export const filterGroupLabels = {
   showResults: 'Show results',
 };
 
-export const hostingSectionsLabels = {
-  bookings: 'Bookings',
-  calendar: 'Calendar',
-  incomeAndPayouts: 'Income and payouts',
-  invoicesAndTax: 'Invoices and tax',
-  hosting: 'Hosting',
-};
-
 export const keptNoteLabels = {
   kept: (missing: string) => `We kept what you entered, but it isn’t sent yet. ${missing}`,
   startAgain: 'Start again',
@@ -58,54 +40,22 @@ export const logListLabels = {
   byAndAt: (by: string, at: string) => `${by} on ${at}`,
 };
 
-export const moneySectionsLabels = {
+export const sectionsLabels = {
+  money: 'Money',
   payments: 'Payments',
   payouts: 'Payouts',
   invoices: 'Invoices',
   disputes: 'Disputes',
   reconciliation: 'Reconciliation',
-  money: 'Money',
-};
-
-export const nextInQueueLabels = {
-  queue: 'Queue',
-  waiting: (waiting: number) => `${waiting} waiting`,
-  nextInTheQueue: 'Next in the queue',
+  hosting: 'Hosting',
+  bookings: 'Bookings',
+  calendar: 'Calendar',
+  income: 'Income and payouts',
+  taxes: 'Invoices and tax',
 };
 
 export const paymentRowLabels = {
   refunded: (refunded: string) => `${refunded} back`,
-};
-
-export const profileMissingLabels = {
-  profileNotLoaded: 'Your profile couldn’t be loaded',
-  tryAgain: 'Try again',
-  toHomePage: 'Go to the home page',
-  explanation:
-    'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',
-};
-
-export const queueHeadLabels = {
-  people: 'People',
-  userVerification: 'User verification' as const,
-  cars: 'Cars',
-  carVerification: 'Car verification' as const,
-  support: 'Support' as const,
-  reviewNext: 'Review next',
-  waiting: 'Waiting',
-  nothingIsWaiting: 'Nothing is waiting.',
-  peopleWaiting: (count: number) => (count === 1 ? '1 person is waiting' : `${count} people are waiting`),
-  carsWaiting: (count: number) => (count === 1 ? '1 car is waiting' : `${count} cars are waiting`),
-  messagesWaiting: (count: number) =>
-    count === 1 ? '1 message is waiting' : `${count} messages are waiting`,
-  longestWait: (oldestAt: string) => `, the longest for ${oldestAt}`,
-};
-
-export const queueListLabels = {
-  queueNotLoaded: 'The queue couldn’t be loaded',
-  nothingMatches: 'Nothing matches',
-  showAllWaiting: 'Show all waiting',
-  nothingMatchesText: 'Try fewer words, or another state.',
 };
 
 export const searchBoxLabels = {
@@ -135,4 +85,66 @@ export const zoomViewLabels = {
   turnRight: 'Turn right',
   keys: (label: string) => `${label}: plus and minus zoom, R turns, arrows move`,
   showWhole: (percent: number, label: string) => `${percent}%, show whole: ${label}`,
+};
+
+export const claimMarkLabels = {
+  unassigned: 'Unassigned',
+  yours: 'Assigned to you',
+  another: (name: string) => `${name} is reviewing it`,
+};
+
+export const queueEntryLabels = {
+  ways: 'Queue',
+  back: 'Back to the queue',
+  waiting: (count: number) => `${count} waiting`,
+  next: 'Next in the queue',
+  claimed: 'You can look, but not decide.',
+};
+
+export const queuePageLabels = {
+  reviewNext: 'Review next',
+  tabs: 'Waiting',
+  noneWaiting: 'Nothing is waiting.',
+  failed: 'The queue couldn’t be loaded',
+  noMatch: {
+    heading: 'Nothing matches',
+    text: 'Try fewer words, or another state.',
+    showAll: 'Show all waiting',
+  },
+};
+
+export const queuesLabels = {
+  people: {
+    label: 'People',
+    heading: 'User verification',
+    caption: 'People',
+    back: 'Queue',
+    age: (age: string) => `has waited for ${age}`,
+    waiting: (count: number, age: string) =>
+      count === 1
+        ? `1 person is waiting, the longest for ${age}.`
+        : `${count} people are waiting, the longest for ${age}.`,
+  },
+  cars: {
+    label: 'Cars',
+    heading: 'Car verification',
+    caption: 'Cars',
+    back: 'Queue',
+    age: (age: string) => `has waited for ${age}`,
+    waiting: (count: number, age: string) =>
+      count === 1
+        ? `1 car is waiting, the longest for ${age}.`
+        : `${count} cars are waiting, the longest for ${age}.`,
+  },
+  cases: {
+    label: 'Support',
+    heading: 'Support',
+    caption: 'Support',
+    back: 'Support',
+    age: (age: string) => `waiting for ${age}`,
+    waiting: (count: number, age: string) =>
+      count === 1
+        ? `1 message is waiting, the longest for ${age}.`
+        : `${count} messages are waiting, the longest for ${age}.`,
+  },
 };

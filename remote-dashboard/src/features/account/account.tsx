@@ -16,11 +16,9 @@ import { SignInDetails } from './sign-in-details';
 /** One's own account, as soon as it is there. */
 export function Account() {
   return (
-    <div className="mt-6">
-      <QueryBoundary heading={accountLabels.accountNotLoaded}>
-        <AccountSections />
-      </QueryBoundary>
-    </div>
+    <QueryBoundary heading={accountLabels.accountNotLoaded}>
+      <AccountSections />
+    </QueryBoundary>
   );
 }
 

@@ -106,8 +106,3 @@ export const signInDetailsLabels = {
   changePassword: 'Change password',
   passwordChanged: 'Password changed. You’re signed out on other devices',
 };
-
-export const accountScreenLabels = {
-  myAccount: 'My account',
-  explanation: 'Your details and sign-in',
-};

@@ -90,9 +90,3 @@ export const repaymentFormLabels = {
   recordAsPaid: (amount: string) => `Record ${amount} as paid`,
   notNow: 'Not now',
 };
-
-export const allPaymentsScreenLabels = {
-  allPayments: 'All payments',
-  explanation: 'What was paid and refunded, and how it is split. Trips are under',
-  allReservations: 'all reservations',
-};

@@ -92,9 +92,3 @@ export const payoutsTableLabels = {
   due: (dueAt: string) => `Due ${dueAt}`,
   transfer: (transfer: string) => `Transfer ${transfer}`,
 };
-
-export const allPayoutsScreenLabels = {
-  allPayouts: 'All payouts',
-  explanation:
-    'What owners earn, paid two days after each trip. Later refunds are deducted from their next transfer.',
-};

@@ -43,37 +43,26 @@ export const carPhotosLabels = {
   nextPhoto: 'Next photo',
 };
 
-export const carQueueTableLabels = {
-  cars: 'Cars',
-  car: 'Car',
-  owner: 'Owner',
-  sent: 'Sent',
-  state: 'State',
-  ago: (submittedAt: string) => `${submittedAt} ago`,
-  wasApprovedBefore: 'was approved before',
-};
-
 export const carQueueLabels = {
-  carVerification: 'Car verification' as const,
   search: 'Car, number plate or owner',
   state: 'State',
   waiting: 'Waiting',
-  noCarsWaiting: 'No cars waiting',
-  noCarsWaitingText: 'Cars appear here as soon as an owner sends them, longest wait first.',
+  empty: {
+    heading: 'No cars waiting',
+    text: 'Cars appear here as soon as an owner sends them, longest wait first.',
+  },
+  columns: { car: 'Car', owner: 'Owner', sent: 'Sent', state: 'State' },
+  ago: (age: string) => `${age} ago`,
+  wasApproved: 'was approved before',
 };
 
-export const carVerificationPageLabels = {
-  carNotFound: 'We can’t find that car',
-  backToTheQueue: 'Back to the queue',
-  carNotFoundText: 'The link may be incomplete, or the car is still a draft.',
-  carVerification: 'Car verification',
-  carNotLoaded: 'This car couldn’t be loaded',
-};
-
-export const carVerificationViewLabels = {
-  queue: 'Queue',
-  hasWaitedFor: (submittedAt: string) => `has waited for ${submittedAt}`,
-  reasonGiven: (verificationReason: string) => `Reason given: ${verificationReason}`,
+export const carPageLabels = {
+  failed: 'This car couldn’t be loaded',
+  notFound: {
+    heading: 'We can’t find that car',
+    text: 'The link may be incomplete, or the car is still a draft.',
+  },
+  reason: (reason: string) => `Reason given: ${reason}`,
 };
 
 export const carWarningsLabels = {

@@ -1,13 +1,14 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { BusyButton, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { disputeOptions, useExportEvidence, type Dispute } from './api/disputes';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
+import { Page } from '../../ui/page';
 import { TitledSection } from '../../ui/titled-section';
 import { AnswerForm } from './answer-form';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
@@ -15,11 +16,18 @@ import { EvidenceSections } from './evidence-sections';
 import { disputePageLabels } from './labels';
 
 /** A dispute: its last day, what speaks for the payment, and the answer. */
-export function DisputePage({ uuid }: { uuid: string }) {
+export function DisputePage() {
+  const { dispute_uuid: uuid = '' } = useParams();
   return (
-    <QueryBoundary heading={disputePageLabels.disputeNotLoaded}>
-      <DisputeCase uuid={uuid} />
-    </QueryBoundary>
+    <Page width="medium">
+      <Link to="/dashboard/all-payments/disputes" className="link">
+        {disputePageLabels.allDisputes}
+      </Link>
+      <h1 className="mt-2 mb-6 text-3xl font-bold tracking-tight sm:text-4xl">{disputePageLabels.heading}</h1>
+      <QueryBoundary heading={disputePageLabels.disputeNotLoaded}>
+        <DisputeCase uuid={uuid} />
+      </QueryBoundary>
+    </Page>
   );
 }
 

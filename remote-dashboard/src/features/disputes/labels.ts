@@ -20,6 +20,8 @@ export const answerFormLabels = {
 };
 
 export const disputePageLabels = {
+  allDisputes: 'All disputes',
+  heading: 'Disputed payment',
   disputeNotLoaded: 'The dispute couldn’t be loaded',
   answerRefused: 'The payment provider didn’t accept the last answer',
   answerRefusedText: (refusal: string) =>
@@ -72,15 +74,4 @@ export const evidenceSectionsLabels = {
   whatHappened: 'What happened',
   messagesToTheCustomer: 'Messages to the customer',
   nothingYet: 'Nothing yet.',
-};
-
-export const disputeScreenLabels = {
-  allDisputes: 'All disputes',
-  disputedPayment: 'Disputed payment',
-};
-
-export const disputesScreenLabels = {
-  disputedPayments: 'Disputed payments',
-  explanation:
-    'A customer asks their bank for the money back. The bank hears us until the last day, then it decides.',
 };

@@ -51,8 +51,8 @@ export const hostedTripsLabels = {
   allMyCars: 'All my cars',
 };
 
-export const reservationsScreenLabels = {
-  reservations: 'Reservations',
-  explanation: 'Every trip, from request to return. Payments are under',
-  allPayments: 'all payments',
+export const reservationsLabels = {
+  heading: 'Reservations',
+  purpose: 'Every trip, from request to return. Payments are under {link}.',
+  payments: 'all payments',
 };

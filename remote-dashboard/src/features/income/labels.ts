@@ -61,7 +61,3 @@ export const providerAccountLabels = {
   theAccountIsNotComplete: 'The account isn’t complete',
   testProvider: 'Test provider: no money moves',
 };
-
-export const ownerIncomeScreenLabels = {
-  incomeAndPayouts: 'Income and payouts',
-};

@@ -80,13 +80,3 @@ export const yearlyStatementLabels = {
   explanation: 'Your trips of a year: the rental, our commission, your earnings and what was paid to you.',
   downloadPdf: 'Download PDF',
 };
-
-export const allInvoicesScreenLabels = {
-  allInvoices: 'All invoices',
-  explanation:
-    'Customers get them for the service fee, owners for the commission. Refunds make credit notes.',
-};
-
-export const ownerTaxesScreenLabels = {
-  invoicesAndTax: 'Invoices and tax',
-};

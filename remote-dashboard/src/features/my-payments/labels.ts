@@ -29,9 +29,3 @@ export const receiptSheetLabels = {
   paymentNumber: (paymentUuid: string) => `Payment ${paymentUuid}`,
   tripNumber: (reservationUuid: string) => `Trip ${reservationUuid}`,
 };
-
-export const customerPaymentsScreenLabels = {
-  myPayments: 'My payments',
-  explanation: 'What you paid and what was refunded, with receipts. Your trips are under',
-  myTrips: 'my trips',
-};

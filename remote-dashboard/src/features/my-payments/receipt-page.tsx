@@ -1,19 +1,20 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { receiptOptions } from './api/my-payments';
 import { Icon } from '../../ui/icon';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { receiptPageLabels } from './labels';
 import { ReceiptSheet } from './receipt-sheet';
 
 const list = '/dashboard/customer-payments';
 
 /** One payment as a receipt, which can be printed. */
-export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
+export function ReceiptPage() {
+  const { payment_uuid: paymentUuid = '' } = useParams();
   return (
     <QueryBoundary
       heading={receiptPageLabels.receiptNotLoaded}
@@ -34,6 +35,7 @@ function Receipt({ paymentUuid }: { paymentUuid: string }) {
   if (receipt === null) {
     return (
       <MessagePage
+        frame="dashboard"
         heading={receiptPageLabels.paymentNotFound}
         ways={
           <Link to={list} className="btn btn-primary">

@@ -11,7 +11,3 @@ export const myTripsLabels = {
   noTripsYet: 'When you book a car, your trip appears here.',
   findACarForYourNextTrip: 'Find a car for your next trip.',
 };
-
-export const customerReservationsScreenLabels = {
-  myTrips: 'My trips',
-};

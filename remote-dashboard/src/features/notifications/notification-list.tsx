@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { notificationsOptions, useReadNotifications } from './api/notifications';
+import { Page } from '../../ui/page';
 import { notificationListLabels } from './labels';
 import { NotificationItem } from './notification-item';
 
@@ -16,7 +17,7 @@ export function NotificationList() {
   const unread = query.data?.pages[0]?.unread ?? 0;
 
   return (
-    <>
+    <Page width="narrow">
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1
           ref={heading}
@@ -68,6 +69,6 @@ export function NotificationList() {
         </ul>
       )}
       <LoadMore query={query} />
-    </>
+    </Page>
   );
 }

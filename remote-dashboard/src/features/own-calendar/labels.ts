@@ -22,7 +22,3 @@ export const ownCalendarLabels = {
   noCarsYetText: 'Each of your cars has a calendar here, with its trips and the days you block.',
   car: 'Car',
 };
-
-export const ownerCalendarScreenLabels = {
-  calendar: 'Calendar',
-};

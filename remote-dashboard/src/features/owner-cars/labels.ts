@@ -45,13 +45,10 @@ export const ownerCarCardLabels = {
 };
 
 export const ownerCarsLabels = {
+  heading: 'My cars',
+  add: 'Add a car',
   carsNotLoaded: 'Your cars couldn’t be loaded',
   noCarsYet: 'No cars yet',
   listYourFirstCar: 'List your first car',
   noCarsYetText: 'List a car step by step, in about ten minutes. You can save and continue at any time.',
-};
-
-export const ownerCarsScreenLabels = {
-  myCars: 'My cars',
-  addACar: 'Add a car',
 };

@@ -22,10 +22,7 @@ export const unexplainedCashLabels = {
   days: (ageDays: number) => (ageDays === 1 ? '1 day' : `${ageDays} days`),
 };
 
-export const reconciliationScreenLabels = {
-  reconciliation: 'Reconciliation',
-  explanation:
-    'We compare the books with the payment provider every day. Most differences disappear once the provider’s message arrives; check those that stay.',
+export const reconciliationLabels = {
   unexplained: 'Unexplained',
-  accountBalances: 'Account balances',
+  balances: 'Account balances',
 };

@@ -163,10 +163,7 @@ export const tripFactsLabels = {
   tripNumber: (billableDays: string) => `${billableDays} · Trip number`,
 };
 
-export const customerReservationDetailsScreenLabels = {
+export const tripScreensLabels = {
   myTrips: 'My trips',
-};
-
-export const reservationDetailsScreenLabels = {
   reservations: 'Reservations',
 };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions } from '../../api/reservations';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { reservationPageLabels } from './labels';
 import { ReservationView } from './reservation-view';
 
@@ -41,6 +41,7 @@ function Trip({ reservationUuid, list, invoices }: ReservationPageProps) {
   if (reservation === null) {
     return (
       <MessagePage
+        frame="dashboard"
         heading={reservationPageLabels.tripNotFound}
         ways={
           <Link to={list.to} className="btn btn-primary">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { signOutLabels } from './labels';
 
 /**
@@ -29,13 +29,14 @@ export function SignOut() {
 
   if (!failed) {
     return (
-      <MessagePage heading={signOutLabels.signingYouOut} ways={null}>
+      <MessagePage frame="dashboard" heading={signOutLabels.signingYouOut} ways={null}>
         <p role="status">{signOutLabels.justAMoment}</p>
       </MessagePage>
     );
   }
   return (
     <MessagePage
+      frame="dashboard"
       heading={signOutLabels.youreStillSignedIn}
       ways={
         <>

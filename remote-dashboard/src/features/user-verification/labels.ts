@@ -35,45 +35,29 @@ export const judgementFieldsLabels = {
   whatsWrongWithIt: 'What’s wrong with it?',
 };
 
-export const userQueueTableLabels = {
-  people: 'People',
-  who: 'Who',
-  role: 'Role',
-  sent: 'Sent',
-  assignedTo: 'Assigned to',
-  carOwner: 'Car owner',
-  customer: 'Customer',
-  ago: (submittedAt: string) => `${submittedAt} ago`,
-  sentTimes: (attempts: number) => `sent ${attempts} times so far`,
-  anAdministrator: 'an administrator',
-  decidedBy: (decidedByName: string) => `Decided by ${decidedByName}`,
-};
-
 export const userQueueLabels = {
-  customers: 'Customers',
-  carOwners: 'Car owners',
-  userVerification: 'User verification' as const,
   search: 'Name or email address',
   state: 'State',
   waiting: 'Waiting',
   role: 'Role',
-  everybody: 'Everybody',
-  emptyHeading: 'No one is waiting',
-  emptyText: 'People who have sent documents appear here, longest wait first.',
+  allRoles: 'Everybody',
+  roles: { customer: 'Customers', car_owner: 'Car owners' },
+  empty: {
+    heading: 'No one is waiting',
+    text: 'People who have sent documents appear here, longest wait first.',
+  },
+  columns: { who: 'Who', role: 'Role', sent: 'Sent', assignedTo: 'Assigned to' },
+  roleOf: { customer: 'Customer', carOwner: 'Car owner' },
+  ago: (age: string) => `${age} ago`,
+  attempts: (count: number) => `sent ${count} times so far`,
+  decidedBy: (name: string) => `Decided by ${name}`,
+  unnamedAdministrator: 'an administrator',
 };
 
-export const userVerificationPageLabels = {
-  personNotFound: 'We can’t find that person',
-  backToTheQueue: 'Back to the queue',
-  personNotFoundText: 'The link may be incomplete.',
-  userVerification: 'User verification',
-  personsDocumentsNotLoaded: 'This person’s documents couldn’t be loaded',
-};
-
-export const userVerificationViewLabels = {
-  queue: 'Queue',
-  hasWaitedFor: (submittedAt: string) => `has waited for ${submittedAt}`,
+export const personPageLabels = {
+  failed: 'This person’s documents couldn’t be loaded',
+  notFound: { heading: 'We can’t find that person', text: 'The link may be incomplete.' },
   decision: 'Decision',
-  whatTheyEntered: 'What they entered',
-  nothingSentYet: 'Nothing sent yet',
+  entered: 'What they entered',
+  nothingSent: 'Nothing sent yet',
 };

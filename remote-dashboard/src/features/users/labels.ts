@@ -66,12 +66,3 @@ export const userPageLabels = {
   tripCounts: (asCustomer: number, asOwner: number, open: number) =>
     `${asCustomer} rented, ${asOwner} with own cars, ${open} not over`,
 };
-
-export const userScreenLabels = {
-  user: 'User',
-};
-
-export const usersScreenLabels = {
-  users: 'Users',
-  explanation: 'Everyone with an account.',
-};

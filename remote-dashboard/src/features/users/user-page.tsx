@@ -1,6 +1,6 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -18,7 +18,8 @@ import { ChangeUser } from './change-user';
 import { userPageLabels } from './labels';
 
 /** Everything about a person, and what can be done about it. */
-export function UserPage({ userUuid }: { userUuid: string }) {
+export function UserPage() {
+  const { user_uuid: userUuid = '' } = useParams();
   return (
     <QueryBoundary heading={userPageLabels.personNotLoaded}>
       <User userUuid={userUuid} />

@@ -98,7 +98,3 @@ export const stateNoticeLabels = {
 export const verifyMeLabels = {
   documentsNotLoaded: 'Your documents couldn’t be loaded',
 };
-
-export const userVerDocFormScreenLabels = {
-  verifyMyIdentity: 'Verify my identity',
-};

@@ -3,7 +3,7 @@ import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { brandWords } from '../../lib/card-number';
 import { Icon } from '../../ui/icon';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { FocusedHeading } from './focused-heading';
 import { paymentResultLabels } from './labels';
 import { paymentsFor } from './payment-state';
