@@ -24,10 +24,7 @@ export const allTripsLabels = {
   waitingFor: 'Waiting for',
   allTrips: 'All trips',
   reservationsNotLoaded: 'The reservations couldn’t be loaded',
-  nothingMatches: 'Nothing matches',
   noReservationsYet: 'No reservations yet',
-  showAll: 'Show all',
-  nothingMatchesText: 'Try fewer words or another filter.',
   noReservationsYetText: 'Bookings appear here as soon as they’re made.',
 };
 

@@ -3,8 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { accountBalancesOptions } from './api/reconciliation';
-import { accountLabels } from './account-labels';
-import { accountBalancesLabels } from './labels';
+import { accountBalancesLabels, accountLabels } from './labels';
 import { MoneyTable } from './money-table';
 
 /** What each account of the books comes to now, tax by country. */

@@ -1,3 +1,5 @@
+import { counted } from 'shared-ui/formats';
+
 export const accountNoticeLabels = {
   suspended:
     'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars.',
@@ -91,6 +93,13 @@ export const carsTodayLabels = {
 };
 
 export const hostingLabels = {
+  counts: {
+    listed: (count: number) => `${counted(count, 'car')} listed`,
+    paused: (count: number) => `${count} paused`,
+    waiting: (count: number) => `${count} being verified`,
+    toMend: (count: number) => `${count} that ${count === 1 ? 'needs' : 'need'} something from you`,
+    drafts: (count: number) => `${counted(count, 'draft')} to finish`,
+  },
   yourCarsToday: 'Your cars today',
   myCars: 'My cars',
   performance: 'Performance',

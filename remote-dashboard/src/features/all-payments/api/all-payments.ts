@@ -7,8 +7,9 @@ type PaymentPage = Answer<'GET /admin/payments'>;
 export type AccountedPayment = PaymentPage['payments'][number];
 export type PaymentTotals = PaymentPage['totals'][number];
 
-/** Which payments are shown; what is empty does not narrow them. Days are `YYYY-MM-DD`, both included. */
-export type PaymentFilter = Record<'status' | 'purpose' | 'refund' | 'from' | 'to' | 'query', string>;
+export const paymentFilterNames = ['status', 'purpose', 'refund', 'from', 'to', 'query'] as const;
+/** Which payments are shown; an empty value does not narrow them. Days are `YYYY-MM-DD`, both included. */
+export type PaymentFilter = Record<(typeof paymentFilterNames)[number], string>;
 
 const chosen = (filter: PaymentFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));

@@ -7,7 +7,6 @@ import { CarsToday } from './cars-today';
 import { IncomeCompared } from './income-compared';
 import { Occupancy } from './occupancy';
 import { Requests } from './requests';
-import { describeCars } from './describe-cars';
 
 interface HostingProps {
   home: HostingHome;
@@ -17,8 +16,8 @@ interface HostingProps {
 
 /** What waits for an owner, where their cars are, and what they bring. */
 export function Hosting({ home, isActive }: HostingProps) {
-  const words = describeCars(home.cars);
-  if (words === undefined) return isActive ? <FirstCar /> : null;
+  const counts = carCounts(home.cars);
+  if (counts.length === 0) return isActive ? <FirstCar /> : null;
 
   return (
     <>
@@ -27,7 +26,7 @@ export function Hosting({ home, isActive }: HostingProps) {
         heading={hostingLabels.yourCarsToday}
         all={{ to: '/dashboard/owner-cars', label: hostingLabels.myCars }}
       >
-        <p className="-mt-2 mb-4 text-base-content/80">{words}</p>
+        <p className="-mt-2 mb-4 text-base-content/80">{`${counts.join(', ')}.`}</p>
         <CarsToday home={home} />
       </StartSection>
       <StartSection heading={hostingLabels.performance}>
@@ -53,4 +52,21 @@ function FirstCar() {
       {hostingLabels.listYourFirstCarText}
     </EmptyNotice>
   );
+}
+
+function carCounts({
+  public: listed,
+  paused,
+  waiting,
+  to_mend: toMend,
+  draft,
+}: HostingHome['cars']): string[] {
+  const { counts } = hostingLabels;
+  return [
+    ...(listed > 0 ? [counts.listed(listed)] : []),
+    ...(paused > 0 ? [counts.paused(paused)] : []),
+    ...(waiting > 0 ? [counts.waiting(waiting)] : []),
+    ...(toMend > 0 ? [counts.toMend(toMend)] : []),
+    ...(draft > 0 ? [counts.drafts(draft)] : []),
+  ];
 }

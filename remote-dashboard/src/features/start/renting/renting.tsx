@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { EmptyNotice } from 'shared-ui';
 import type { RentingHome } from '../../../api/home';
+import { PaymentRow } from '../../../ui/payment-row';
 import { TripCard } from '../../../ui/trip-card';
 import { rentingLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';
-import { RecentPayments } from './recent-payments';
 
 const path = '/dashboard/customer-reservations';
 
@@ -66,5 +66,18 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
         </StartSection>
       )}
     </>
+  );
+}
+
+/** The last few payments; each leads to its receipt. */
+function RecentPayments({ payments }: Pick<RentingHome, 'payments'>) {
+  return (
+    <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
+      {payments.map((payment) => (
+        <li key={payment.payment_uuid}>
+          <PaymentRow payment={payment} />
+        </li>
+      ))}
+    </ul>
   );
 }
