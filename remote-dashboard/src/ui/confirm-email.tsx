@@ -17,7 +17,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <BusyButton isBusy={isChecking} className="btn-outline" onClick={check}>
-          {confirmEmailLabels.openedButton}
+          {confirmEmailLabels.opened}
         </BusyButton>
         <BusyButton
           isBusy={isSending}
@@ -25,7 +25,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
           className="btn-ghost aria-disabled:cursor-not-allowed"
           onClick={send}
         >
-          {confirmEmailLabels.sendAgainButton}
+          {confirmEmailLabels.resend}
           {secondsToWait > 0 && confirmEmailLabels.inSeconds(secondsToWait)}
         </BusyButton>
       </div>

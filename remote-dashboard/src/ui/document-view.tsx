@@ -66,13 +66,13 @@ function Pdf({ content, label, height, extra }: PdfProps) {
   return (
     <div className="overflow-hidden rounded-field border border-base-300 bg-base-200">
       {/* Not an `object`: the page's policy lets nothing be one. */}
-      <iframe ref={showInside} title={documentViewLabels.aPdf(label)} className={`w-full ${height}`} />
+      <iframe ref={showInside} title={documentViewLabels.pdf(label)} className={`w-full ${height}`} />
       <div className="flex items-center border-t border-base-300 bg-base-100 p-1">
         {/* Its address is the blob's, which the ref gives it. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost btn-sm">
           <Icon name="download" />
-          {documentViewLabels.openThePdf}
+          {documentViewLabels.openPdf}
           <span className="sr-only"> – {label}</span>
         </a>
         {extra}

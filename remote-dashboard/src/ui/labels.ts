@@ -1,43 +1,43 @@
 export const chartTableLabels = {
-  showAsTable: 'Show as table',
+  show: 'Show as table',
 };
 
 export const confirmEmailLabels = {
   heading: 'Confirm your email address',
   explanationStart: 'Open the link we sent to',
   explanationEnd: '. Then you can send documents and list cars, and we’ll email you about your trips.',
-  openedButton: 'I’ve opened the link',
-  sendAgainButton: 'Send the link again',
+  opened: 'I’ve opened the link',
+  resend: 'Send the link again',
   inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
 };
 
 export const documentViewLabels = {
   large: (label: string) => `${label}, large`,
   enlarge: (label: string) => `Enlarge: ${label}`,
-  aPdf: (label: string) => `${label}, a PDF`,
-  openThePdf: 'Open the PDF',
+  pdf: (label: string) => `${label}, a PDF`,
+  openPdf: 'Open the PDF',
 };
 
 export const filterGroupLabels = {
-  chosenFilters: (count: number) => `Filters (${count})`,
-  filters: 'Filters',
-  showResults: 'Show results',
+  openChosen: (count: number) => `Filters (${count})`,
+  heading: 'Filters',
+  close: 'Show results',
 };
 
 export const keptNoteLabels = {
   kept: (missing: string) => `We kept what you entered, but it isn’t sent yet. ${missing}`,
-  startAgain: 'Start again',
+  discard: 'Start again',
 };
 
 export const listStatesLabels = {
-  nothingMatches: 'Nothing matches',
+  noMatchHeading: 'Nothing matches',
   showAll: 'Show all',
-  nothingMatchesText: 'Try fewer words or another filter.',
+  noMatchText: 'Try fewer words or another filter.',
 };
 
 export const logListLabels = {
-  theMarketplace: 'The marketplace',
-  byAndAt: (by: string, at: string) => `${by} on ${at}`,
+  marketplace: 'The marketplace',
+  entry: (by: string, at: string) => `${by} on ${at}`,
 };
 
 export const sectionsLabels = {
@@ -59,7 +59,7 @@ export const paymentRowLabels = {
 };
 
 export const searchBoxLabels = {
-  search: 'Search',
+  submit: 'Search',
 };
 
 export const tripCardLabels = {
@@ -67,15 +67,15 @@ export const tripCardLabels = {
 };
 
 export const unsavedGuardLabels = {
-  leaveThisPage: 'Leave this page?',
-  leaveWithoutSaving: 'Leave without saving',
-  stayHere: 'Stay here',
+  heading: 'Leave this page?',
+  leave: 'Leave without saving',
+  stay: 'Stay here',
   notSaved: 'You haven’t saved what you entered.',
   wellKeepIt: ' We’ll keep it in this tab until you come back.',
 };
 
 export const wantedTripLinkLabels = {
-  theTripYouChose: 'The trip you chose:',
+  text: 'The trip you chose:',
 };
 
 export const zoomViewLabels = {

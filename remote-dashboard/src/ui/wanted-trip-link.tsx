@@ -10,7 +10,7 @@ interface WantedTripLinkProps {
 export function WantedTripLink({ trip }: WantedTripLinkProps) {
   return (
     <p>
-      {wantedTripLinkLabels.theTripYouChose}{' '}
+      {wantedTripLinkLabels.text}{' '}
       <Link to={trip.link} className="link font-medium">
         {[trip.make, trip.model].filter(Boolean).join(' ')}, {formatLocalTime(trip.pick_up)} –{' '}
         {formatLocalTime(trip.return)}

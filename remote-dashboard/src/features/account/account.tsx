@@ -16,7 +16,7 @@ import { SignInDetails } from './sign-in-details';
 /** One's own account, as soon as it is there. */
 export function Account() {
   return (
-    <QueryBoundary heading={accountLabels.accountNotLoaded}>
+    <QueryBoundary heading={accountLabels.failed}>
       <AccountSections />
     </QueryBoundary>
   );
@@ -30,12 +30,12 @@ function AccountSections() {
     <div className="grid gap-6">
       <UnsavedGuard isUnsaved={unsaved.profile || unsaved.signIn} />
       {account.account_status === 'suspended' && (
-        <Notice tone="error" heading={accountLabels.suspended}>
+        <Notice tone="error" heading={accountLabels.suspendedHeading}>
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
-            {accountLabels.suspendedExplanation}{' '}
+            {accountLabels.suspendedText}{' '}
             <Link to="/contact" className="link">
-              {accountLabels.contactUs}
+              {accountLabels.suspendedLink}
             </Link>
             .
           </p>
@@ -47,7 +47,7 @@ function AccountSections() {
           onUnsaved={(profile) => setUnsaved((before) => ({ ...before, profile }))}
         />
       </TitledSection>
-      <TitledSection heading={accountLabels.signingIn}>
+      <TitledSection heading={accountLabels.signIn}>
         <SignInDetails
           isEmailConfirmed={account.email_confirmed}
           onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))}
@@ -56,7 +56,7 @@ function AccountSections() {
       <TitledSection heading={accountLabels.membership}>
         <Membership account={account} />
       </TitledSection>
-      <TitledSection heading={accountLabels.deleteMyAccount}>
+      <TitledSection heading={accountLabels.close}>
         <CloseAccount account={account} />
       </TitledSection>
     </div>

@@ -37,12 +37,12 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} heading={closeAccountDialogLabels.heading}>
       <AccountForm
-        label={closeAccountDialogLabels.deleteMyAccount}
+        label={closeAccountDialogLabels.form}
         initialValues={{ password: '' }}
         schema={closeAccountSchema}
         onUnsaved={() => undefined}
         onCancel={onClose}
-        action={closeAccountDialogLabels.deleteButton}
+        action={closeAccountDialogLabels.submit}
         actionClass="btn-error"
         onSave={({ password }) => close(password)}
       >
@@ -53,7 +53,7 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
         <UsernameForManagers email={email} />
         <PasswordField
           name="password"
-          label={closeAccountDialogLabels.yourPassword}
+          label={closeAccountDialogLabels.password}
           autoComplete="current-password"
         />
       </AccountForm>

@@ -14,13 +14,13 @@ export function OpenTrips({ trips }: { trips: OpenTrip[] }) {
   const more = trips.slice(inView);
   return (
     <div className="mt-2 grid gap-3">
-      <TripList label={openTripsLabels.tripsStillOpen} trips={trips.slice(0, inView)} />
+      <TripList label={openTripsLabels.list} trips={trips.slice(0, inView)} />
       {more.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">
             {more.length === 1 ? openTripsLabels.oneMore : openTripsLabels.more(more.length)}
           </summary>
-          <TripList label={openTripsLabels.moreOpenTrips} trips={more} />
+          <TripList label={openTripsLabels.moreLists} trips={more} />
         </details>
       )}
     </div>

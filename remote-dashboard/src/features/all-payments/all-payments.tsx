@@ -27,13 +27,13 @@ export function AllPayments() {
   return (
     <>
       <PaymentFilters filters={filters} narrow={narrow} />
-      <QueryBoundary key={JSON.stringify(filters)} heading={allPaymentsLabels.paymentsNotLoaded}>
+      <QueryBoundary key={JSON.stringify(filters)} heading={allPaymentsLabels.failed}>
         <FoundPayments filter={filters} onRefund={setRefunding} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
       <Sheet
         isOpen={refunding !== undefined}
         onClose={() => setRefunding(undefined)}
-        heading={allPaymentsLabels.refund}
+        heading={allPaymentsLabels.refundHeading}
         className="sm:w-[34rem]"
       >
         {refunding && (
@@ -60,7 +60,7 @@ interface FoundPaymentsProps {
 function FoundPayments({ filter, onRefund, onShowAll }: FoundPaymentsProps) {
   const query = useSuspenseInfiniteQuery(allPaymentsOptions(useApi(), filter));
   const payments = query.data.pages.flatMap((page) => page.payments);
-  const empty = { heading: allPaymentsLabels.noPaymentsYet, text: allPaymentsLabels.noPaymentsYetText };
+  const empty = { heading: allPaymentsLabels.emptyHeading, text: allPaymentsLabels.emptyText };
   return (
     <>
       {query.data.pages[0] && <PaymentTotals totals={query.data.pages[0].totals} />}

@@ -12,12 +12,15 @@ interface PaymentFiltersProps {
 }
 
 const purposes = {
-  booking: paymentFiltersLabels.trips,
-  difference: paymentFiltersLabels.differences,
-  late_fee: paymentFiltersLabels.lateReturns,
-  deposit: paymentFiltersLabels.deposits,
+  booking: paymentFiltersLabels.purposes.booking,
+  difference: paymentFiltersLabels.purposes.difference,
+  late_fee: paymentFiltersLabels.purposes.lateFee,
+  deposit: paymentFiltersLabels.purposes.deposit,
 };
-const refunds = { failed: paymentFiltersLabels.failedRefunds, pending: paymentFiltersLabels.onTheirWay };
+const refunds = {
+  failed: paymentFiltersLabels.refundStates.failed,
+  pending: paymentFiltersLabels.refundStates.pending,
+};
 const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [status, label]));
 
 /** What narrows the payments; each choice counts at once. */
@@ -41,20 +44,20 @@ export function PaymentFilters({ filters, narrow }: PaymentFiltersProps) {
       />
       <SelectFilter
         label={paymentFiltersLabels.purpose}
-        all={paymentFiltersLabels.everything}
+        all={paymentFiltersLabels.allPurposes}
         options={purposes}
         value={filters.purpose}
         onChange={narrow('purpose')}
       />
       <SelectFilter
         label={paymentFiltersLabels.refunds}
-        all={paymentFiltersLabels.withOrWithout}
+        all={paymentFiltersLabels.allRefunds}
         options={refunds}
         value={filters.refund}
         onChange={narrow('refund')}
       />
       <DayFilter label={paymentFiltersLabels.from} value={filters.from} onChange={narrow('from')} />
-      <DayFilter label={paymentFiltersLabels.until} value={filters.to} onChange={narrow('to')} />
+      <DayFilter label={paymentFiltersLabels.to} value={filters.to} onChange={narrow('to')} />
     </FilterGroup>
   );
 }

@@ -33,7 +33,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         </span>
         {isUnfiled && (
           <span className="block text-sm wrap-anywhere">
-            {payoutHold(transfer) ?? bankTransferRowLabels.goesIntoTheNextFile}
+            {payoutHold(transfer) ?? bankTransferRowLabels.nextFile}
           </span>
         )}
         {!isUnfiled && isHeld && (
@@ -55,7 +55,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
           <button
             type="button"
             className="btn btn-outline btn-sm"
-            aria-label={bankTransferRowLabels.paidTransfer(label)}
+            aria-label={bankTransferRowLabels.markPaid(label)}
             onClick={() => onAnswer({ answer: 'paid', transfers: [transfer] })}
           >
             {bankTransferRowLabels.paid}
@@ -65,7 +65,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
           <button
             type="button"
             className="btn btn-outline btn-error btn-sm"
-            aria-label={bankTransferRowLabels.returnedTransfer(label)}
+            aria-label={bankTransferRowLabels.markReturned(label)}
             onClick={() => onAnswer({ answer: 'returned', transfers: [transfer] })}
           >
             {bankTransferRowLabels.returned}

@@ -4,12 +4,12 @@ import type { CarVerification } from './api/car-verifications';
 import { carHistoryLabels } from './labels';
 
 const actions: Record<string, string> = {
-  'car.submitted': carHistoryLabels.sentForVerification,
+  'car.submitted': carHistoryLabels.submitted,
   'car.approved': carHistoryLabels.approved,
   'car.rejected': carHistoryLabels.rejected,
   'car.changes_requested': carHistoryLabels.changesRequested,
   'car.suspended': carHistoryLabels.suspended,
-  'car.reinstated': carHistoryLabels.suspensionEnded,
+  'car.reinstated': carHistoryLabels.reinstated,
   'car.listed': carHistoryLabels.resumed,
   'car.paused': carHistoryLabels.paused,
 };
@@ -18,7 +18,7 @@ const actions: Record<string, string> = {
 export function CarHistory({ history }: Pick<CarVerification, 'history'>) {
   if (history.length === 0) return null;
   return (
-    <Panel heading={carHistoryLabels.history}>
+    <Panel heading={carHistoryLabels.heading}>
       <ol className="grid gap-3">
         {history.map(({ at, action, by_name: name, reason }) => (
           <li key={`${at} ${action}`}>

@@ -1,46 +1,46 @@
 export const carDecisionPanelLabels = {
   approve: 'Approve',
   approveHint: 'Drivers see it as soon as its owner lists it.',
-  askForChanges: 'Ask for changes',
-  askForChangesHint: 'The owner sees your reason and can send it again.',
+  requestChanges: 'Ask for changes',
+  requestChangesHint: 'The owner sees your reason and can send it again.',
   reject: 'Reject',
   rejectHint: 'The owner sees your reason.',
   suspend: 'Suspend',
   suspendHint: 'It can’t be booked until you approve it again.',
-  endTheSuspension: 'End the suspension',
-  yourDecision: 'Your decision',
+  reinstate: 'End the suspension',
+  heading: 'Your decision',
   reason: 'Why? The owner will see this',
-  decide: 'Decide',
+  submit: 'Decide',
 };
 
 export const carHistoryLabels = {
-  sentForVerification: 'Sent for verification',
+  submitted: 'Sent for verification',
   approved: 'Approved',
   rejected: 'Rejected',
   changesRequested: 'Changes requested',
   suspended: 'Suspended',
-  suspensionEnded: 'Suspension ended',
+  reinstated: 'Suspension ended',
   resumed: 'Resumed',
   paused: 'Paused',
-  history: 'History',
+  heading: 'History',
   by: (name: string) => `by ${name}, `,
 };
 
 export const carOwnerLabels = {
-  itsOwner: 'Its owner',
-  inAll: (carCount: string) => `${carCount} in all`,
-  ownerNotVerified: 'An approved car is listed only once its owner is verified.',
+  heading: 'Its owner',
+  cars: (carCount: string) => `${carCount} in all`,
+  notVerified: 'An approved car is listed only once its owner is verified.',
 };
 
 export const carPhotosLabels = {
-  photosGone: (photos: string, count: number) =>
+  removed: (photos: string, count: number) =>
     `${photos} of the last approval ${count === 1 ? 'is' : 'are'} gone.`,
-  enlargePhoto: (index: number) => `Enlarge photo ${index}`,
-  isNew: 'New',
-  photoOf: (opened: number, count: number) => `Photo ${opened} of ${count}`,
-  photo: (opened: number) => `Photo ${opened}`,
-  previousPhoto: 'Previous photo',
-  nextPhoto: 'Next photo',
+  enlarge: (index: number) => `Enlarge photo ${index}`,
+  added: 'New',
+  position: (opened: number, count: number) => `Photo ${opened} of ${count}`,
+  alt: (opened: number) => `Photo ${opened}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
 };
 
 export const carQueueLabels = {
@@ -66,9 +66,9 @@ export const carPageLabels = {
 };
 
 export const carWarningsLabels = {
-  lastApprovedOn: (approvedAt: string) => `Last approved on ${approvedAt}.`,
-  changedSince: (changed: string) => `Changed since: ${changed}, marked below.`,
-  nothingHasChangedSince: 'Nothing has changed since.',
-  alreadyOnTheMarketplace: 'This number plate or VIN is already on the marketplace',
+  lastApproval: (approvedAt: string) => `Last approved on ${approvedAt}.`,
+  changed: (changed: string) => `Changed since: ${changed}, marked below.`,
+  unchanged: 'Nothing has changed since.',
+  duplicate: 'This number plate or VIN is already on the marketplace',
   unnamedCar: 'Unnamed car',
 };

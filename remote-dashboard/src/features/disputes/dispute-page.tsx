@@ -21,10 +21,10 @@ export function DisputePage() {
   return (
     <Page width="medium">
       <Link to="/dashboard/all-payments/disputes" className="link">
-        {disputePageLabels.allDisputes}
+        {disputePageLabels.back}
       </Link>
       <h1 className="mt-2 mb-6 text-3xl font-bold tracking-tight sm:text-4xl">{disputePageLabels.heading}</h1>
-      <QueryBoundary heading={disputePageLabels.disputeNotLoaded}>
+      <QueryBoundary heading={disputePageLabels.failed}>
         <DisputeCase uuid={uuid} />
       </QueryBoundary>
     </Page>
@@ -38,24 +38,24 @@ function DisputeCase({ uuid }: { uuid: string }) {
     <div className="grid gap-6">
       <DueNotice dispute={dispute} />
       {dispute.refusal && (
-        <Notice tone="error" heading={disputePageLabels.answerRefused}>
-          <p>{disputePageLabels.answerRefusedText(dispute.refusal)}</p>
+        <Notice tone="error" heading={disputePageLabels.refusedHeading}>
+          <p>{disputePageLabels.refusedText(dispute.refusal)}</p>
         </Notice>
       )}
       <TitledSection heading={disputePageLabels.dispute}>
         <Facts facts={factsOf(dispute)} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Link to={`/dashboard/reservations/${dispute.reservation_uuid}`} className="btn btn-outline">
-            {disputePageLabels.seeTheTrip}
+            {disputePageLabels.trip}
           </Link>
           <Link to={`/dashboard/all-payments?query=${dispute.payment_uuid}`} className="btn btn-outline">
-            {disputePageLabels.seeThePayment}
+            {disputePageLabels.payment}
           </Link>
           <EvidenceDownload uuid={uuid} />
         </div>
       </TitledSection>
       {dispute.can.includes('answer') && (
-        <TitledSection heading={disputePageLabels.answerTheBank}>
+        <TitledSection heading={disputePageLabels.answerHeading}>
           <AnswerForm uuid={uuid} explanation={dispute.explanation} />
         </TitledSection>
       )}
@@ -69,7 +69,7 @@ function DueNotice({ dispute }: { dispute: Dispute }) {
   if (!due?.isNear) return null;
   return (
     <Notice tone="error" heading={due.label}>
-      <p>{disputePageLabels.answerTheBankText}</p>
+      <p>{disputePageLabels.dueText}</p>
     </Notice>
   );
 }
@@ -77,26 +77,26 @@ function DueNotice({ dispute }: { dispute: Dispute }) {
 function factsOf(dispute: Dispute) {
   const { answered_at: answeredAt, sent_at: sentAt, explanation, answer } = dispute;
   const answers = {
-    contest: disputePageLabels.contestedWithEvidence,
-    accept: disputePageLabels.accepted,
-    elsewhere: disputePageLabels.givenAtThePaymentProvider,
+    contest: disputePageLabels.answers.contest,
+    accept: disputePageLabels.answers.accept,
+    elsewhere: disputePageLabels.answers.elsewhere,
   };
   return [
     { name: disputePageLabels.state, value: <StatusBadge {...disputeState(dispute)} /> },
-    { name: disputePageLabels.reasonGivenToTheBank, value: disputeReason(dispute.reason) },
+    { name: disputePageLabels.reason, value: disputeReason(dispute.reason) },
     { name: disputePageLabels.disputed, value: formatMoney(dispute.amount) },
-    { name: disputePageLabels.takenByTheBank, value: formatMoney(dispute.taken) },
+    { name: disputePageLabels.taken, value: formatMoney(dispute.taken) },
     { name: disputePageLabels.opened, value: formatInstant(dispute.opened_at) },
     ...(dispute.answer_by
-      ? [{ name: disputePageLabels.lastDayToAnswer, value: formatInstant(dispute.answer_by) }]
+      ? [{ name: disputePageLabels.answerBy, value: formatInstant(dispute.answer_by) }]
       : []),
     ...(answer ? [{ name: disputePageLabels.answer, value: answers[answer] }] : []),
     ...(answeredAt ? [{ name: disputePageLabels.answered, value: formatInstant(answeredAt) }] : []),
     ...(answeredAt
       ? [
           {
-            name: disputePageLabels.takenOnByTheProvider,
-            value: sentAt ? formatInstant(sentAt) : disputePageLabels.notYet,
+            name: disputePageLabels.sent,
+            value: sentAt ? formatInstant(sentAt) : disputePageLabels.notSent,
           },
         ]
       : []),
@@ -118,7 +118,7 @@ function EvidenceDownload({ uuid }: { uuid: string }) {
       }
     >
       <Icon name="download" />
-      {disputePageLabels.downloadTheEvidence}
+      {disputePageLabels.download}
     </BusyButton>
   );
 }

@@ -12,15 +12,15 @@ import { AllTripsTable } from './all-trips-table';
 import { allTripsLabels } from './labels';
 
 const waits = {
-  decision: allTripsLabels.aDecision,
-  confirmation: allTripsLabels.aConfirmation,
-  deposit_claim: allTripsLabels.aDepositClaim,
-  late_fee: allTripsLabels.anOverdueLateFee,
+  decision: allTripsLabels.waits.decision,
+  confirmation: allTripsLabels.waits.confirmation,
+  deposit_claim: allTripsLabels.waits.depositClaim,
+  late_fee: allTripsLabels.waits.lateFee,
 };
 const periods = {
-  coming: allTripsLabels.upcoming,
-  running: allTripsLabels.inProgress,
-  past: allTripsLabels.past,
+  coming: allTripsLabels.periods.coming,
+  running: allTripsLabels.periods.running,
+  past: allTripsLabels.periods.past,
 };
 
 /** Every reservation of the marketplace, narrowed by what the address says. */
@@ -47,20 +47,20 @@ export function AllTrips() {
         />
         <SelectFilter
           label={allTripsLabels.when}
-          all={allTripsLabels.anyTime}
+          all={allTripsLabels.allPeriods}
           options={periods}
           value={filters.when}
           onChange={narrow('when')}
         />
         <SelectFilter
           label={allTripsLabels.waitingFor}
-          all={allTripsLabels.allTrips}
+          all={allTripsLabels.allWaits}
           options={waits}
           value={filters.waiting_for}
           onChange={narrow('waiting_for')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={allTripsLabels.reservationsNotLoaded}>
+      <QueryBoundary key={JSON.stringify(filters)} heading={allTripsLabels.failed}>
         <FoundTrips filters={filters} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
     </>
@@ -79,7 +79,7 @@ function FoundTrips({ filters, onShowAll }: FoundTripsProps) {
     <ListStates
       query={query}
       count={trips.length}
-      empty={{ heading: allTripsLabels.noReservationsYet, text: allTripsLabels.noReservationsYetText }}
+      empty={{ heading: allTripsLabels.emptyHeading, text: allTripsLabels.emptyText }}
       onShowAll={onShowAll}
     >
       <AllTripsTable trips={trips} />

@@ -17,7 +17,7 @@ export function ReceiptPage() {
   const { payment_uuid: paymentUuid = '' } = useParams();
   return (
     <QueryBoundary
-      heading={receiptPageLabels.receiptNotLoaded}
+      heading={receiptPageLabels.failed}
       fallback={
         <WithoutReceipt>
           <ListSkeleton rows={2} />
@@ -36,14 +36,14 @@ function Receipt({ paymentUuid }: { paymentUuid: string }) {
     return (
       <MessagePage
         frame="dashboard"
-        heading={receiptPageLabels.paymentNotFound}
+        heading={receiptPageLabels.notFoundHeading}
         ways={
           <Link to={list} className="btn btn-primary">
-            {receiptPageLabels.myPayments}
+            {receiptPageLabels.back}
           </Link>
         }
       >
-        <p>{receiptPageLabels.paymentNotFoundText}</p>
+        <p>{receiptPageLabels.notFoundText}</p>
       </MessagePage>
     );
   }
@@ -63,7 +63,7 @@ function Receipt({ paymentUuid }: { paymentUuid: string }) {
 function WithoutReceipt({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.payment}</h1>
+      <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.heading}</h1>
       {children}
     </Page>
   );
@@ -74,7 +74,7 @@ function Page({ action, children }: { action?: ReactNode; children: ReactNode })
     <article className="w-full max-w-3xl px-4 py-8 sm:px-8 lg:py-10 print:max-w-none print:p-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={list} className="link text-base-content/80">
-          {receiptPageLabels.myPayments}
+          {receiptPageLabels.back}
         </Link>
         {action}
       </div>

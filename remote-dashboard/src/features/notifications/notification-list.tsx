@@ -24,7 +24,7 @@ export function NotificationList() {
           tabIndex={-1}
           className="text-3xl font-bold tracking-tight outline-none sm:text-4xl"
         >
-          {notificationListLabels.notifications}
+          {notificationListLabels.heading}
         </h1>
         {unread > 0 && (
           <button
@@ -36,14 +36,14 @@ export function NotificationList() {
               if (!read.isPending) read.mutate({}, { onSuccess: () => heading.current?.focus() });
             }}
           >
-            {notificationListLabels.markAllAsRead}
+            {notificationListLabels.readAll}
           </button>
         )}
       </div>
       {query.isPending && <ListSkeleton />}
       {query.isError && notifications.length === 0 && (
         <RetryNotice
-          heading={notificationListLabels.notificationsNotLoaded}
+          heading={notificationListLabels.failed}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -51,9 +51,9 @@ export function NotificationList() {
       )}
       {query.isSuccess && notifications.length === 0 && (
         <div className="rounded-box border border-base-300 bg-base-100 px-4 py-10 text-center">
-          <p className="text-base-content/75">{notificationListLabels.nothingYet}</p>
+          <p className="text-base-content/75">{notificationListLabels.empty}</p>
           <Link to="/dashboard" className="btn mt-4">
-            {notificationListLabels.goToYourDashboard}
+            {notificationListLabels.emptyLink}
           </Link>
         </div>
       )}

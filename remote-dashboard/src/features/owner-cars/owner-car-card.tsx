@@ -19,7 +19,7 @@ interface OwnerCarCardProps {
 /** One of the owner's cars: where it stands, what is next with it, and what can be done. */
 export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCarCardProps) {
   const { badge, sentence } = carState(car);
-  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || ownerCarCardLabels.aNewCar;
+  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || ownerCarCardLabels.unnamed;
   const price = car.daily_price_minor;
   const facts = [
     car.plate,
@@ -76,7 +76,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
 }
 
 function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
-  if (!trip) return isKnown && ownerCarCardLabels.noUpcomingTrips;
+  if (!trip) return isKnown && ownerCarCardLabels.noTrips;
   const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
   const when = isUnderWay
     ? ownerCarCardLabels.backAt(formatLocalTime(trip.return))

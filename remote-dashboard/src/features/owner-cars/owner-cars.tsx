@@ -22,7 +22,7 @@ export function OwnerCars() {
           {ownerCarsLabels.add}
         </Link>
       </header>
-      <QueryBoundary heading={ownerCarsLabels.carsNotLoaded}>
+      <QueryBoundary heading={ownerCarsLabels.failed}>
         <CarList />
       </QueryBoundary>
     </Page>
@@ -38,14 +38,14 @@ function CarList() {
   if (cars.length === 0) {
     return (
       <EmptyNotice
-        heading={ownerCarsLabels.noCarsYet}
+        heading={ownerCarsLabels.emptyHeading}
         way={
           <Link to="/dashboard/cars/upload" className="btn btn-primary">
-            {ownerCarsLabels.listYourFirstCar}
+            {ownerCarsLabels.emptyLink}
           </Link>
         }
       >
-        {ownerCarsLabels.noCarsYetText}
+        {ownerCarsLabels.emptyText}
       </EmptyNotice>
     );
   }

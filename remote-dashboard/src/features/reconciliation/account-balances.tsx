@@ -9,7 +9,7 @@ import { MoneyTable } from './money-table';
 /** What each account of the books comes to now, tax by country. */
 export function AccountBalances() {
   return (
-    <QueryBoundary heading={accountBalancesLabels.balancesNotLoaded}>
+    <QueryBoundary heading={accountBalancesLabels.failed}>
       <BalanceTable />
     </QueryBoundary>
   );
@@ -19,7 +19,7 @@ function BalanceTable() {
   const query = useSuspenseQuery(accountBalancesOptions(useApi()));
   return (
     <MoneyTable
-      caption={accountBalancesLabels.balances}
+      caption={accountBalancesLabels.caption}
       columns={[accountBalancesLabels.account, accountBalancesLabels.balance]}
       rows={query.data.balances.map(({ account, jurisdiction, balance }) => ({
         key: `${account} ${jurisdiction ?? ''} ${balance.currency}`,

@@ -17,20 +17,20 @@ export const accountLabels: Record<AccountBalances['balances'][number]['account'
 };
 
 export const accountBalancesLabels = {
-  balancesNotLoaded: 'The balances couldn’t be loaded',
-  balances: 'Balances',
+  failed: 'The balances couldn’t be loaded',
+  caption: 'Balances',
   account: 'Account',
   balance: 'Balance',
 };
 
 export const unexplainedCashLabels = {
-  differencesNotLoaded: 'The differences couldn’t be loaded',
-  notComparedYet: 'Not compared yet',
-  everythingMatches: 'Everything matches',
-  theFirstComparisonRunsWithin: 'The first comparison runs within a day.',
+  failed: 'The differences couldn’t be loaded',
+  notComparedHeading: 'Not compared yet',
+  emptyHeading: 'Everything matches',
+  notComparedText: 'The first comparison runs within a day.',
   lastCompared: (comparedAt: string) => `Last compared ${comparedAt}.`,
-  everythingMatchesText: (comparedAt: string) => `Last compared ${comparedAt}`,
-  differences: 'Differences',
+  emptyText: (comparedAt: string) => `Last compared ${comparedAt}`,
+  caption: 'Differences',
   subject: 'Subject',
   age: 'Age',
   provider: 'Provider',

@@ -1,16 +1,18 @@
 export const changePanelLabels = {
-  changeRequested: 'Change requested',
-  requestedChange: 'Requested change',
+  ownerHeading: 'Change requested',
+  heading: 'Requested change',
   now: 'Now',
   new: 'New',
   pay: (difference: string) => `Pay ${difference}`,
-  theChangeIsApproved: 'The change is approved',
-  approveTheChange: 'Approve the change',
-  declineTheChange: 'Decline the change',
-  theChangeIsWithdrawn: 'The change is withdrawn',
-  withdrawTheChange: 'Withdraw the change',
-  theTripStaysAsBooked: 'The trip stays as booked.',
-  theChangeIsDeclined: 'The change is declined',
+  done: {
+    approved: 'The change is approved',
+    withdrawn: 'The change is withdrawn',
+    declined: 'The change is declined',
+  },
+  approve: 'Approve the change',
+  decline: 'Decline the change',
+  withdraw: 'Withdraw the change',
+  declinedText: 'The trip stays as booked.',
   approved: (fname: string, amount: string, by: string) =>
     `Approved. ${fname} can pay ${amount}${by}; otherwise the trip stays as booked.`,
   replyBy: (expiresAt: string) => `Reply by ${expiresAt}; otherwise the trip stays as booked.`,
@@ -36,12 +38,12 @@ export const confirmationNoticeLabels = {
 };
 
 export const depositNoticeLabels = {
-  deposit: (deposit: string) => `Deposit: ${deposit}`,
+  heading: (deposit: string) => `Deposit: ${deposit}`,
   youClaim: 'You claim',
   claims: (fname: string) => `${fname} claims`,
   claimIsOpen: 'An administrator will decide. Nothing is charged before that.',
-  weDecided: (decision: string) => `We decided: “${decision}”`,
-  useAnotherCard: 'Use another card',
+  decision: (decision: string) => `We decided: “${decision}”`,
+  changeCard: 'Use another card',
   setAsideOnYourCard: 'It’s set aside on your card, not charged. We’ll release it 48 hours after the trip.',
   setAsideOnCardOf: (fname: string) => `It’s set aside on ${fname}’s card.`,
   released: 'It was released. You weren’t charged.',
@@ -55,7 +57,7 @@ export const depositNoticeLabels = {
 };
 
 export const lateFeePanelLabels = {
-  lateReturn: (amount: string) => `Late return: ${amount}`,
+  heading: (amount: string) => `Late return: ${amount}`,
   pay: (amount: string) => `Pay ${amount}`,
   waivedForYou: 'You don’t have to pay it.',
   waived: 'It was waived.',
@@ -73,43 +75,45 @@ export const lateNoticeLabels = {
   chooseAnotherCar: 'choose another car for the same dates',
   backNow: 'The previous customer returned the car late. It’s back now.',
   ownerIsWaiting: (fname: string) => `${fname} is waiting for the car. Please return it, or call ${fname}.`,
-  hiddenFromSearch: 'The car isn’t back. It’s hidden from search until the owner confirms the return.',
+  hidden: 'The car isn’t back. It’s hidden from search until the owner confirms the return.',
 };
 
 export const objectionNoticeLabels = {
-  canObjectUntil: (until: string) => `If something was wrong, you can object until ${until}.`,
+  period: (until: string) => `If something was wrong, you can object until ${until}.`,
   you: 'You',
   objectedOn: (name: string, at: string, reason: string) => `${name} objected on ${at}: “${reason}”`,
-  inReview: 'An administrator is reviewing it. The owner’s payout is on hold until then.',
-  whatWasDecided: (decision: string) => `What was decided: “${decision}”`,
+  review: 'An administrator is reviewing it. The owner’s payout is on hold until then.',
+  decision: (decision: string) => `What was decided: “${decision}”`,
 };
 
 export const ownReviewLabels = {
-  review: 'Review',
+  heading: 'Review',
 };
 
 export const priceSummaryLabels = {
-  payment: 'Payment',
-  paymentOfTheDifference: 'Payment of the difference',
-  paymentOfTheLateFee: 'Payment of the late fee',
-  deposit: 'Deposit',
+  payments: {
+    booking: 'Payment',
+    difference: 'Payment of the difference',
+    lateFee: 'Payment of the late fee',
+    deposit: 'Deposit',
+  },
   price: 'Price',
-  priceAsBooked: 'Price as booked',
+  bookedPrice: 'Price as booked',
   total: 'Total',
-  paidSoFar: 'Paid so far',
+  paid: 'Paid so far',
   cancellationFee: 'Cancellation fee',
-  forTheOwner: 'For the owner',
+  payout: 'For the owner',
   depositExplanation: (deposit: string) =>
     `A deposit of ${deposit} is set aside 48 hours before the pick-up and released 48 hours after the trip. It isn’t part of the total.`,
-  paymentsAndRefunds: 'Payments and refunds',
+  history: 'Payments and refunds',
   refund: 'Refund',
 };
 
 export const reservationPageLabels = {
-  tripNotFound: 'Trip not found',
-  tripNotFoundText: 'We can’t find that trip. Check the address, or look for it in your list.',
-  trip: 'Trip',
-  tripNotLoaded: 'The trip couldn’t be loaded',
+  notFoundHeading: 'Trip not found',
+  notFoundText: 'We can’t find that trip. Check the address, or look for it in your list.',
+  heading: 'Trip',
+  failed: 'The trip couldn’t be loaded',
 };
 
 export const stateNoticeLabels = {
@@ -140,24 +144,24 @@ export const stateNoticeLabels = {
 };
 
 export const timelineLabels = {
-  anAdministrator: 'An administrator',
+  administrator: 'An administrator',
   you: 'You',
-  whatHappened: 'What happened',
+  heading: 'What happened',
 };
 
 export const tripFactsLabels = {
-  theTrip: 'The trip',
+  heading: 'The trip',
   pickUp: 'Pick-up',
   return: 'Return',
   where: 'Where',
-  addressOnceConfirmed: 'You’ll see the address once the trip is confirmed. ',
-  allTimesAreIn: (timeZone: string) => `All times are in ${timeZone}`,
+  addressLater: 'You’ll see the address once the trip is confirmed. ',
+  timeZone: (timeZone: string) => `All times are in ${timeZone}`,
   customer: 'Customer',
   owner: 'Owner',
   car: 'Car',
   plate: (plate: string) => `Plate ${plate}`,
-  ifPlansChange: 'If plans change',
-  ifTheCarComesBackLate: 'If the car comes back late',
+  cancellation: 'If plans change',
+  lateReturn: 'If the car comes back late',
   lateFee: (lateFeePerHour: string) =>
     `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
   tripNumber: (billableDays: string) => `${billableDays} · Trip number`,

@@ -13,7 +13,7 @@ export function LateFeePanel({ reservation }: { reservation: Reservation }) {
       className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="late-fee" className="text-xl font-semibold tracking-tight">
-        {lateFeePanelLabels.lateReturn(formatMoney(fee.amount))}
+        {lateFeePanelLabels.heading(formatMoney(fee.amount))}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(reservation, fee)}</p>
       {can.includes('pay_late_fee') && (

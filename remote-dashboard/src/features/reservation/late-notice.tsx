@@ -26,9 +26,7 @@ export function LateNotice({ reservation }: { reservation: Reservation }) {
   if (notBackAt === null || returnedAt !== null) return null;
   return (
     <p className="mt-1">
-      {viewer === 'customer'
-        ? lateNoticeLabels.ownerIsWaiting(owner.fname)
-        : lateNoticeLabels.hiddenFromSearch}
+      {viewer === 'customer' ? lateNoticeLabels.ownerIsWaiting(owner.fname) : lateNoticeLabels.hidden}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
   const { reservation_uuid: uuid, customer, late_fee_per_hour: perHour } = reservation;
   return (
     <DataForm
-      label={lateReturnDialogLabels.theCarIsBack}
+      label={lateReturnDialogLabels.heading}
       initialValues={{ returned: '' }}
       schema={lateReturnSchema}
       explain={explainAction}
@@ -38,13 +38,13 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
       <div className="mt-4">
         <MomentField
           name="returned"
-          label={lateReturnDialogLabels.cameBack}
-          hint={lateReturnDialogLabels.cameBackHint}
+          label={lateReturnDialogLabels.returnedAt}
+          hint={lateReturnDialogLabels.returnedAtHint}
         />
       </div>
       <DataFormButtons
-        action={lateReturnDialogLabels.confirmTheReturn}
-        cancel={lateReturnDialogLabels.notNow}
+        action={lateReturnDialogLabels.submit}
+        cancel={lateReturnDialogLabels.cancel}
         onCancel={onClose}
       />
     </DataForm>

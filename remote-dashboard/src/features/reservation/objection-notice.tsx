@@ -7,7 +7,7 @@ export function ObjectionNotice({ reservation }: { reservation: Reservation }) {
   const { objection, object_by: until, can, viewer, customer, time_zone: timeZone } = reservation;
   if (objection === null) {
     if (!can.includes('object') || until === null) return null;
-    return <p className="mt-1">{objectionNoticeLabels.canObjectUntil(formatOnCarClock(until, timeZone))}</p>;
+    return <p className="mt-1">{objectionNoticeLabels.period(formatOnCarClock(until, timeZone))}</p>;
   }
   const { reason, at, decision } = objection;
   return (
@@ -20,7 +20,7 @@ export function ObjectionNotice({ reservation }: { reservation: Reservation }) {
         )}
       </p>
       <p className="mt-1">
-        {decision === null ? objectionNoticeLabels.inReview : objectionNoticeLabels.whatWasDecided(decision)}
+        {decision === null ? objectionNoticeLabels.review : objectionNoticeLabels.decision(decision)}
       </p>
     </>
   );

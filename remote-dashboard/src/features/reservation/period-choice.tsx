@@ -13,7 +13,7 @@ import type { ChangeValues } from './change-form.values';
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: periodChoiceLabels.theCalendar,
+    what: periodChoiceLabels.calendarPart,
   },
 );
 
@@ -42,7 +42,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       </p>
       <div className="mt-3 min-h-[21rem] rounded-box border border-base-300 p-3">
         <DayRangeCalendar
-          label={periodChoiceLabels.newTripDates}
+          label={periodChoiceLabels.calendar}
           range={range}
           onPick={choose}
           canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
@@ -55,7 +55,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       <p role="status" className="mt-3 font-medium">
         {values.to_on
           ? `${formatLocalTime(at(values.from_on, values.pick_up_clock))} – ${formatLocalTime(at(values.to_on, values.return_clock))}`
-          : periodChoiceLabels.nowChooseLastDay}
+          : periodChoiceLabels.lastDayMissing}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-4">
         {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label={periodChoiceLabels.pickUpTime} />}

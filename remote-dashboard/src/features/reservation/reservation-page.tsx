@@ -21,13 +21,13 @@ interface ReservationPageProps {
 export function ReservationPage(props: ReservationPageProps) {
   const withoutTrip = (content: ReactNode) => (
     <Page list={props.list}>
-      <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.trip}</h1>
+      <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.heading}</h1>
       {content}
     </Page>
   );
   return (
     <QueryBoundary
-      heading={reservationPageLabels.tripNotLoaded}
+      heading={reservationPageLabels.failed}
       fallback={withoutTrip(<ListSkeleton rows={3} />)}
       failure={withoutTrip}
     >
@@ -42,14 +42,14 @@ function Trip({ reservationUuid, list, invoices }: ReservationPageProps) {
     return (
       <MessagePage
         frame="dashboard"
-        heading={reservationPageLabels.tripNotFound}
+        heading={reservationPageLabels.notFoundHeading}
         ways={
           <Link to={list.to} className="btn btn-primary">
             {list.label}
           </Link>
         }
       >
-        <p>{reservationPageLabels.tripNotFoundText}</p>
+        <p>{reservationPageLabels.notFoundText}</p>
       </MessagePage>
     );
   }

@@ -83,7 +83,7 @@ function OwnReview({ review }: { review: NonNullable<Reservation['review']> }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="review" className="text-xl font-semibold tracking-tight">
-        {ownReviewLabels.review}
+        {ownReviewLabels.heading}
       </h2>
       <p className="mt-2">
         <ReviewStars stars={review.stars} />

@@ -17,7 +17,7 @@ export function SignOut() {
 
   useEffect(() => {
     signOut().then(
-      () => toast.success(signOutLabels.signedOut, { id: 'signed-out' }),
+      () => toast.success(signOutLabels.done, { id: 'signed-out' }),
       () => setFailed(true),
     );
   }, [signOut, attempt]);
@@ -29,27 +29,27 @@ export function SignOut() {
 
   if (!failed) {
     return (
-      <MessagePage frame="dashboard" heading={signOutLabels.signingYouOut} ways={null}>
-        <p role="status">{signOutLabels.justAMoment}</p>
+      <MessagePage frame="dashboard" heading={signOutLabels.busyHeading} ways={null}>
+        <p role="status">{signOutLabels.busyText}</p>
       </MessagePage>
     );
   }
   return (
     <MessagePage
       frame="dashboard"
-      heading={signOutLabels.youreStillSignedIn}
+      heading={signOutLabels.failedHeading}
       ways={
         <>
           <button type="button" className="btn btn-primary" onClick={tryAgain}>
-            {signOutLabels.tryAgain}
+            {signOutLabels.retry}
           </button>
           <Link to="/dashboard" className="btn btn-outline">
-            {signOutLabels.backToTheDashboard}
+            {signOutLabels.back}
           </Link>
         </>
       }
     >
-      <p role="alert">{signOutLabels.signOutFailed}</p>
+      <p role="alert">{signOutLabels.failedText}</p>
     </MessagePage>
   );
 }

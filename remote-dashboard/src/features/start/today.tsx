@@ -27,7 +27,7 @@ export function Today({ status, children }: TodayProps) {
       {query.isPending && <TodaySkeleton />}
       {query.isError && !home && (
         <RetryNotice
-          heading={todayLabels.weCouldntLoadTodaysOverview}
+          heading={todayLabels.failed}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}

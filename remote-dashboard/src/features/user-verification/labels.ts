@@ -1,38 +1,40 @@
 export const attemptHistoryLabels = {
-  history: 'History',
-  anAdministrator: 'an administrator',
-  decidedAndSent: (decidedByName: string, decidedAt: string, submittedAt: string) =>
+  heading: 'History',
+  unnamedAdministrator: 'an administrator',
+  decided: (decidedByName: string, decidedAt: string, submittedAt: string) =>
     `by ${decidedByName}, ${decidedAt}; sent ${submittedAt}`,
 };
 
 export const decisionPanelLabels = {
   verify: 'Verify',
   verifyHint: 'They can book, and their cars are listed.',
-  askForChanges: 'Ask for changes',
-  askForChangesHint: 'They see your reasons and send what’s missing.',
+  requestChanges: 'Ask for changes',
+  requestChangesHint: 'They see your reasons and send what’s missing.',
   reject: 'Reject',
   rejectHint: 'They see your reason and can send documents again.',
-  yourDecision: 'Your decision',
+  heading: 'Your decision',
   reason: 'Why? They will see this',
-  decide: 'Decide',
+  submit: 'Decide',
 };
 
 export const documentCardLabels = {
-  newThisTime: 'New this time',
-  isLoading: (label: string) => `${label} is loading`,
-  documentNotLoaded: 'This document couldn’t be loaded',
+  added: 'New this time',
+  loading: (label: string) => `${label} is loading`,
+  failed: 'This document couldn’t be loaded',
   accepted: 'Accepted',
   refused: 'Refused',
 };
 
 export const judgementFieldsLabels = {
-  good: 'Good',
-  notGood: 'Not good',
-  tooBlurry: 'It’s too blurry to read. Please take it again in good light.',
-  cutOff: 'Part of it is cut off. Please show all four corners.',
-  expired: 'It has expired. Please send a valid one.',
-  doesNotMatch: 'The name or face doesn’t match the other documents.',
-  whatsWrongWithIt: 'What’s wrong with it?',
+  accepted: 'Good',
+  refused: 'Not good',
+  reasons: {
+    blurry: 'It’s too blurry to read. Please take it again in good light.',
+    cutOff: 'Part of it is cut off. Please show all four corners.',
+    expired: 'It has expired. Please send a valid one.',
+    mismatch: 'The name or face doesn’t match the other documents.',
+  },
+  reason: 'What’s wrong with it?',
 };
 
 export const userQueueLabels = {

@@ -11,7 +11,7 @@ import { StateNotice } from './state-notice';
 /** Being verified: where one stands, the documents to send, and what was answered. */
 export function VerifyMe() {
   return (
-    <QueryBoundary heading={verifyMeLabels.documentsNotLoaded}>
+    <QueryBoundary heading={verifyMeLabels.failed}>
       <Verification />
     </QueryBoundary>
   );

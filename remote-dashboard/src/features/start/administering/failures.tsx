@@ -8,7 +8,7 @@ import { failureLabels } from './failure-labels';
 
 /** What went wrong and does not mend itself, or should have by now. */
 export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
-  if (failures.length === 0) return <QuietNote>{failuresLabels.nothingHasFailed}</QuietNote>;
+  if (failures.length === 0) return <QuietNote>{failuresLabels.none}</QuietNote>;
   return (
     <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       {failures.map((failure) => (

@@ -11,20 +11,20 @@ type OfCurrency = AdministeringHome['payments'][number];
 
 // The chart's library is large, and the table says the same.
 const PaymentsChart = loadPart(() => import('./payments-chart').then((m) => m.PaymentsChart), {
-  what: paymentsByDayLabels.theChart,
+  what: paymentsByDayLabels.chartPart,
 });
 
 /** What came in and went back each day: a chart for each currency, and the same as a table. */
 export function PaymentsByDay({ payments }: { payments: OfCurrency[] }) {
-  if (payments.length === 0) return <QuietNote>{paymentsByDayLabels.noPayments}</QuietNote>;
+  if (payments.length === 0) return <QuietNote>{paymentsByDayLabels.none}</QuietNote>;
   return payments.map((ofCurrency) => (
     <PaymentsOfCurrency
       key={ofCurrency.currency}
       payments={ofCurrency}
       heading={
         payments.length === 1
-          ? paymentsByDayLabels.payments
-          : paymentsByDayLabels.paymentsIn(ofCurrency.currency)
+          ? paymentsByDayLabels.heading
+          : paymentsByDayLabels.headingIn(ofCurrency.currency)
       }
     />
   ));
@@ -55,10 +55,10 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
         <PaymentsChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption={paymentsByDayLabels.byDay(heading)}
+        caption={paymentsByDayLabels.caption(heading)}
         columns={[
           paymentsByDayLabels.day,
-          paymentsByDayLabels.payments,
+          paymentsByDayLabels.heading,
           paymentsByDayLabels.paid,
           paymentsByDayLabels.refunded,
         ]}

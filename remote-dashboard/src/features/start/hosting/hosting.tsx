@@ -23,8 +23,8 @@ export function Hosting({ home, isActive }: HostingProps) {
     <>
       <Requests requests={home.requests} />
       <StartSection
-        heading={hostingLabels.yourCarsToday}
-        all={{ to: '/dashboard/owner-cars', label: hostingLabels.myCars }}
+        heading={hostingLabels.cars}
+        all={{ to: '/dashboard/owner-cars', label: hostingLabels.allCars }}
       >
         <p className="-mt-2 mb-4 text-base-content/80">{`${counts.join(', ')}.`}</p>
         <CarsToday home={home} />
@@ -42,14 +42,14 @@ export function Hosting({ home, isActive }: HostingProps) {
 function FirstCar() {
   return (
     <EmptyNotice
-      heading={hostingLabels.listYourFirstCar}
+      heading={hostingLabels.emptyHeading}
       way={
         <Link to="/dashboard/cars/upload" className="btn btn-primary">
-          {hostingLabels.addACar}
+          {hostingLabels.emptyLink}
         </Link>
       }
     >
-      {hostingLabels.listYourFirstCarText}
+      {hostingLabels.emptyText}
     </EmptyNotice>
   );
 }

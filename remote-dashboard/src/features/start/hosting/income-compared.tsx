@@ -12,7 +12,7 @@ import { incomeSoFar } from './income-so-far';
 const IncomeComparedChart = loadPart(
   () => import('./income-compared-chart').then((m) => m.IncomeComparedChart),
   {
-    what: incomeComparedLabels.theChart,
+    what: incomeComparedLabels.chartPart,
   },
 );
 
@@ -25,7 +25,7 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
   const byNow = days.findLast(({ thisMonthMinor }) => thisMonthMinor !== undefined)?.lastMonthMinor;
 
   return (
-    <Panel heading={incomeComparedLabels.incomeThisMonth}>
+    <Panel heading={incomeComparedLabels.heading}>
       <p className="text-base-content/80">
         <strong className="text-2xl font-bold text-base-content tabular-nums">
           {formatMoney(thisMonth)}
@@ -35,7 +35,7 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
           formatMoney(lastMonth),
         )}{' '}
         <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
-          {incomeComparedLabels.incomeAndPayouts}
+          {incomeComparedLabels.all}
         </Link>
       </p>
       <div className="mt-4">
@@ -50,7 +50,7 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
         <IncomeComparedChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption={incomeComparedLabels.incomeSoFarByDay}
+        caption={incomeComparedLabels.caption}
         columns={[incomeComparedLabels.day, incomeComparedLabels.thisMonth, incomeComparedLabels.lastMonth]}
         rows={days.map(({ day, thisMonthMinor, lastMonthMinor }) => [
           String(day),

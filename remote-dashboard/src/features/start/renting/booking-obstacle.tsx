@@ -26,7 +26,7 @@ export function BookingObstacle({
   if (obstacle?.kind === 'suspended') return null;
   if (!obstacle && wanted) {
     return (
-      <Notice tone="info" heading={bookingObstacleLabels.bookTheTripYouChose}>
+      <Notice tone="info" heading={bookingObstacleLabels.bookChosenTrip}>
         <WantedTripLink trip={wanted} />
       </Notice>
     );
@@ -36,9 +36,9 @@ export function BookingObstacle({
       <Notice
         key={document}
         tone="warning"
-        heading={bookingObstacleLabels.yourExpiresSoon(documentNames[document])}
+        heading={bookingObstacleLabels.expiryHeading(documentNames[document])}
       >
-        <p>{bookingObstacleLabels.validUntil(formatDay(expiresOn))}</p>
+        <p>{bookingObstacleLabels.expiryText(formatDay(expiresOn))}</p>
       </Notice>
     ));
   }
