@@ -4,11 +4,11 @@ export const chartTableLabels = {
 
 export const confirmEmailLabels = {
   heading: 'Confirm your email address',
-  explanationStart: 'Open the link we sent to',
-  explanationEnd: '. Then you can send documents and list cars, and we’ll email you about your trips.',
+  explanation:
+    'Open the link we sent to {email}. Then you can send documents and list cars, and we’ll email you about your trips.',
+  resendIn: (seconds: number) => `Send the link again in ${seconds} s`,
   opened: 'I’ve opened the link',
   resend: 'Send the link again',
-  inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
 };
 
 export const documentViewLabels = {
@@ -25,7 +25,7 @@ export const filterGroupLabels = {
 };
 
 export const keptNoteLabels = {
-  kept: (missing: string) => `We kept what you entered, but it isn’t sent yet. ${missing}`,
+  kept: 'We kept what you entered, but it isn’t sent yet.',
   discard: 'Start again',
 };
 
@@ -71,11 +71,12 @@ export const unsavedGuardLabels = {
   leave: 'Leave without saving',
   stay: 'Stay here',
   notSaved: 'You haven’t saved what you entered.',
-  wellKeepIt: ' We’ll keep it in this tab until you come back.',
+  kept: 'You haven’t saved what you entered. We’ll keep it in this tab until you come back.',
 };
 
 export const wantedTripLinkLabels = {
-  text: 'The trip you chose:',
+  text: 'The trip you chose: {trip}',
+  trip: (car: string, pickUp: string, returnAt: string) => `${car}, ${pickUp} – ${returnAt}`,
 };
 
 export const zoomViewLabels = {

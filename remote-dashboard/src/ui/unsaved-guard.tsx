@@ -36,10 +36,7 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
         </div>
       }
     >
-      <p>
-        {unsavedGuardLabels.notSaved}
-        {isKept && unsavedGuardLabels.wellKeepIt}
-      </p>
+      <p>{isKept ? unsavedGuardLabels.kept : unsavedGuardLabels.notSaved}</p>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myAccountOptions } from './api/my-account';
+import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CloseAccount } from './close-account';
@@ -33,11 +34,16 @@ function AccountSections() {
         <Notice tone="error" heading={accountLabels.suspendedHeading}>
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
-            {accountLabels.suspendedText}{' '}
-            <Link to="/contact" className="link">
-              {accountLabels.suspendedLink}
-            </Link>
-            .
+            <Sentence
+              text={accountLabels.suspendedText}
+              parts={{
+                link: (
+                  <Link to="/contact" className="link">
+                    {accountLabels.suspendedLink}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </Notice>
       )}

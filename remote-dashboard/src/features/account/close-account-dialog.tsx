@@ -5,6 +5,7 @@ import { IdentityError, useAuth, useCurrentUser } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { PasswordField } from 'shared-ui/forms';
 import { myAccountOptions } from './api/my-account';
+import { Sentence } from '../../ui/sentence';
 import { AccountForm } from './account-form';
 import { closeAccountDialogLabels } from './labels';
 import { closeAccountSchema } from './sign-in-forms.schema';
@@ -47,8 +48,10 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
         onSave={({ password }) => close(password)}
       >
         <p>
-          {closeAccountDialogLabels.confirmationStart} <strong className="wrap-anywhere">{email}</strong>{' '}
-          {closeAccountDialogLabels.confirmationEnd}
+          <Sentence
+            text={closeAccountDialogLabels.confirmation}
+            parts={{ email: <strong className="wrap-anywhere">{email}</strong> }}
+          />
         </p>
         <UsernameForManagers email={email} />
         <PasswordField

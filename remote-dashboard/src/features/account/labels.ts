@@ -6,7 +6,7 @@ export const accountLabels = {
   failed: 'Your account couldn’t be loaded',
   suspendedHeading: 'Your account is suspended',
   suspendedText:
-    'You can see your data and finish open trips, but you can’t book, list or change anything. If you think that this is a mistake, please',
+    'You can see your data and finish open trips, but you can’t book, list or change anything. If you think that this is a mistake, please {link}.',
   suspendedLink: 'contact us',
   profile: 'Profile',
   signIn: 'Signing in',
@@ -36,8 +36,7 @@ export const closeAccountDialogLabels = {
   heading: 'Delete your account for good?',
   form: 'Delete my account',
   submit: 'Delete my account for good',
-  confirmationStart: 'The account',
-  confirmationEnd: 'is deleted immediately and can’t be restored.',
+  confirmation: 'The account {email} is deleted immediately and can’t be restored.',
   password: 'Your password',
 };
 
@@ -74,7 +73,8 @@ export const openTripsLabels = {
   oneMore: 'One more',
   more: (count: number) => `${count} more`,
   moreLists: 'More open trips',
-  withYourCar: ', with your car',
+  period: (from: string, to: string) => `${from} – ${to}`,
+  ownCarPeriod: (from: string, to: string) => `${from} – ${to}, with your car`,
 };
 
 export const profileLabels = {

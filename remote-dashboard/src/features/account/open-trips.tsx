@@ -34,14 +34,16 @@ function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
         <li key={trip.reservation_uuid} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TripName trip={trip} />
           <StatusBadge {...tripLabels(trip.status, trip.viewer)} />
-          <span className="w-full text-sm text-base-content/80">
-            {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
-            {trip.viewer === 'owner' && openTripsLabels.withYourCar}
-          </span>
+          <span className="w-full text-sm text-base-content/80">{periodOf(trip)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function periodOf(trip: OpenTrip): string {
+  const label = trip.viewer === 'owner' ? openTripsLabels.ownCarPeriod : openTripsLabels.period;
+  return label(formatLocalTime(trip.pick_up), formatLocalTime(trip.return));
 }
 
 function TripName({ trip }: { trip: OpenTrip }) {

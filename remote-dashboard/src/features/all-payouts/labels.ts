@@ -50,8 +50,8 @@ export const bankTransferRowLabels = {
   paid: 'Paid',
   returned: 'Returned',
   nextFile: 'Goes into the next file',
-  leftOutOfTheFile:
-    '. The file leaves it out when you download it again. If your bank has it already, stop it there and mark it as returned.',
+  held: (hold: string) =>
+    `${hold}. The file leaves it out when you download it again. If your bank has it already, stop it there and mark it as returned.`,
   reason: (failure: string) => `Reason: ${failure}`,
   markPaid: (label: string) => `Paid: ${label}`,
   markReturned: (label: string) => `Returned: ${label}`,

@@ -24,8 +24,7 @@ export function CarHistory({ history }: Pick<CarVerification, 'history'>) {
           <li key={`${at} ${action}`}>
             <span className="font-medium">{actions[action] ?? action}</span>{' '}
             <span className="text-sm text-base-content/80">
-              {name && carHistoryLabels.by(name)}
-              {formatInstant(at)}
+              {carHistoryLabels.entry(name, formatInstant(at))}
             </span>
             {reason && <span className="block">{reason}</span>}
           </li>

@@ -23,7 +23,7 @@ export const carHistoryLabels = {
   resumed: 'Resumed',
   paused: 'Paused',
   heading: 'History',
-  by: (name: string) => `by ${name}, `,
+  entry: (name: string | null, at: string) => (name ? `by ${name}, ${at}` : at),
 };
 
 export const carOwnerLabels = {

@@ -5,6 +5,7 @@ import { ListSkeleton } from 'shared-ui';
 import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { incomeOptions } from './api/income';
+import { Sentence } from '../../ui/sentence';
 import { incomeByMonthLabels } from './labels';
 
 // The chart's library is large, and the table says the same.
@@ -42,13 +43,20 @@ function Months() {
         {incomeByMonthLabels.heading}
       </h2>
       <p className="mt-1 text-base-content/80">
-        <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(total)}</strong>{' '}
-        {incomeByMonthLabels.forTrips(
-          counted(
-            months.reduce((sum, { trips }) => sum + trips, 0),
-            'trip',
-          ),
-        )}
+        <Sentence
+          text={incomeByMonthLabels.summary}
+          parts={{
+            amount: (
+              <strong className="text-2xl font-bold text-base-content tabular-nums">
+                {formatMoney(total)}
+              </strong>
+            ),
+            trips: counted(
+              months.reduce((sum, { trips }) => sum + trips, 0),
+              'trip',
+            ),
+          }}
+        />
       </p>
       <div className="mt-6 h-64">
         <IncomeChart income={income} />

@@ -13,7 +13,7 @@ export const incomeByMonthLabels = {
   chartPart: 'The chart',
   failed: 'Your income couldn’t be loaded',
   heading: 'Income of the last twelve months',
-  forTrips: (months: string) => `for ${months}, after the marketplace’s commission.`,
+  summary: '{amount} for {trips}, after the marketplace’s commission.',
   table: 'Show as table',
   caption: 'Income by month',
   month: 'Month',

@@ -35,13 +35,13 @@ export const editCarLabels = {
 
 export const ownerCarCardLabels = {
   unnamed: 'A new car',
-  earned: 'Earned',
-  withTrips: (trips: string) => `with ${trips}.`,
+  earned: 'Earned {amount} with {trips}.',
+  outTrip: 'Out with {trip}.',
+  outTripLink: (name: string, returnAt: string) => `${name}, back ${returnAt}`,
+  nextTripLink: (name: string, pickUpAt: string) => `${name}, ${pickUpAt}`,
   noTrips: 'No upcoming trips.',
-  outWith: 'Out with',
-  nextTrip: 'Next trip:',
+  nextTrip: 'Next trip: {trip}.',
   perDay: (price: string) => `${price} per day`,
-  backAt: (time: string) => `back ${time}`,
 };
 
 export const ownerCarsLabels = {

@@ -65,7 +65,7 @@ export const lateReturnDialogLabels = {
   lateFee: (fname: string, perHour: string) =>
     `Later than 30 minutes after it, ${fname} owes you ${perHour} for each started hour, 24 hours at most, and can object within 48 hours.`,
   noLateFee: 'You haven’t set a late fee for this car.',
-  theReturnTimeWas: (at: string, lateFee: string) => `The return time was ${at}. ${lateFee}`,
+  returnTime: (at: string) => `The return time was ${at}.`,
   returnedAt: 'Came back',
   returnedAtHint: 'In the car’s local time.',
   submit: 'Confirm the return',
@@ -74,10 +74,9 @@ export const lateReturnDialogLabels = {
 
 export const periodChoiceLabels = {
   calendarPart: 'The calendar',
-  chooseLastDay: 'Choose the new last day.',
-  chooseFirstDay: 'Choose the new first day, then the new last day.',
-  allTimesAreLocal: (instruction: string, timeZone: string) =>
-    `${instruction} All times are local: ${timeZone}.`,
+  lastDay: (timeZone: string) => `Choose the new last day. All times are local: ${timeZone}.`,
+  firstDay: (timeZone: string) =>
+    `Choose the new first day, then the new last day. All times are local: ${timeZone}.`,
   calendar: 'New trip dates',
   lastDayMissing: 'Now choose the last day.',
   pickUpTime: 'Pick-up time',

@@ -106,18 +106,16 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
 function meaning(change: Change, { viewer, owner, customer, time_zone: timeZone }: Reservation) {
   const on = (instant: string) => formatOnCarClock(instant, timeZone);
   if (change.status === 'awaiting_payment') {
-    const by = change.pay_by ? changePanelLabels.by(on(change.pay_by)) : '';
+    const payBy = change.pay_by ? on(change.pay_by) : undefined;
     const amount = formatMoney(change.difference);
     return viewer === 'customer'
-      ? changePanelLabels.approvedForCustomer(owner.fname, amount, by)
-      : changePanelLabels.approved(customer.fname, amount, by);
+      ? changePanelLabels.unpaid.customer(owner.fname, amount, payBy)
+      : changePanelLabels.unpaid.others(customer.fname, amount, payBy);
   }
-  if (viewer === 'owner') return changePanelLabels.replyBy(on(change.expires_at));
-  const whom =
-    viewer === 'customer'
-      ? changePanelLabels.requestSentTo(owner.fname)
-      : changePanelLabels.waitingFor(owner.fname);
-  return changePanelLabels.canReplyBy(whom, on(change.expires_at));
+  const replyBy = on(change.expires_at);
+  return viewer === 'owner'
+    ? changePanelLabels.requested.owner(replyBy)
+    : changePanelLabels.requested[viewer](owner.fname, replyBy);
 }
 
 function Period({ label, from, to }: { label: string; from: string; to: string }) {

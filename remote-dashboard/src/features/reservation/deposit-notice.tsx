@@ -20,9 +20,8 @@ export function DepositNotice({ reservation }: { reservation: Reservation }) {
         <>
           <p className="mt-2 wrap-anywhere text-base-content/80">
             {reservation.viewer === 'owner'
-              ? depositNoticeLabels.youClaim
-              : depositNoticeLabels.claims(reservation.owner.fname)}{' '}
-            {formatMoney(claim.amount)}: “{claim.reason}”
+              ? depositNoticeLabels.yourClaim(formatMoney(claim.amount), claim.reason)
+              : depositNoticeLabels.claim(reservation.owner.fname, formatMoney(claim.amount), claim.reason)}
           </p>
           <p className="mt-2 wrap-anywhere text-base-content/80">
             {claim.decision === null

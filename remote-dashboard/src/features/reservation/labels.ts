@@ -13,34 +13,39 @@ export const changePanelLabels = {
   decline: 'Decline the change',
   withdraw: 'Withdraw the change',
   declinedText: 'The trip stays as booked.',
-  approved: (fname: string, amount: string, by: string) =>
-    `Approved. ${fname} can pay ${amount}${by}; otherwise the trip stays as booked.`,
-  replyBy: (expiresAt: string) => `Reply by ${expiresAt}; otherwise the trip stays as booked.`,
-  requestSentTo: (fname: string) => `Request sent to ${fname}`,
-  waitingFor: (fname: string) => `Waiting for ${fname}`,
-  by: (payBy: string) => ` by ${payBy}`,
-  approvedForCustomer: (fname: string, amount: string, by: string) =>
-    `${fname} approved your change. Pay ${amount}${by} to confirm it; otherwise the trip stays as booked.`,
-  canReplyBy: (whom: string, expiresAt: string) =>
-    `${whom}, who can reply by ${expiresAt}. Until then the trip stays as booked.`,
+  requested: {
+    owner: (replyBy: string) => `Reply by ${replyBy}; otherwise the trip stays as booked.`,
+    customer: (owner: string, replyBy: string) =>
+      `Request sent to ${owner}, who can reply by ${replyBy}. Until then the trip stays as booked.`,
+    admin: (owner: string, replyBy: string) =>
+      `Waiting for ${owner}, who can reply by ${replyBy}. Until then the trip stays as booked.`,
+  },
+  unpaid: {
+    customer: (owner: string, amount: string, payBy?: string) =>
+      `${owner} approved your change. Pay ${amount}${payBy ? ` by ${payBy}` : ''} to confirm it; otherwise the trip stays as booked.`,
+    others: (customer: string, amount: string, payBy?: string) =>
+      `Approved. ${customer} can pay ${amount}${payBy ? ` by ${payBy}` : ''}; otherwise the trip stays as booked.`,
+  },
 };
 
 export const confirmationNoticeLabels = {
-  thePickUp: 'the pick-up',
-  theReturn: 'the return',
-  theTripBegins: 'The trip begins',
-  theReturnThen: 'The trip is completed',
-  youHaveConfirmed: (name: string, then: string, other: string) =>
-    `You’ve confirmed ${name}. ${then} once ${other} confirms it too.`,
-  hasNot: (other: string) => `${other} has not.`,
-  pleaseConfirmItToo: 'Please confirm it too.',
-  hasConfirmed: (by: string, name: string, next: string) => `${by} has confirmed ${name}. ${next}`,
+  confirmed: {
+    yours: (other: string) => `You’ve confirmed the pick-up. The trip begins once ${other} confirms it too.`,
+    toConfirm: (by: string) => `${by} has confirmed the pick-up. Please confirm it too.`,
+    others: (by: string, other: string) => `${by} has confirmed the pick-up. ${other} has not.`,
+  },
+  in_progress: {
+    yours: (other: string) =>
+      `You’ve confirmed the return. The trip is completed once ${other} confirms it too.`,
+    toConfirm: (by: string) => `${by} has confirmed the return. Please confirm it too.`,
+    others: (by: string, other: string) => `${by} has confirmed the return. ${other} has not.`,
+  },
 };
 
 export const depositNoticeLabels = {
   heading: (deposit: string) => `Deposit: ${deposit}`,
-  youClaim: 'You claim',
-  claims: (fname: string) => `${fname} claims`,
+  yourClaim: (amount: string, reason: string) => `You claim ${amount}: “${reason}”`,
+  claim: (owner: string, amount: string, reason: string) => `${owner} claims ${amount}: “${reason}”`,
   claimIsOpen: 'An administrator will decide. Nothing is charged before that.',
   decision: (decision: string) => `We decided: “${decision}”`,
   changeCard: 'Use another card',
@@ -59,20 +64,26 @@ export const depositNoticeLabels = {
 export const lateFeePanelLabels = {
   heading: (amount: string) => `Late return: ${amount}`,
   pay: (amount: string) => `Pay ${amount}`,
-  waivedForYou: 'You don’t have to pay it.',
-  waived: 'It was waived.',
-  sum: (hours: string, perHour: string) => `${hours} at ${perHour}.`,
-  paidByYou: (sum: string) => `${sum} You’ve paid it.`,
-  paidBy: (sum: string, fname: string) => `${sum} ${fname} has paid it.`,
-  charged: (fname: string, sum: string) => `${fname} says that the car came back late. ${sum}`,
-  unpaid: (sum: string, fname: string) => `${sum} ${fname} has not paid it yet.`,
+  customer: {
+    paid: (hours: string, perHour: string) => `${hours} at ${perHour}. You’ve paid it.`,
+    waived: (hours: string, perHour: string) => `${hours} at ${perHour}. You don’t have to pay it.`,
+    due: (hours: string, perHour: string, owner: string) =>
+      `${owner} says that the car came back late. ${hours} at ${perHour}.`,
+  },
+  others: {
+    paid: (hours: string, perHour: string, customer: string) =>
+      `${hours} at ${perHour}. ${customer} has paid it.`,
+    waived: (hours: string, perHour: string) => `${hours} at ${perHour}. It was waived.`,
+    due: (hours: string, perHour: string, customer: string) =>
+      `${hours} at ${perHour}. ${customer} has not paid it yet.`,
+  },
 };
 
 export const lateNoticeLabels = {
-  notBackYetForOwner: 'The previous customer hasn’t returned the car yet. Cancelling is free.',
-  notBackYet:
-    'The previous customer hasn’t returned the car yet, so it may be late. You can cancel for free and',
-  chooseAnotherCar: 'choose another car for the same dates',
+  notBackForOwner: 'The previous customer hasn’t returned the car yet. Cancelling is free.',
+  notBack:
+    'The previous customer hasn’t returned the car yet, so it may be late. You can cancel for free and {link}.',
+  notBackLink: 'choose another car for the same dates',
   backNow: 'The previous customer returned the car late. It’s back now.',
   ownerIsWaiting: (fname: string) => `${fname} is waiting for the car. Please return it, or call ${fname}.`,
   hidden: 'The car isn’t back. It’s hidden from search until the owner confirms the return.',
@@ -80,8 +91,8 @@ export const lateNoticeLabels = {
 
 export const objectionNoticeLabels = {
   period: (until: string) => `If something was wrong, you can object until ${until}.`,
-  you: 'You',
-  objectedOn: (name: string, at: string, reason: string) => `${name} objected on ${at}: “${reason}”`,
+  yours: (at: string, reason: string) => `You objected on ${at}: “${reason}”`,
+  customer: (name: string, at: string, reason: string) => `${name} objected on ${at}: “${reason}”`,
   review: 'An administrator is reviewing it. The owner’s payout is on hold until then.',
   decision: (decision: string) => `What was decided: “${decision}”`,
 };
@@ -117,30 +128,30 @@ export const reservationPageLabels = {
 };
 
 export const stateNoticeLabels = {
-  theOwnerWrote: (declined: string) => `The owner wrote: “${declined}”`,
-  theReason: (cancelled: string) => `The reason: “${cancelled}”`,
-  payUntil: (heldUntil: string) => `We’re holding this car for you until ${heldUntil}. Pay to book it.`,
-  payToBookIt: 'Pay to book it.',
-  waitingForOwner: (fname: string, replyBy: string) => `Waiting for ${fname} to reply${replyBy}.`,
+  declineReason: (declined: string) => `The owner wrote: “${declined}”`,
+  cancelReason: (cancelled: string) => `The reason: “${cancelled}”`,
+  pay: (heldUntil: string) => `We’re holding this car for you until ${heldUntil}. Pay to book it.`,
+  payNow: 'Pay to book it.',
+  waitingForOwner: (fname: string, replyBy: string) =>
+    replyBy ? `Waiting for ${fname} to reply by ${replyBy}.` : `Waiting for ${fname} to reply.`,
   requestSent: (fname: string, replyBy: string) =>
-    `Request sent to ${fname}, who can reply${replyBy}. The amount is reserved on your card and only charged if ${fname} accepts.`,
+    `Request sent to ${fname}, who can reply${replyBy && ` by ${replyBy}`}. The amount is reserved on your card and only charged if ${fname} accepts.`,
   depositMissing: 'The trip is booked. Its deposit is still to be set aside.',
-  youreAllSet: 'You’re all set.',
+  confirmedForCustomer: 'You’re all set.',
   confirmed: 'This trip is paid and confirmed.',
-  haveAGoodTrip: 'Have a good trip!',
+  inProgress: 'Have a good trip!',
   completed: 'The car has been returned, and the trip is completed.',
   disputed: 'A problem was reported. An administrator is reviewing it.',
-  youWerentCharged: 'You weren’t charged.',
+  declined: 'You weren’t charged.',
   expired: 'This booking expired before it was confirmed. You weren’t charged.',
   expiredOf: (fname: string) => `This booking expired before it was confirmed. ${fname} wasn’t charged.`,
-  notPickedUp: 'The owner reported that you didn’t pick up the car.',
-  customerIsPaying: (fname: string) => `${fname} is paying. The car is held until then.`,
-  replyBy: (replyBy: string) => ` Reply by ${replyBy}.`,
-  requested: (fname: string, replyBy: string) => `${fname} would like to book your car.${replyBy}`,
-  by: (replyBy: string) => ` by ${replyBy}`,
-  customerHasTheCar: (fname: string) => `${fname} has the car.`,
-  customerWasntCharged: (fname: string) => `${fname} wasn’t charged.`,
-  customerNotPickedUp: (fname: string) => `${fname} didn’t pick up the car.`,
+  noShow: 'The owner reported that you didn’t pick up the car.',
+  paying: (fname: string) => `${fname} is paying. The car is held until then.`,
+  requested: (fname: string, replyBy: string) =>
+    `${fname} would like to book your car.${replyBy && ` Reply by ${replyBy}.`}`,
+  inProgressOf: (fname: string) => `${fname} has the car.`,
+  declinedOf: (fname: string) => `${fname} wasn’t charged.`,
+  noShowOf: (fname: string) => `${fname} didn’t pick up the car.`,
 };
 
 export const timelineLabels = {
@@ -154,7 +165,8 @@ export const tripFactsLabels = {
   pickUp: 'Pick-up',
   return: 'Return',
   where: 'Where',
-  addressLater: 'You’ll see the address once the trip is confirmed. ',
+  addressLater: (timeZone: string) =>
+    `You’ll see the address once the trip is confirmed. All times are in ${timeZone}`,
   timeZone: (timeZone: string) => `All times are in ${timeZone}`,
   customer: 'Customer',
   owner: 'Owner',
@@ -164,7 +176,7 @@ export const tripFactsLabels = {
   lateReturn: 'If the car comes back late',
   lateFee: (lateFeePerHour: string) =>
     `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
-  tripNumber: (billableDays: string) => `${billableDays} · Trip number`,
+  tripNumber: '{days} · Trip number {number}',
 };
 
 export const tripScreensLabels = {

@@ -30,13 +30,10 @@ function meaning(
   { hours, status }: NonNullable<Reservation['late_fee']>,
 ): string {
   const isCustomer = viewer === 'customer';
-  const sum = lateFeePanelLabels.sum(counted(hours, 'started hour'), formatMoney(perHour));
-  if (status === 'paid')
-    return isCustomer ? lateFeePanelLabels.paidByYou(sum) : lateFeePanelLabels.paidBy(sum, customer.fname);
-  if (status === 'waived') {
-    return `${sum} ${isCustomer ? lateFeePanelLabels.waivedForYou : lateFeePanelLabels.waived}`;
-  }
-  return isCustomer
-    ? lateFeePanelLabels.charged(owner.fname, sum)
-    : lateFeePanelLabels.unpaid(sum, customer.fname);
+  const meanings = isCustomer ? lateFeePanelLabels.customer : lateFeePanelLabels.others;
+  return meanings[status](
+    counted(hours, 'started hour'),
+    formatMoney(perHour),
+    isCustomer ? owner.fname : customer.fname,
+  );
 }

@@ -28,12 +28,10 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
       onSent={() => onDone(lateReturnDialogLabels.done)}
     >
       <p>
-        {lateReturnDialogLabels.theReturnTimeWas(
-          formatLocalTime(reservation.return),
-          perHour.amount_minor > 0
-            ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
-            : lateReturnDialogLabels.noLateFee,
-        )}
+        {lateReturnDialogLabels.returnTime(formatLocalTime(reservation.return))}{' '}
+        {perHour.amount_minor > 0
+          ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
+          : lateReturnDialogLabels.noLateFee}
       </p>
       <div className="mt-4">
         <MomentField

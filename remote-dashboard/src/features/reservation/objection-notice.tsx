@@ -13,11 +13,9 @@ export function ObjectionNotice({ reservation }: { reservation: Reservation }) {
   return (
     <>
       <p className="mt-1">
-        {objectionNoticeLabels.objectedOn(
-          viewer === 'customer' ? objectionNoticeLabels.you : customer.fname,
-          formatOnCarClock(at, timeZone),
-          reason,
-        )}
+        {viewer === 'customer'
+          ? objectionNoticeLabels.yours(formatOnCarClock(at, timeZone), reason)
+          : objectionNoticeLabels.customer(customer.fname, formatOnCarClock(at, timeZone), reason)}
       </p>
       <p className="mt-1">
         {decision === null ? objectionNoticeLabels.review : objectionNoticeLabels.decision(decision)}

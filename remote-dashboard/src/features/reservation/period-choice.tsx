@@ -35,10 +35,9 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
   return (
     <>
       <p className="text-base-content/80">
-        {periodChoiceLabels.allTimesAreLocal(
-          isUnderWay ? periodChoiceLabels.chooseLastDay : periodChoiceLabels.chooseFirstDay,
-          zoneName(timeZone),
-        )}
+        {isUnderWay
+          ? periodChoiceLabels.lastDay(zoneName(timeZone))
+          : periodChoiceLabels.firstDay(zoneName(timeZone))}
       </p>
       <div className="mt-3 min-h-[21rem] rounded-box border border-base-300 p-3">
         <DayRangeCalendar

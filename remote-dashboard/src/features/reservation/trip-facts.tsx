@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
+import { Sentence } from '../../ui/sentence';
 import { tripFactsLabels } from './labels';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 
@@ -30,8 +31,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         <Fact icon="pin" label={tripFactsLabels.where}>
           {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
           <Small>
-            {isAddressToCome && tripFactsLabels.addressLater}
-            {tripFactsLabels.timeZone(zoneName(reservation.time_zone))}
+            {isAddressToCome
+              ? tripFactsLabels.addressLater(zoneName(reservation.time_zone))
+              : tripFactsLabels.timeZone(zoneName(reservation.time_zone))}
           </Small>
         </Fact>
         {viewer !== 'customer' && (
@@ -68,8 +70,13 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         </>
       )}
       <p className="mt-4 text-sm text-base-content/75">
-        {tripFactsLabels.tripNumber(counted(reservation.billable_days, 'day'))}{' '}
-        <span className="wrap-anywhere">{reservation.reservation_uuid}</span>
+        <Sentence
+          text={tripFactsLabels.tripNumber}
+          parts={{
+            days: counted(reservation.billable_days, 'day'),
+            number: <span className="wrap-anywhere">{reservation.reservation_uuid}</span>,
+          }}
+        />
       </p>
     </section>
   );

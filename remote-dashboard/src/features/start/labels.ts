@@ -15,7 +15,8 @@ export const administeringLabels = {
 
 export const failedJobsLabels = {
   heading: 'Jobs that failed',
-  failed: (failedAt: string, attempts: string) => `Failed ${failedAt} ago, after ${attempts}`,
+  failed: (age: string, attempts: string, reason: string | null) =>
+    reason ? `Failed ${age} ago, after ${attempts}: “${reason}”` : `Failed ${age} ago, after ${attempts}`,
   retried: 'Sending again',
   retry: 'Send again',
   retryTarget: (name: string) => `the job ${name}`,
@@ -23,10 +24,15 @@ export const failedJobsLabels = {
 
 export const failuresLabels = {
   none: 'Nothing has failed: payments, refunds and emails go through.',
-  theOldestFor: 'The oldest for',
-  oldestAge: 'For',
-  seeTheOldestPayment: 'See the oldest payment',
-  seeThePayment: 'See the payment',
+  one: {
+    age: (age: string, detail: string | null) => (detail ? `For ${age}: “${detail}”` : `For ${age}`),
+    payment: 'See the payment',
+  },
+  several: {
+    age: (age: string, detail: string | null) =>
+      detail ? `The oldest for ${age}: “${detail}”` : `The oldest for ${age}`,
+    payment: 'See the oldest payment',
+  },
 };
 
 export const newcomersLabels = {
@@ -40,12 +46,12 @@ export const paymentsByDayLabels = {
   none: 'No payments in the last 30 days.',
   heading: 'Payments',
   headingIn: (currency: string) => `Payments in ${currency}`,
-  kept: (paid: string, payments: string, refunded: string) =>
-    `kept: ${paid} from ${payments}, less ${refunded} given back.`,
+  kept: '{kept} kept: {paid} from {payments}, less {refunded} given back.',
   paid: 'Paid',
   refunded: 'Refunded',
   day: 'Day',
-  caption: (heading: string) => `${heading} by day`,
+  caption: 'Payments by day',
+  captionIn: (currency: string) => `Payments in ${currency} by day`,
 };
 
 export const paymentsChartLabels = {
@@ -69,11 +75,12 @@ export const queuesLabels = {
 };
 
 export const greetingLabels = {
-  customer: 'Customer',
-  carOwner: 'Car owner',
-  administrator: 'Administrator',
   welcomeBack: (lastName: string) => (lastName ? `Welcome back, ${lastName}` : 'Welcome back'),
-  signedInAs: (role: string) => `${role}, signed in as`,
+  signedInAs: {
+    customer: 'Customer, signed in as {email}',
+    car_owner: 'Car owner, signed in as {email}',
+    admin: 'Administrator, signed in as {email}',
+  },
 };
 
 export const carsTodayLabels = {
@@ -118,9 +125,8 @@ export const incomeComparedChartLabels = {
 export const incomeComparedLabels = {
   chartPart: 'The chart',
   heading: 'Income this month',
-  lastMonthItWas: (byNow: string) => `; last month it was ${byNow} by this day`,
-  soFarAndInAll: (comparedByNow: string, lastMonth: string) =>
-    `so far${comparedByNow}, and ${lastMonth} in all`,
+  summary: '{amount} so far; last month it was {byNow} by this day, and {lastMonth} in all',
+  firstSummary: '{amount} so far, and {lastMonth} in all',
   all: 'Income and payouts',
   thisMonth: 'This month',
   lastMonth: 'Last month',
@@ -147,7 +153,10 @@ export const requestsLabels = {
 
 export const bookingObstacleLabels = {
   bookChosenTrip: 'Book the trip you chose',
-  expiryHeading: (document: string) => `Your ${document} expires soon`,
+  expiryHeadings: {
+    licence: 'Your driving licence expires soon',
+    identity: 'Your identity document expires soon',
+  },
   expiryText: (expiresOn: string) =>
     `It’s valid until ${expiresOn}. After that, we’ll need a new one before you can book again.`,
   sentOn: (since: string) => `Sent on ${since}.`,

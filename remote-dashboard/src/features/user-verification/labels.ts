@@ -6,6 +6,11 @@ export const attemptHistoryLabels = {
 };
 
 export const decisionPanelLabels = {
+  decided: {
+    verified: (name: string) => `${name}: verified`,
+    changes_requested: (name: string) => `${name}: asked for changes`,
+    rejected: (name: string) => `${name}: rejected`,
+  },
   verify: 'Verify',
   verifyHint: 'They can book, and their cars are listed.',
   requestChanges: 'Ask for changes',

@@ -31,8 +31,7 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
       <div className="min-w-0 grow basis-56">
         <h3 className="font-semibold first-letter:uppercase">{name}</h3>
         <p className="text-sm text-base-content/80 wrap-anywhere">
-          {failedJobsLabels.failed(formatAge(failedAt), counted(attempts, 'attempt'))}
-          {reason && <>: “{reason}”</>}
+          {failedJobsLabels.failed(formatAge(failedAt), counted(attempts, 'attempt'), reason)}
         </p>
       </div>
       <BusyButton

@@ -24,18 +24,18 @@ export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
 function FailureText({ failure }: { failure: AdministeringHome['failures'][number] }) {
   const { kind, count, oldest_at: oldestAt, payment_uuid: paymentUuid, detail } = failure;
   const { heading, text } = failureLabels[kind];
+  const labels = count > 1 ? failuresLabels.several : failuresLabels.one;
   return (
     <div className="min-w-0">
       <h3 className="font-semibold">{heading(count)}</h3>
       <p className="text-base-content/80">{text}</p>
       <p className="text-sm text-base-content/80 wrap-anywhere">
-        {count > 1 ? failuresLabels.theOldestFor : failuresLabels.oldestAge} {formatAge(oldestAt)}
-        {detail && <>: “{detail}”</>}
+        {labels.age(formatAge(oldestAt), detail)}
         {paymentUuid && (
           <>
             {' · '}
             <Link to={`/dashboard/all-payments?query=${paymentUuid}`} className="link">
-              {count > 1 ? failuresLabels.seeTheOldestPayment : failuresLabels.seeThePayment}
+              {labels.payment}
             </Link>
           </>
         )}

@@ -4,6 +4,7 @@ import { Panel } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
+import { Sentence } from '../../../ui/sentence';
 import { ChartKey } from '../chart-key';
 import { incomeComparedLabels } from '../labels';
 import { incomeSoFar } from './income-so-far';
@@ -27,13 +28,18 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
   return (
     <Panel heading={incomeComparedLabels.heading}>
       <p className="text-base-content/80">
-        <strong className="text-2xl font-bold text-base-content tabular-nums">
-          {formatMoney(thisMonth)}
-        </strong>{' '}
-        {incomeComparedLabels.soFarAndInAll(
-          byNow === undefined ? '' : incomeComparedLabels.lastMonthItWas(money(byNow)),
-          formatMoney(lastMonth),
-        )}{' '}
+        <Sentence
+          text={byNow === undefined ? incomeComparedLabels.firstSummary : incomeComparedLabels.summary}
+          parts={{
+            amount: (
+              <strong className="text-2xl font-bold text-base-content tabular-nums">
+                {formatMoney(thisMonth)}
+              </strong>
+            ),
+            byNow: money(byNow),
+            lastMonth: formatMoney(lastMonth),
+          }}
+        />{' '}
         <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
           {incomeComparedLabels.all}
         </Link>

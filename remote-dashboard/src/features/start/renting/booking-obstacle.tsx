@@ -11,8 +11,6 @@ interface BookingObstacleProps {
   isOwner: boolean;
 }
 
-const documentNames = { licence: 'driving licence', identity: 'identity document' };
-
 function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
   return uuid === null ? '/dashboard/user-ver-doc-form' : `/dashboard/diff-payment-page?late=${uuid}`;
 }
@@ -33,11 +31,7 @@ export function BookingObstacle({
   }
   if (!obstacle) {
     return expiring.map(({ document, expires_on: expiresOn }) => (
-      <Notice
-        key={document}
-        tone="warning"
-        heading={bookingObstacleLabels.expiryHeading(documentNames[document])}
-      >
+      <Notice key={document} tone="warning" heading={bookingObstacleLabels.expiryHeadings[document]}>
         <p>{bookingObstacleLabels.expiryText(formatDay(expiresOn))}</p>
       </Notice>
     ));
