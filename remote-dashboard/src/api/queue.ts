@@ -1,44 +1,31 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isRefusedWith, useApi, type PathWith } from 'api-client';
 import { useEffect } from 'react';
 import { isUuid } from 'shared-ui/formats';
+import { chosenOf, pagesOptions } from './pages';
 
 /** Also the first part of the keys of everything that is read of it. */
 type Queue = 'user-verifications' | 'car-verifications' | 'cases';
 
-interface QueuePage {
-  next_cursor: string | null;
-}
-
-/** Parameters of a page of a queue. */
-interface PageRequest {
+/** Parameters of a page of a queue; its filters too. */
+interface QueueRequest {
   signal: AbortSignal;
-  /** The filters too. */
-  query: { limit: number; cursor?: string };
+  query: { limit: number; cursor: string | undefined };
 }
 
 /** Entries that wait, the longest first, or those of another state; narrowed by each filter that is not empty. */
-export function queueOptions<Page extends QueuePage>(
+export function queueOptions<Page extends { next_cursor: string | null }>(
   queue: Queue,
   filters: Record<string, string>,
-  read: (request: PageRequest) => Promise<Page>,
+  read: (request: QueueRequest) => Promise<Page>,
 ) {
-  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-  return infiniteQueryOptions({
-    queryKey: [queue, 'queue', chosen],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      read({ signal, query: { ...chosen, limit: 24, ...(pageParam && { cursor: pageParam }) } }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
+  const chosen = chosenOf(filters);
+  return pagesOptions(
+    [queue, 'queue', chosen],
+    ({ signal, cursor }) => read({ signal, query: { ...chosen, limit: 24, cursor } }),
     // Others work on the same queue.
-    refetchInterval: 30_000,
-  });
+    { refetchInterval: 30_000 },
+  );
 }
 
 /** An entry with everything to decide on; null when there is none. */

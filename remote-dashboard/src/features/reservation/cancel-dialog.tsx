@@ -51,7 +51,7 @@ function CancelForm({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: !needsReason })}
       explain={explainAction}
-      keep={{ form: `cancel ${uuid}`, fields: ['reason'] }}
+      keep={{ form: `cancel:${uuid}`, fields: ['reason'] }}
       onSend={({ reason }) => cancel(reason.trim())}
       onSent={() => onDone(cancelDialogLabels.done)}
     >

@@ -40,7 +40,7 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ ...changeValues(reservation) }}
       schema={changeSchema}
       explain={explainChange}
-      keep={{ form: `change ${uuid}`, fields: ['message'] }}
+      keep={{ form: `change:${uuid}`, fields: ['message'] }}
       onSend={ask}
       onSent={() => onDone(changeDialogLabels.done(reservation.owner.fname))}
     >

@@ -89,7 +89,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         className="sm:w-[34rem]"
       >
         <ReservationActionDialog
-          form={`decline change ${change.change_uuid}`}
+          form={`decline-change:${change.change_uuid}`}
           action={(reason) => reservationAction('/changes/{change_uuid}/decline', { path, json: { reason } })}
           explanation={changePanelLabels.declinedText}
           confirm={changePanelLabels.decline}

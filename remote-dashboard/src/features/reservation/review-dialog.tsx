@@ -16,7 +16,7 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       initialValues={{ stars: '', text: '' }}
       schema={reviewSchema}
       explain={explainAction}
-      keep={{ form: `review ${uuid}`, fields: ['stars', 'text'] }}
+      keep={{ form: `review:${uuid}`, fields: ['stars', 'text'] }}
       onSend={({ stars, text }) =>
         action.mutateAsync(
           reservationAction('/reservations/{reservation_uuid}/review', {
